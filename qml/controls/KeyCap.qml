@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A key of the keyboard, printed small.
+Rectangle {
+    id: root
+    property string text
+    property color colour: Theme.ink
+    implicitWidth: Math.max(height, caption.implicitWidth + Theme.s)
+    implicitHeight: Math.round(Theme.small * 1.5)
+    radius: Theme.base * 0.2
+    color: "transparent"
+    border { color: root.colour; width: 1 }
+    Rectangle { y: parent.height - 2.4; height: 2.4; width: parent.width; radius: 1.2; color: root.colour; opacity: 0.75 }
+    Text {
+        id: caption
+        anchors { centerIn: parent; verticalCenterOffset: -0.6 }
+        text: root.text
+        color: root.colour
+        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small * 0.92 }
+    }
+}

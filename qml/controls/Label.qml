@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A small printed paper label. tone: "", "_dark", "_red".
+Item {
+    id: root
+    property string text
+    property string tone: ""
+    property real size: Theme.body
+    property bool serif: true
+    property int weight: Font.DemiBold
+    property real pad: size * 0.75
+    property int align: Text.AlignHCenter
+    property color colour: tone === "" ? Theme.ink : Theme.cream
+    implicitWidth: Math.ceil(caption.implicitWidth + 2 * pad) + 1
+    implicitHeight: Math.round(size * 1.95)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    Shadow { }
+    BorderImage {
+        readonly property real slice: Math.min(22, root.height / 2)
+        anchors.fill: parent
+        source: Theme.asset("textures/label" + root.tone + ".png")
+        border { left: 22; right: 22; top: slice; bottom: slice }
+        horizontalTileMode: BorderImage.Repeat
+        verticalTileMode: BorderImage.Repeat
+    }
+    Text {
+        id: caption
+        anchors { fill: parent; leftMargin: root.pad; rightMargin: root.pad; topMargin: root.serif ? root.size * 0.1 : 0 }
+        horizontalAlignment: root.align
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        text: root.text
+        color: root.colour
+        font { family: root.serif ? Theme.serif : Theme.sans; weight: root.weight; pixelSize: root.size }
+    }
+}

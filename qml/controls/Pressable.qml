@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// What everything that is pressed shares: pointer and touch, keys, focus ring, accessible button.
+// A press while it is not `possible` sends declined(), so that the reason can be told.
+Item {
+    id: root
+    property string text
+    property string note
+    property bool possible: true
+    property real ringOutside: 5
+    readonly property bool hovered: pointer.containsMouse && possible
+    readonly property bool pressed: pointer.pressed && pointer.containsMouse && possible
+    signal clicked()
+    signal declined()
+
+    function press() {
+        if (possible)
+            clicked()
+        else
+            declined()
+    }
+    function isPress(key: int): bool { return key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: note
+    Accessible.focusable: true
+    Accessible.onPressAction: press()
+    // a focused thing takes Enter and Space before any shortcut of the page does
+    Keys.onShortcutOverride: event => { event.accepted = root.isPress(event.key) && event.modifiers === Qt.NoModifier }
+    Keys.onPressed: event => {
+        if (!root.isPress(event.key) || event.isAutoRepeat)
+            return
+        event.accepted = true
+        root.press()
+    }
+
+    MouseArea {
+        id: pointer
+        anchors { fill: parent; margins: Math.min(0, (Math.min(root.width, root.height) - Theme.touch) / 2) }
+        hoverEnabled: true
+        cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: root.press()
+    }
+    FocusRing { shown: root.activeFocus; outside: root.ringOutside }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A paper tab that hangs from the upper edge of the window: menu, rules, log.
+Pressable {
+    id: root
+    property string key
+    implicitWidth: row.implicitWidth + Theme.base * 1.5
+    implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2.1))
+    transform: Translate { y: root.pressed ? -1 : root.hovered ? 2 : 0 }
+
+    Shadow { lift: root.hovered ? 0.3 : 0 }
+    BorderImage {
+        anchors { fill: parent; topMargin: -14 }
+        source: Theme.asset("textures/label.png")
+        border { left: 22; right: 22; top: 22; bottom: 22 }
+        horizontalTileMode: BorderImage.Repeat
+        verticalTileMode: BorderImage.Repeat
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.s
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            color: Theme.ink
+            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+        }
+        KeyCap { anchors.verticalCenter: parent.verticalCenter; text: root.key; visible: root.key !== "" }
+    }
+}
