@@ -12,6 +12,8 @@ Item {
     property bool serif: true
     property int weight: Font.DemiBold
     property real pad: size * 0.75
+    property real padLeft: 0                                  // kept free besides, for what lies on the label
+    property real padRight: 0
     property int align: Text.AlignHCenter
     property color colour: tone === "" ? Theme.ink : Theme.cream
     implicitWidth: Math.ceil(caption.implicitWidth + 2 * pad) + 1
@@ -30,7 +32,7 @@ Item {
     }
     Text {
         id: caption
-        anchors { fill: parent; leftMargin: root.pad; rightMargin: root.pad; topMargin: root.serif ? root.size * 0.1 : 0 }
+        anchors { fill: parent; leftMargin: root.pad + root.padLeft; rightMargin: root.pad + root.padRight; topMargin: root.serif ? root.size * 0.1 : 0 }
         horizontalAlignment: root.align
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// One printed card; its height decides all. The paper lies under the picture, which comes when it is ready,
+// so that a card is never a hole. A covered card keeps its place while its picture is on the way to it.
+Item {
+    id: root
+    required property string face                             // "AD", "7S", … or "back"
+    property bool selected: false
+    property bool focused: false
+    property bool veiled: false                               // does not count
+    property bool covered: false
+    property bool shadow: true
+    property real lift: selected ? 0.8 : 0
+    property real drawnHeight: height                         // follows the height once a resize has come to rest
+    readonly property real corner: width * 0.059
+    implicitHeight: 150
+    implicitWidth: height * Theme.cardAspect
+    width: implicitWidth
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: Pronounce.card(face)
+
+    Component.onCompleted: drawnHeight = height
+    onHeightChanged: rest.restart()
+    Timer { id: rest; interval: 40; onTriggered: root.drawnHeight = root.height }
+
+    Item {
+        anchors.fill: parent
+        visible: !root.covered
+        Shadow { visible: root.shadow; lift: root.lift }
+        Rectangle { anchors.fill: parent; radius: root.corner; color: Theme.cardPaper; antialiasing: true }
+        Image {
+            anchors.fill: parent
+            asynchronous: true
+            antialiasing: true
+            source: Theme.card(root.face)
+            sourceSize { width: Math.round(root.drawnHeight * Theme.cardAspect); height: Math.round(root.drawnHeight) }
+        }
+        Rectangle { anchors.fill: parent; visible: root.veiled; radius: root.corner; color: "#9cd9c49a"; antialiasing: true }
+        Rectangle {
+            anchors.fill: parent
+            radius: root.corner
+            color: "transparent"
+            antialiasing: true
+            border { width: 1; color: "#59170f08" }
+        }
+        Rectangle {
+            visible: root.selected
+            anchors { fill: parent; margins: -2 }
+            radius: root.corner + 3
+            color: "transparent"
+            antialiasing: true
+            border { width: 3; color: Theme.gold }
+        }
+    }
+    FocusRing { shown: root.focused; radius: root.corner + 5 }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// What a seat just did; red and heavy for a knock. The tail points down to the mouth, or up where the bubble hangs below.
+Item {
+    id: root
+    required property string text
+    required property bool loud
+    property real size: Theme.body
+    property bool mirrored: false
+    property bool below: false
+    property real room: size * 1.7                            // paper beside the words
+    property real tailAt: 0.05                                // of the tail's width, from the mouth's side
+    property string last: text                                // stays readable while the bubble goes
+    readonly property bool little: implicitHeight < 62
+    readonly property string ink: "textures/bubble" + (loud ? "_red" : "")
+    readonly property real corner: little ? 13 : 30
+    readonly property real slice: Math.min(corner, height / 2 - 1)
+    implicitWidth: caption.implicitWidth + room
+    implicitHeight: Math.round(size * 2.05)
+    Accessible.ignored: text === ""
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    onTextChanged: if (text !== "") last = text
+    state: text === "" ? "" : "said"
+    opacity: 0
+    visible: opacity > 0
+    transformOrigin: below ? (mirrored ? Item.TopRight : Item.TopLeft) : (mirrored ? Item.BottomRight : Item.BottomLeft)
+    states: State { name: "said"; PropertyChanges { root.opacity: 1; root.scale: 1 } }
+    scale: 0.6
+    transitions: [
+        Transition {
+            to: "said"
+            NumberAnimation { property: "opacity"; duration: Theme.bubbleInTime / 2 }
+            NumberAnimation { property: "scale"; duration: Theme.bubbleInTime; easing { type: Easing.OutBack; overshoot: 1.2 } }
+        },
+        Transition { NumberAnimation { properties: "opacity,scale"; duration: Theme.bubbleOutTime } }
+    ]
+
+    BorderImage {
+        source: Theme.asset("textures/contact.png")
+        border { left: 16; right: 16; top: 16; bottom: 16 }
+        anchors { fill: parent; margins: -3; bottomMargin: -7; rightMargin: -6 }
+        opacity: 0.8
+    }
+    Image {
+        width: root.size * 1.35
+        height: width * 36 / 44
+        mirror: root.mirrored
+        mirrorVertically: root.below
+        x: root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
+        y: root.below ? 4.2 - height : root.height - 4.2
+        z: 1
+        source: Theme.asset(root.ink + "_tail.png")
+    }
+    BorderImage {
+        anchors.fill: parent
+        source: Theme.asset(root.ink + (root.little ? "_s" : "") + ".png")
+        border { left: root.corner; right: root.corner; top: root.slice; bottom: root.slice }
+    }
+    Text {
+        id: caption
+        anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 }
+        z: 2
+        text: root.last
+        color: root.loud ? Theme.onInk : Theme.ink
+        font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.size * (root.loud ? 1.12 : 1) }
+    }
+}

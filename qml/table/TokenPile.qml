@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The tokens (marche) of a seat, overlapping; from five on, four and a number.
+Item {
+    id: root
+    required property int count
+    property real size: 28
+    property bool compact: false                              // one token and a number
+    readonly property int shown: compact ? Math.min(1, count) : count > 4 ? 4 : count
+    readonly property real step: size * 0.62
+    readonly property bool numbered: count > 4 || compact && count > 1
+    implicitWidth: shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
+    implicitHeight: size
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%n token(s)", "", count)
+
+    Repeater {
+        model: root.shown
+        Item {
+            id: token
+            required property int index
+            x: index * root.step
+            y: [0, 0.05, -0.03, 0.03][index] * root.size
+            width: root.size
+            height: root.size
+            Image {
+                anchors { fill: parent; margins: -root.size * 0.2 }
+                source: Theme.asset("textures/disc.png")
+                transform: Translate { x: root.size * 0.04; y: root.size * 0.07 }
+            }
+            Image {
+                anchors.fill: parent
+                source: Theme.asset("tokens/marca.svg")
+                rotation: [0, 25, -14, 8][token.index]
+                antialiasing: true
+                sourceSize { width: Math.round(root.size); height: Math.round(root.size) }
+            }
+        }
+    }
+    Rectangle {
+        visible: root.numbered
+        x: (root.shown - 1) * root.step + root.size * (root.compact ? 0.6 : 0.45)
+        y: root.size * (root.compact ? 0.2 : 0.42)
+        width: Math.max(height, number.implicitWidth + root.size * 0.3)
+        height: Math.max(root.size * 0.66, number.implicitHeight)
+        radius: height / 2
+        color: Theme.ink
+        border { color: Theme.paper; width: 1.5 }
+        Text {
+            id: number
+            anchors.centerIn: parent
+            text: root.count
+            color: Theme.paper
+            font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.max(11, root.size * 0.5) }
+        }
+    }
+}
