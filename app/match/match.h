@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "match/fair_shuffle.h"
+#include "match/gate.h"
+#include "match/player.h"
+
+#include <QCoroTask>
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+/// Whoever shows a match: told of everything in order, as one seat may see it.
+template<game::Game G>
+class Audience
+{
+public:
+    Audience() = default;
+    Audience(const Audience &) = delete;
+    Audience &operator=(const Audience &) = delete;
+    virtual ~Audience() = default;
+
+    /// Something happened; the view is that of the moment after it. True where it is shown already. Else the match
+    /// waits until Match::shown() is called, once.
+    [[nodiscard]] virtual bool happened(const typename G::Event &event, const typename G::View &view) = 0;
+    /// The match now waits for the move of view.toMove.
+    virtual void awaits(const typename G::View &view) = 0;
+    /// The match has come to its end; nothing else follows.
+    virtual void finished() = 0;
+};
+
+/// One match as one coroutine: ask a seat, make its move, tell the audience, wait until it was shown. Destroying this
+/// at any moment, also from within a call to the audience, ends the coroutine and everything that it waits for.
+template<game::Game G>
+class Match
+{
+public:
+    using State = typename G::State;
+    using View = typename G::View;
+    using Event = typename G::Event;
+
+    /// `viewpoint` is the seat as which the audience looks on; the audience must outlive this.
+    Match(const State &state, std::vector<std::unique_ptr<Player<G>>> players, const FairShuffle &shuffle,
+          Audience<G> &audience, game::Seat viewpoint)
+        : m_course(std::make_shared<Course>(state, std::move(players), shuffle, audience, viewpoint))
+    {
+    }
+    Match(const Match &) = delete;
+    Match &operator=(const Match &) = delete;
+    ~Match()
+    {
+        m_course->stopped = true;
+        m_course->shown.close();
+        for (const auto &player : m_course->players)
+            player->stop();
+    }
+
+    /// Begins, or goes on from the state given; to be called once.
+    void start() { run(m_course); }
+    /// The audience has shown the last event; false where the match was not waiting for that.
+    bool shown() { return m_course->shown.offer({}); }
+
+private:
+    struct Shown
+    {
+    };
+    struct Seen
+    {
+        Event event;
+        View view;
+    };
+    /// All that the coroutine touches: it holds a share, so that nothing is gone when it is resumed for the last time.
+    struct Course
+    {
+        Course(const State &state, std::vector<std::unique_ptr<Player<G>>> players, const FairShuffle &shuffle,
+               Audience<G> &audience, game::Seat viewpoint)
+            : state(state)
+            , players(std::move(players))
+            , shuffle(shuffle)
+            , audience(audience)
+            , viewpoint(viewpoint)
+        {
+        }
+        State state;
+        std::vector<std::unique_ptr<Player<G>>> players;
+        FairShuffle shuffle;
+        Audience<G> &audience; // not to be touched once stopped
+        game::Seat viewpoint;
+        bool stopped = false;
+        Gate<Shown> shown;
+        std::deque<Seen> unseen;
+    };
+
+    static void supplyPack(Course &course, typename G::Sink sink)
+    {
+        typename G::Pack pack = G::newPack(course.state);
+        course.shuffle.shuffle(pack, QByteArray::fromStdString(G::shufflePurpose(course.state)));
+        course.state.supply(pack, sink);
+    }
+
+    static QCoro::Task<> run(std::shared_ptr<Course> course)
+    {
+        const auto note = [course = course.get()](const Event &event) {
+            course->unseen.push_back({G::seenBy(event, course->viewpoint), course->state.view(course->viewpoint)});
+        };
+        const typename G::Sink sink(note);
+        while (!course->state.over()) {
+            if (course->state.awaitsPack()) {
+                supplyPack(*course, sink);
+            } else {
+                course->audience.awaits(course->state.view(course->viewpoint));
+                if (course->stopped)
+                    co_return;
+                const game::Seat seat = course->state.toMove();
+                auto answer = course->players[game::at(seat)]->ask(course->state.view(seat));
+                const auto move = co_await answer;
+                if (!move || course->stopped)
+                    co_return;
+                // An illegal move changes nothing, and the seat is asked again.
+                [[maybe_unused]] const auto illegal = course->state.apply(*move, sink);
+            }
+            while (!course->unseen.empty()) {
+                const Seen next = course->unseen.front();
+                course->unseen.pop_front();
+                const bool shownAtOnce = course->audience.happened(next.event, next.view);
+                if (course->stopped)
+                    co_return;
+                if (shownAtOnce)
+                    continue;
+                auto showing = course->shown.next();
+                const auto shown = co_await showing;
+                if (!shown || course->stopped)
+                    co_return;
+            }
+        }
+        course->audience.finished();
+    }
+
+    std::shared_ptr<Course> m_course;
+};

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/seat.h"
+#include "petrangola/moves.h"
+
+#include <array>
+#include <cstdint>
+#include <variant>
+
+namespace petrangola {
+
+/// What happened, in the order in which it happened and with all cards open; seenBy() hides what a seat may not
+/// see. An event is reported when the state already shows it.
+
+/// Cards were turned from the top, one a seat from seat 0, until the ace of coins (P-2).
+struct FirstDealerFound
+{
+    Pack cards;
+    game::Seat dealer = game::nobody;
+};
+/// The pack was cut and dealt.
+struct Dealt
+{
+    int number = 0; ///< of the deal, from 1
+    game::Seat dealer = game::nobody;
+    game::Seat cutBy = game::nobody;
+    int cutAt = 0;
+    std::array<Hand, game::maxSeats> hands; ///< empty for seats that are out; the dealer's own batch included
+    Hand aside;                             ///< the three cards that the dealer looks at
+};
+/// A seat made a move, other than a cut and a re-entry's answer.
+struct Moved
+{
+    game::Seat seat = game::nobody;
+    Move move;
+    Hand monte; ///< as it lies after the move
+    Hand hand;  ///< the mover's, after the move
+};
+/// A knocker laid a petrangola face up (P-9).
+struct HandShown
+{
+    game::Seat seat = game::nobody;
+    Hand hand;
+};
+/// All hands were laid open and settled.
+struct Showdown
+{
+    std::array<Hand, game::maxSeats> hands;
+    game::SeatSet worst;                               ///< the seats that pay a token: never one with three aces (P-6)
+    game::SeatSet gained;                              ///< the seats with three aces
+    std::array<std::int16_t, game::maxSeats> tokens{}; ///< after
+    std::int64_t pool = 0;
+};
+/// A fallen seat said whether it re-enters (P-7).
+struct ReentryAnswered
+{
+    game::Seat seat = game::nobody;
+    bool accepted = false;
+    int tokens = 0; ///< of that seat, after
+    std::int64_t pool = 0;
+};
+struct MatchEnded
+{
+    game::Seat winner = game::nobody;
+    std::int64_t pool = 0;
+};
+
+using Event = std::variant<FirstDealerFound, Dealt, Moved, HandShown, Showdown, ReentryAnswered, MatchEnded>;
+
+/// The event as `seat` may see it: cards that it may not see are backs.
+[[nodiscard]] Event seenBy(const Event &event, game::Seat seat);
+
+} // namespace petrangola

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+#include "petrangola/outlook.h"
+#include "petrangola/state.h"
+
+#include <string>
+
+namespace petrangola {
+
+/// Petrangola as the rest of the house knows games (game::Game).
+struct Petrangola
+{
+    static constexpr std::string_view name = "petrangola";
+
+    using Options = petrangola::Options;
+    using State = petrangola::State;
+    using View = petrangola::View;
+    using Move = petrangola::Move;
+    using Event = petrangola::Event;
+    using Illegal = petrangola::Illegal;
+    using Hand = petrangola::Hand;
+    using Pack = petrangola::Pack;
+    using Sink = petrangola::Sink;
+
+    static Pack newPack(const State &state) { return cards::italian::newPack<mostCards>(state.packs()); }
+    /// Which of the match's fair shuffles the state awaits.
+    static std::string shufflePurpose(const State &state)
+    {
+        return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
+    }
+    static Event seenBy(const Event &event, game::Seat seat) { return petrangola::seenBy(event, seat); }
+
+    static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
+    static Hand handAfter(const View &view, const Move &move) { return petrangola::handAfter(view, move); }
+    static int cardsExchanged(const Move &move) { return petrangola::cardsExchanged(move); }
+    static bool knocks(const View &view, const Move &move) { return petrangola::knocks(view, move); }
+    static double share(const View &view, const Hand &hand) { return petrangola::share(view, hand); }
+    static int glance(const View &view, const Hand &hand) { return petrangola::glance(view, hand); }
+    static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
+    {
+        return petrangola::chanceToPay(view, move, random, samples);
+    }
+    static int seatsPlaying(const View &view) { return view.playing.size(); }
+    static bool mayKnock(const View &view) { return view.knocker == game::nobody; }
+    /// A computer seat cuts at random (P-3) and always pays to re-enter: the pool is worth more than a stake.
+    static std::optional<Move> customaryMove(const View &view, game::Random &random)
+    {
+        if (view.phase == Phase::cut)
+            return Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(view.choice().cutMost)))};
+        if (view.phase == Phase::reentry)
+            return Reenter{};
+        return std::nullopt;
+    }
+};
+
+} // namespace petrangola

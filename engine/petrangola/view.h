@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/seat.h"
+#include "petrangola/moves.h"
+#include "petrangola/ranking.h"
+
+#include <array>
+#include <cstdint>
+
+namespace petrangola {
+
+/// Everything that one seat may know of a match at one moment, and enough to choose with no memory.
+/// It holds no card that the seat may not see.
+struct View
+{
+    Options options;
+    const Ranking *ranking = nullptr;
+    int seats = 0;
+    /// Whose view this is.
+    game::Seat seat = game::nobody;
+
+    Phase phase = Phase::over;
+    /// The seat that has to choose, or nobody.
+    game::Seat toMove = game::nobody;
+    /// From 1; 0 before the first.
+    int deal = 0;
+    game::Seat dealer = game::nobody;
+    /// Of the seat that has knocked in this deal, or nobody.
+    game::Seat knocker = game::nobody;
+    /// From 1; counts on after a knock.
+    int lap = 1;
+    /// Seats that have a hand in this deal.
+    game::SeatSet playing;
+    std::array<std::int16_t, game::maxSeats> tokens{};
+    std::array<std::int8_t, game::maxSeats> reentriesLeft{};
+    /// In cents.
+    std::int64_t pool = 0;
+    game::Seat winner = game::nobody;
+
+    /// The seat's own cards; empty until it may look at them (P-4).
+    Hand hand;
+    /// The three that the dealer looks at; empty for everyone else and after the choice.
+    Hand aside;
+    Hand monte;
+    /// Cards that were not dealt, or not yet.
+    int stock = 0;
+    /// By seat: cards that all saw go into its hand and that are surely still there.
+    std::array<Hand, game::maxSeats> known;
+    /// By seat: the hand, where it lies open.
+    std::array<Hand, game::maxSeats> shown;
+
+    [[nodiscard]] int packs() const { return packsInPlay(options, seats); }
+    /// Seats that still have a token.
+    [[nodiscard]] game::SeatSet alive() const
+    {
+        game::SeatSet alive;
+        for (game::Seat each = 0; each < seats; ++each)
+            if (tokens[game::at(each)] > 0)
+                alive.insert(each);
+        return alive;
+    }
+    /// What the rules of the choice depend on, for the seat that has to choose.
+    [[nodiscard]] Choice choice() const
+    {
+        return {.phase = phase,
+                .hand = hand,
+                .monte = monte,
+                .afterKnock = knocker != game::nobody,
+                .cutMost = packs() * cards::italian::packSize - 1};
+    }
+};
+
+} // namespace petrangola
