@@ -8,7 +8,7 @@ Pressable {
     id: root
     property string key
     property string tone: "cream"
-    readonly property color letters: tone === "cream" ? Theme.ink : Theme.onInk
+    readonly property color letters: tone === "cream" ? Theme.ink : Theme.chalk
     readonly property real slice: Math.min(24, height / 2 - 1)
     readonly property real keyRoom: key === "" ? 0 : cap.width + Theme.s
 

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A question on a slip in the middle of the window, with two tickets. The one that changes nothing has the focus.
+Overlay {
+    id: root
+    property string question
+    property string detail
+    property string yes
+    property string no: qsTr("No, go back")
+    signal accepted()
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: question
+    Accessible.description: detail
+    onOpenChanged: if (open) refuse.forceActiveFocus()
+
+    Sheet {
+        anchors { centerIn: parent; verticalCenterOffset: root.slide }
+        width: Math.min(root.width - Theme.xl * 2, Theme.base * 34)
+        height: words.height + tickets.height + Theme.base * 5.6
+        Column {
+            id: words
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 2 }
+            spacing: Theme.s
+            Print { width: parent.width; kind: "head"; text: root.question; horizontalAlignment: Text.AlignHCenter }
+            Print { width: parent.width; kind: "note"; text: root.detail; horizontalAlignment: Text.AlignHCenter; visible: text !== "" }
+        }
+        Flow {
+            id: tickets
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.8 }
+            width: Math.min(parent.width - Theme.base * 3, refuse.width + agree.width + spacing)
+            spacing: Theme.base
+            ActionButton { id: refuse; objectName: "confirm_no"; text: root.no; key: qsTr("Esc"); onClicked: root.closed() }
+            ActionButton { id: agree; objectName: "confirm_yes"; tone: "red"; text: root.yes; onClicked: { root.closed(); root.accepted() } }
+        }
+    }
+}

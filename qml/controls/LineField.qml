@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Words written by hand on a printed line. Enter or leaving it accepts, Esc takes the old words back.
+FocusScope {
+    id: root
+    property string text
+    property string label
+    property int limit: 16
+    property real size: Theme.strong
+    signal accepted(string text)
+
+    implicitWidth: Theme.base * 10
+    implicitHeight: Theme.touch
+    activeFocusOnTab: true
+    onTextChanged: if (!input.activeFocus) input.text = text
+    onActiveFocusChanged: if (activeFocus) input.selectAll()
+
+    TextInput {
+        id: input
+        objectName: root.objectName + "_input"
+        focus: true
+        anchors { fill: parent; leftMargin: 2; rightMargin: 2; topMargin: 2 }
+        horizontalAlignment: TextInput.AlignHCenter
+        verticalAlignment: TextInput.AlignVCenter
+        color: Theme.ink
+        selectionColor: Theme.gold
+        selectedTextColor: Theme.ink
+        maximumLength: root.limit
+        clip: true
+        selectByMouse: true
+        font { family: Theme.serif; weight: Font.DemiBold; pixelSize: root.size }
+        text: root.text
+        Accessible.role: Accessible.EditableText
+        Accessible.name: root.label
+        onEditingFinished: {
+            if (text !== root.text)
+                root.accepted(text)
+            text = root.text
+        }
+        Keys.onShortcutOverride: event => { event.accepted = event.key === Qt.Key_Escape && input.text !== root.text }
+        Keys.onEscapePressed: event => {
+            event.accepted = input.text !== root.text
+            input.text = root.text
+        }
+    }
+    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: Theme.touch * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }
+    HoverHandler { cursorShape: Qt.IBeamCursor }
+    FocusRing { shown: input.activeFocus; outside: 2 }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Something laid over the whole table while the lamp is turned down. A press beside it closes it.
+FocusScope {
+    id: root
+    property bool open: false
+    property real shown: open ? 1 : 0
+    readonly property real slide: (shown - 1) * Theme.base * 4 // where the sheet is on its way in
+    signal closed()
+
+    visible: shown > 0
+    opacity: shown
+    enabled: open
+    Behavior on shown { NumberAnimation { duration: Theme.sheetTime; easing.type: Easing.OutCubic } }
+
+    Rectangle { anchors.fill: parent; color: "#a0100803" }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: root.closed()
+        onWheel: wheel => { wheel.accepted = true }
+    }
+}

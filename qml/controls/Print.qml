@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Words printed on paper, in the few sizes of the house: title, head, section, text, note, aside.
+Text {
+    id: root
+    property string kind: "text"
+    readonly property bool serifed: kind !== "note"
+    readonly property bool heading: kind === "title" || kind === "head" || kind === "section"
+    color: kind === "note" ? Theme.inkSoft : kind === "section" || kind === "aside" ? Theme.rust : Theme.ink
+    wrapMode: Text.WordWrap
+    textFormat: Text.StyledText
+    lineHeight: heading ? 1 : 1.1
+    font {
+        family: serifed ? Theme.serif : Theme.sans
+        italic: kind === "aside"
+        weight: kind === "title" ? Font.Black : heading ? Font.Bold : Font.Normal
+        pixelSize: kind === "title" ? Theme.big : heading ? Theme.head : kind === "text" ? Math.round(Theme.base * 1.1) : Theme.body
+    }
+    Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
+    Accessible.name: text.replace(/<[^>]*>/g, "")
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Window
+import Cards
+
+// Paper that is longer than its window: a printed mark at the right shows where one is, and what gets the focus comes into view.
+Flickable {
+    id: root
+    readonly property bool longer: contentHeight > height + 1
+    readonly property Item focused: Window.activeFocusItem
+
+    function holds(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up === contentItem)
+                return true
+        }
+        return false
+    }
+    onFocusedChanged: {
+        if (!focused || !holds(focused))
+            return
+        const top = focused.mapToItem(contentItem, 0, 0).y - Theme.base * 1.5
+        const bottom = top + focused.height + Theme.base * 3
+        const most = Math.max(0, contentHeight - height)
+        if (top < contentY)
+            contentY = Math.max(0, top)
+        else if (bottom > contentY + height)
+            contentY = Math.min(most, bottom - height)
+    }
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: longer
+    flickableDirection: Flickable.VerticalFlick
+
+    Item {
+        parent: root
+        visible: root.longer
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: Theme.s
+        Rectangle { anchors.horizontalCenter: parent.horizontalCenter; width: 1; height: parent.height; color: Theme.ink; opacity: 0.3 }
+        Rectangle {
+            width: parent.width
+            height: Math.max(Theme.base * 2, root.visibleArea.heightRatio * parent.height)
+            y: root.visibleArea.yPosition * parent.height
+            radius: width / 2
+            color: Theme.rust
+            opacity: 0.75
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// What the game is, under which terms it is free, and where it keeps its things.
+FocusScope {
+    id: root
+    objectName: "about"
+    signal back()
+
+    component Entry: Column {
+        id: entry
+        required property string name
+        required property string value
+        width: parent?.width ?? 0
+        Text {
+            text: entry.name
+            color: Theme.rust
+            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.strong }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Print { width: parent.width; kind: "note"; text: entry.value; wrapMode: Text.Wrap }
+    }
+
+    StillLife { anchors.fill: parent; tall: root.height > root.width }
+    Sheet {
+        framed: true
+        anchors.centerIn: parent
+        width: Math.min(root.width - Theme.base * 4, Theme.base * 46)
+        height: Math.min(root.height - Theme.base * 2.4, paper.contentHeight + Theme.base * 9.4)
+        Scroll {
+            id: paper
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: done.top; margins: Theme.base * 1.8; bottomMargin: Theme.base * 0.8 }
+            contentHeight: words.height
+            Column {
+                id: words
+                x: Theme.base
+                width: paper.width - Theme.base * 2
+                spacing: Theme.base * 0.7
+                Title { anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width, Theme.base * 24) }
+                Print { width: parent.width; kind: "aside"; horizontalAlignment: Text.AlignHCenter; text: qsTr("Version %1").arg(Session.version) }
+                Print { width: parent.width; text: qsTr("Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.") }
+                Entry { name: qsTr("The program"); value: qsTr("Free software: GNU General Public License, version 3 or later. It comes without any warranty.") }
+                Entry { name: qsTr("Cards, portraits and pictures"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
+                Entry { name: qsTr("Letters"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
+                Entry { name: qsTr("Settings are kept in"); value: Session.configFile }
+                Entry { name: qsTr("Matches are kept in"); value: Session.dataFolder }
+            }
+        }
+        ActionButton {
+            id: done
+            objectName: "back"
+            focus: true
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.9 }
+            text: qsTr("Back")
+            key: qsTr("Esc")
+            onClicked: root.back()
+        }
+    }
+}

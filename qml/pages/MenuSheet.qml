@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The menu of a running match, on a slip that hangs from the upper edge. The match behind it goes on.
+Overlay {
+    id: root
+    objectName: "menu"
+    signal newMatchRequested()
+    signal rulesRequested()
+    signal settingsRequested()
+    signal leaveRequested()
+    signal quitRequested()
+
+    Accessible.role: Accessible.PopupMenu
+    Accessible.name: qsTr("Menu")
+    onOpenChanged: if (open) goOn.forceActiveFocus(Qt.PopupFocusReason)
+
+    Sheet {
+        framed: true
+        x: Theme.base * 1.2
+        y: -Theme.base * 1.6 + (root.shown - 1) * height * 0.5
+        width: Math.min(root.width - Theme.base * 2.4, Theme.base * 25)
+        height: lines.height + Theme.base * 6.4
+        Column {
+            id: lines
+            anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; topMargin: Theme.base * 3.6 }
+            MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
+            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.rulesRequested() }
+            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.settingsRequested() }
+            MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.newMatchRequested() }
+            MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Leave the match"); onClicked: root.leaveRequested() }
+            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.quitRequested() }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The playbill on the osteria's table.
+FocusScope {
+    id: root
+    objectName: "start"
+    readonly property bool tall: height > width
+    readonly property bool running: Session.running
+    signal continued()
+    signal newMatchRequested()
+    signal rulesRequested()
+    signal settingsRequested()
+    signal aboutRequested()
+    signal quitRequested()
+
+    StillLife { anchors.fill: parent; tall: root.tall }
+    Sheet {
+        id: bill
+        framed: true
+        width: root.tall ? Math.min(root.width * 0.82, Theme.base * 40) : Math.min(root.width * 0.46, Theme.base * 32)
+        height: root.tall ? Math.min(root.height * 0.62, Theme.base * 50) : Math.min(root.height * 0.945, Theme.base * 50)
+        x: root.tall ? (root.width - width) / 2 : root.width - width - root.width * 0.035
+        y: root.tall ? root.height - height - root.height * 0.03 : (root.height - height) / 2
+
+        Column {
+            id: lines
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 2.6; topMargin: Theme.base * 2.2 }
+            spacing: Theme.base * 0.35
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("AT THE OSTERIA WE PLAY")
+                color: Theme.rust
+                font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body; letterSpacing: Theme.base * 0.16 }
+            }
+            Item {
+                width: parent.width
+                height: title.height + Theme.s
+                Title { id: title; anchors.horizontalCenter: parent.horizontalCenter; size: parent.width * 1.02 }
+            }
+            Print {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("with forty cards from Piacenza, three lives and a stake on the plate")
+                color: Theme.inkSoft
+                font { italic: true; pixelSize: Theme.body }
+            }
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                source: Theme.asset("textures/st_rule_ink.png")
+                width: parent.width * 0.9
+                height: width / 10
+                sourceSize { width: Math.round(parent.width * 0.9); height: Math.round(parent.width * 0.09) }
+            }
+            MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.continued() }
+            MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.newMatchRequested() }
+            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.rulesRequested() }
+            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.settingsRequested() }
+            MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.aboutRequested() }
+            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.quitRequested() }
+        }
+        Image {
+            readonly property real room: bill.height - lines.y - lines.height - Theme.base * 2.6
+            visible: room > Theme.base * 4
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2.1 }
+            height: Math.min(Theme.base * 12, room)
+            width: height * 1.4
+            source: Theme.asset("textures/st_vine_ink.png")
+            mipmap: true
+            opacity: 0.92
+        }
+    }
+    // the line that one most likely wants has the focus
+    Component.onCompleted: (running ? goOn : fresh).focus = true
+    onRunningChanged: (running ? goOn : fresh).focus = true
+}

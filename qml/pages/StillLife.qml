@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What lies on the table before a match: cloth, cards, pack, plate, a glass. Places are parts of the width and the height.
+Item {
+    id: root
+    property bool tall: false
+    readonly property real fan: Math.min(height * (tall ? 0.24 : 0.43), width * (tall ? 0.36 : 0.28))
+    readonly property real middle: tall ? width * 0.24 : width * 0.148
+
+    component Coin: Image {
+        id: coin
+        required property string metal
+        width: root.fan * 0.15
+        height: width
+        source: Theme.asset("tokens/coin_" + metal + ".svg")
+        antialiasing: true
+        sourceSize { width: Math.round(root.fan * 0.15); height: Math.round(root.fan * 0.15) }
+        Image { z: -1; anchors { fill: parent; margins: -coin.width * 0.2 } source: Theme.asset("textures/disc.png") }
+    }
+
+    Backdrop {
+        anchors.fill: parent
+        Cloth {
+            x: -root.width * 0.06
+            y: root.height * (root.tall ? 0.10 : 0.235)
+            width: root.width * (root.tall ? 0.96 : 0.74)
+            height: root.height * 0.86
+            rotation: -7
+            band: Theme.base * 4.6
+            variant: Preferences.cloth
+        }
+    }
+    Item {                                                    // the pack
+        x: root.width * (root.tall ? 0.03 : 0.055)
+        y: root.height * (root.tall ? 0.19 : 0.66)
+        width: height * Theme.cardAspect
+        height: root.fan * 0.9
+        rotation: 74
+        Repeater {
+            model: 7
+            CardFace { required property int index; height: root.fan * 0.9; face: "back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
+        }
+    }
+    Repeater {
+        model: ["KS", "HC", "AD", "JD"]
+        CardFace {
+            required property int index
+            required property string modelData
+            face: modelData
+            height: root.fan
+            lift: 0.4
+            x: root.middle + index * root.fan * 0.265
+            y: root.height * (root.tall ? 0.10 : 0.40) - Math.sin((index + 0.6) / 4 * Math.PI) * root.fan * 0.09
+            rotation: -20 + index * 12.5
+        }
+    }
+    Item {                                                    // the plate and the first stakes
+        x: root.width * (root.tall ? 0.70 : 0.03)
+        y: root.height * (root.tall ? 0.14 : 0.04)
+        width: root.fan * 0.66
+        height: width
+        Image { anchors { fill: parent; margins: -parent.width * 0.19 } source: Theme.asset("textures/disc.png"); transform: Translate { x: root.fan * 0.02; y: root.fan * 0.04 } }
+        Image { anchors.fill: parent; source: Theme.asset("tokens/plate.svg"); sourceSize { width: Math.round(root.fan * 0.66); height: Math.round(root.fan * 0.66) } }
+        Coin { metal: "copper"; x: root.fan * 0.30; y: root.fan * 0.18; rotation: 40 }
+        Coin { metal: "gold"; x: root.fan * 0.19; y: root.fan * 0.21 }
+        Coin { metal: "silver"; x: root.fan * 0.35; y: root.fan * 0.30; rotation: 15 }
+        Coin { metal: "gold"; x: root.fan * 0.25; y: root.fan * 0.32; rotation: -20 }
+    }
+    Glass { height: root.fan * 0.36; x: root.width * (root.tall ? 0.80 : 0.37); y: root.height * (root.tall ? 0.035 : 0.045) }
+    Coin { visible: !root.tall; metal: "gold"; x: root.width * 0.30; y: root.height * 0.86; rotation: 20 }
+    Coin { visible: !root.tall; metal: "copper"; x: root.width * 0.34; y: root.height * 0.89; rotation: -30 }
+    Coin { visible: !root.tall; metal: "silver"; x: root.width * 0.295; y: root.height * 0.93; rotation: 60 }
+}
