@@ -45,7 +45,13 @@ public:
     /// `viewpoint` is the seat as which the audience looks on; the audience must outlive this.
     Match(const State &state, std::vector<std::unique_ptr<Player<G>>> players, const FairShuffle &shuffle,
           Audience<G> &audience, game::Seat viewpoint)
-        : m_course(std::make_shared<Course>(state, std::move(players), shuffle, audience, viewpoint))
+        : m_course(new Course{.state = state,
+                              .players = std::move(players),
+                              .shuffle = shuffle,
+                              .audience = audience,
+                              .viewpoint = viewpoint,
+                              .shown = {},
+                              .unseen = {}})
     {
     }
     Match(const Match &) = delete;
@@ -75,15 +81,6 @@ private:
     /// All that the coroutine touches: it holds a share, so that nothing is gone when it is resumed for the last time.
     struct Course
     {
-        Course(const State &state, std::vector<std::unique_ptr<Player<G>>> players, const FairShuffle &shuffle,
-               Audience<G> &audience, game::Seat viewpoint)
-            : state(state)
-            , players(std::move(players))
-            , shuffle(shuffle)
-            , audience(audience)
-            , viewpoint(viewpoint)
-        {
-        }
         State state;
         std::vector<std::unique_ptr<Player<G>>> players;
         FairShuffle shuffle;

@@ -13,86 +13,49 @@
 
 namespace game {
 
+// clang-format off: it breaks every requirement over three lines
+
 /// What the opponents need of a game: its views and moves, and what can be reckoned from a view. No state is
 /// reachable from here, so an opponent that is written against it cannot look at hidden cards.
 template<class G>
-concept Thinkable = requires(const typename G::View &view, const typename G::Move &move, const typename G::Hand &hand,
-                             Random &random, int samples)
-{
-    {
-        view.seat
-        } -> std::convertible_to<Seat>;
-    {G::legalMoves(view).begin()};
-    {
-        G::legalMoves(view).size()
-        } -> std::convertible_to<std::size_t>;
-    // Nothing but chance or custom speaks here (a cut, a re-entry): the move that any opponent makes.
-    {
-        G::customaryMove(view, random)
-        } -> std::same_as<std::optional<typename G::Move>>;
-    {
-        G::handAfter(view, move)
-        } -> std::same_as<typename G::Hand>;
-    {
-        G::cardsExchanged(move)
-        } -> std::same_as<int>;
-    {
-        G::knocks(view, move)
-        } -> std::same_as<bool>;
-    {
-        G::share(view, hand)
-        } -> std::same_as<double>;
-    {
-        G::glance(view, hand)
-        } -> std::same_as<int>;
-    {
-        G::chanceToPay(view, move, random, samples)
-        } -> std::same_as<double>;
-    {
-        G::seatsPlaying(view)
-        } -> std::same_as<int>;
-    {
-        G::mayKnock(view)
-        } -> std::same_as<bool>;
+concept Thinkable = requires(const typename G::View &view, const typename G::Move &move,
+                             const typename G::Hand &hand, Random &random, int samples) {
+    { view.seat } -> std::convertible_to<Seat>;
+    { G::legalMoves(view).begin() };
+    { G::legalMoves(view).size() } -> std::convertible_to<std::size_t>;
+    // Where nothing but chance or custom speaks (a cut, a re-entry): the move that any opponent makes.
+    { G::customaryMove(view, random) } -> std::same_as<std::optional<typename G::Move>>;
+    { G::handAfter(view, move) } -> std::same_as<typename G::Hand>;
+    { G::cardsExchanged(move) } -> std::same_as<int>;
+    { G::knocks(view, move) } -> std::same_as<bool>;
+    { G::share(view, hand) } -> std::same_as<double>;
+    { G::glance(view, hand) } -> std::same_as<int>;
+    { G::chanceToPay(view, move, random, samples) } -> std::same_as<double>;
+    { G::seatsPlaying(view) } -> std::same_as<int>;
+    { G::mayKnock(view) } -> std::same_as<bool>;
 };
 
 /// A game of the house: a value that takes shuffled packs and moves, tells views and events, and says when it is over.
 template<class G>
-concept Game = Thinkable<G> && requires(const typename G::Options &options, typename G::State &state,
-                                        const typename G::State &constState, const typename G::Move &move,
-                                        const typename G::Pack &pack, const typename G::Event &event,
-                                        typename G::Sink sink, Seat seat, int seats)
-{
-    {
-        G::name
-        } -> std::convertible_to<std::string_view>;
-    typename G::State;
-    requires std::copyable<typename G::State>;
-    {
-        constState.over()
-        } -> std::same_as<bool>;
-    {
-        constState.awaitsPack()
-        } -> std::same_as<bool>;
-    {
-        constState.toMove()
-        } -> std::same_as<Seat>;
-    {
-        constState.seats()
-        } -> std::same_as<int>;
-    {
-        constState.view(seat)
-        } -> std::same_as<typename G::View>;
-    {state.supply(pack, sink)};
-    {
-        state.apply(move, sink)
-        } -> std::same_as<std::optional<typename G::Illegal>>;
-    {
-        G::newPack(constState)
-        } -> std::same_as<typename G::Pack>;
-    {
-        G::seenBy(event, seat)
-        } -> std::same_as<typename G::Event>;
+concept Game = Thinkable<G> && std::copyable<typename G::State>
+    && requires(const typename G::Options &options, typename G::State &state, const typename G::State &seen,
+                const typename G::Move &move, const typename G::Pack &pack, const typename G::Event &event,
+                typename G::Sink sink, Seat seat, int seats) {
+    { G::name } -> std::convertible_to<std::string_view>;
+    { typename G::State(options, seats) };
+    { seen.over() } -> std::same_as<bool>;
+    { seen.awaitsPack() } -> std::same_as<bool>;
+    { seen.toMove() } -> std::same_as<Seat>;
+    { seen.seats() } -> std::same_as<int>;
+    { seen.view(seat) } -> std::same_as<typename G::View>;
+    { state.supply(pack, sink) };
+    { state.apply(move, sink) } -> std::same_as<std::optional<typename G::Illegal>>;
+    { G::newPack(seen) } -> std::same_as<typename G::Pack>;
+    // Which of the match's fair shuffles the state awaits.
+    { G::shufflePurpose(seen) } -> std::same_as<std::string>;
+    { G::seenBy(event, seat) } -> std::same_as<typename G::Event>;
 };
+
+// clang-format on
 
 } // namespace game
