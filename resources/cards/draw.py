@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws the cards: writes resources/cards/CODE.svg for every code given, or for all of them.
+
+    draw.py [CODE…]                          e.g. draw.py KD 5S back
+    draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
+"""
+
+import argparse
+import pathlib
+import subprocess
+import sys
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER))
+
+from pictures import aces, back, cavalli, fanti, kings, pips  # noqa: E402  (after the path is set)
+
+SUITS, RANKS = "DCSB", "A234567JHK"
+PICTURES = {**pips.CARDS, **aces.CARDS, **fanti.CARDS, **cavalli.CARDS, **kings.CARDS, **back.CARDS}
+CODES = [rank + suit for suit in SUITS for rank in RANKS] + ["back"]
+
+SHEET_WIDTH, SHEET_HEIGHT, GAP = 560, 1000, 20
+
+
+def draw(codes):
+    for code in codes:
+        (FOLDER / (code + ".svg")).write_text(PICTURES[code](), encoding="utf-8")
+
+
+def sheet(renderer, target):
+    """All cards in one SVG, a row a suit, through any renderer of SVG files."""
+    columns, rows = len(RANKS) + 1, len(SUITS)
+    width = columns * (SHEET_WIDTH + GAP) + GAP
+    height = rows * (SHEET_HEIGHT + GAP) + GAP
+    parts = []
+    for i, code in enumerate(CODES[:-1] + ["back"]):
+        column, row = (len(RANKS), 0) if code == "back" else (i % len(RANKS), i // len(RANKS))
+        text = (FOLDER / (code + ".svg")).read_text(encoding="utf-8")
+        inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
+        for mark in ('id="', 'href="#'):
+            inner = inner.replace(mark, mark + code + "-")
+        x, y = GAP + column * (SHEET_WIDTH + GAP), GAP + row * (SHEET_HEIGHT + GAP)
+        parts.append('<g transform="translate(%d %d) scale(.1)">%s</g>' % (x, y, inner))
+    together = target.with_suffix(".svg")
+    together.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        'width="%d" height="%d" viewBox="0 0 %d %d">%s</svg>'
+        % (width, height, width, height, "".join(parts)),
+        encoding="utf-8",
+    )
+    subprocess.run([renderer, "-h", str(height // 2), str(together), str(target)], check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("codes", nargs="*", metavar="CODE", choices=[[], *CODES], help="cards to draw")
+    parser.add_argument("--sheet", nargs=2, metavar=("RENDERER", "SHEET.png"))
+    options = parser.parse_args()
+    if options.sheet:
+        sheet(options.sheet[0], pathlib.Path(options.sheet[1]))
+    else:
+        draw(options.codes or CODES)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The card as an SVG document: stock, border, mat, and the reversible double figure."""
+
+from kit.palette import PALETTE
+from kit.pathdata import SCALE
+
+WIDTH, HEIGHT = 560, 1000
+MIDDLE = 500  # courts are cut here and turned about the centre
+
+STOCK = '<rect width="5600" height="10000" rx="330" ry="330" fill="%s"/>\n' % PALETTE["paper"]
+MAT = (
+    '<path fill="%s" fill-rule="evenodd" d="M330 0H5270A330 330 0 0 1 5600 330V9670A330 330 0 0 1'
+    ' 5270 10000H330A330 330 0 0 1 0 9670V330A330 330 0 0 1 330 0zM290 300V9700H5310V300z"/>\n'
+    % PALETTE["paper"]
+)
+HEADER = (
+    "<!--\nSPDX-FileCopyrightText: The Petrangola developers\n"
+    "SPDX-License-Identifier: CC-BY-SA-4.0\n-->\n"
+)
+
+
+def svg(body, defs="", title=""):
+    return (
+        HEADER
+        + '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        'width="%d" height="%d" viewBox="0 0 %d %d">\n' % (WIDTH, HEIGHT, WIDTH * SCALE, HEIGHT * SCALE)
+        + ("<title>%s</title>\n" % title if title else "")
+        + ("<defs>\n%s</defs>\n" % defs if defs else "")
+        + body
+        + "\n</svg>\n"
+    )
+
+
+def border(divided=False):
+    return '<path fill="none" stroke="%s" stroke-width="26" d="M290 300H5310V9700H290z%s"/>' % (
+        PALETTE["ink"],
+        "M290 5000H5310" if divided else "",
+    )
+
+
+def card(body, defs="", title="", mat=False):
+    """A card with one picture; mat covers what reaches over the border."""
+    return svg(STOCK + body + "\n" + (MAT if mat else "") + border(), defs, title)
+
+
+def double_card(half, defs="", title=""):
+    """A court: the upper half and the same turned upside down."""
+    body = '<use xlink:href="#half"/>\n<use xlink:href="#half" transform="rotate(180 2800 5000)"/>\n'
+    defs += '<g id="half">\n%s\n</g>\n' % half
+    return svg(STOCK + body + MAT + border(divided=True), defs, title)

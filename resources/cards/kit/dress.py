@@ -1,0 +1,287 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Clothes: sleeves, cuffs, straps, belts, beads and fur."""
+
+import math
+
+from kit.canvas import LIGHT
+from kit.curves import Path
+from kit.geometry import (
+    add,
+    dot,
+    inside,
+    length,
+    lengths,
+    lerp,
+    mul,
+    perp,
+    point_at,
+    sample,
+    sub,
+    tangent_at,
+    unit,
+)
+
+
+def strap(c, source, width=9, colour="yel", stitched=True):
+    """A leather strap with an inked edge and stitches across."""
+    c.ribbon(source, width + 4.4, "ink")
+    c.ribbon(source, width, colour)
+    if not stitched:
+        return
+    line = c.path(source, False).flat(2)
+    run = lengths(line)
+    with c.in_card_space():
+        for i in range(int(run[-1] / 8)):
+            p = point_at(line, run, (i + 0.5) * 8)
+            along = tangent_at(line, run, (i + 0.5) * 8)
+            across = mul(perp(along), width * 0.32)
+            c.sliver(sub(p, across), add(add(p, across), mul(along, 2)), 1.5)
+
+
+def beads(c, source, step, radius, colours):
+    """Round studs along a line, their colours in turn."""
+
+    def bead(i):
+        c.dot(0, 0, radius)
+        c.dot(0, 0, radius * 0.72, colours[i % len(colours)])
+        c.dot(-radius * 0.25, -radius * 0.25, radius * 0.2, "wht")
+
+    c.along(source, step, bead)
+
+
+def lozenges(c, source, step, size, colour):
+    """Diamonds along a line."""
+    c.along(
+        source, step, lambda _i: c.shape(f"0,{-size}! {size*.7},0! 0,{size}! {-size*.7},0!", colour, 1.6)
+    )
+
+
+def _offset(p, *moves):
+    return (sum((m[0] for m in moves), p[0]), sum((m[1] for m in moves), p[1]))
+
+
+def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13):
+    """An arm in a sleeve: outline from three joints, then tone, hatching and the folds of the crook."""
+    upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
+    turn = 1 if upper[0] * fore[1] - upper[1] * fore[0] > 0 else -1
+    out_upper, out_fore = mul(perp(upper), -turn), mul(perp(fore), -turn)
+    outward = unit(add(out_upper, out_fore))
+    r0, r1, r2 = radii
+
+    def uneven(k):
+        return k * (1 + c.random.uniform(-0.05, 0.05))
+
+    def on_upper(t):
+        return lerp(shoulder, elbow, t)
+
+    def on_fore(t):
+        return lerp(elbow, wrist, t)
+
+    crook = _offset(elbow, mul(outward, -r1 * 1.05))
+    middle = (r1 + r2) / 2
+    outline = [
+        (*_offset(shoulder, mul(upper, -r0 * 0.55), mul(out_upper, r0 * 0.35)), True, False),
+        (*_offset(shoulder, mul(out_upper, uneven(r0 * (1 + puff)))), False, False),
+        (*_offset(on_upper(0.45), mul(out_upper, uneven(r1 * (1.12 + puff)))), False, False),
+        (*_offset(on_upper(0.82), mul(out_upper, uneven(r1 * 1.05))), False, False),
+        (*_offset(elbow, mul(outward, uneven(r1 * 1.08))), False, False),
+        (*_offset(on_fore(0.22), mul(out_fore, uneven(r1 * 1.02))), False, False),
+        (*_offset(on_fore(0.6), mul(out_fore, uneven(middle * 1.02))), False, False),
+        (*_offset(wrist, mul(out_fore, r2)), True, False),
+        (*_offset(wrist, mul(out_fore, -r2)), True, False),
+        (*_offset(on_fore(0.55), mul(out_fore, -uneven(middle * 0.95))), False, False),
+        (*crook, True, False),
+        (*_offset(on_upper(0.5), mul(out_upper, -uneven(r1 * (1 + puff)))), False, False),
+        (*_offset(shoulder, mul(out_upper, -r0 * 0.8), mul(upper, r0 * 0.3)), True, True),
+    ]
+    angle = math.degrees(math.atan2(fore[1], fore[0])) + 58
+    c.form(outline, colour, shade=shade, angle=angle, ink=3.5, reach=r1 * 1.25, threshold=0.22)
+    for k, (lean, reach) in enumerate(((-0.15, 1.5), (0.45, 1.35), (-0.8, 1.25))):
+        v = unit(add(outward, mul(fore if lean > 0 else upper, lean * 1.4)))
+        tip = _offset(crook, mul(v, r1 * reach))
+        bend = _offset(lerp(crook, tip, 0.5), mul(perp(v), r1 * 0.16 * turn))
+        c.comb([crook, bend, tip], r1 * 0.36, 7, side=turn * (1 if k % 2 else -1), slant=0.4)
+    a = _offset(shoulder, mul(out_upper, -r0 * 0.75))
+    b = _offset(on_upper(0.42), mul(out_upper, -r1 * 0.35))
+    c.comb([a, lerp(a, b, 0.5), b], r1 * 0.3, 6, side=-turn, slant=0.4)
+    c.stroke(
+        [
+            _offset(shoulder, mul(upper, -r0 * 0.5), mul(out_upper, r0 * 0.3)),
+            _offset(shoulder, mul(upper, -r0 * 0.1), mul(out_upper, -r0 * 0.25)),
+            _offset(shoulder, mul(out_upper, -r0 * 0.8), mul(upper, r0 * 0.3)),
+        ],
+        2.8,
+    )
+
+
+def cuff(c, elbow, wrist, radius, colour="yel", size=30, flare=1.25):
+    """A turned-back cuff at the end of a forearm."""
+    along = unit(sub(wrist, elbow))
+    across = perp(along)
+    if dot(across, LIGHT) > 0:
+        across = mul(across, -1)
+    near = _offset(wrist, mul(along, -size * 0.35))
+    far = _offset(wrist, mul(along, size * 0.65))
+    path = c.form(
+        [
+            (*_offset(near, mul(across, radius * 1.12)), True),
+            (*_offset(far, mul(across, radius * flare)), True),
+            (*_offset(far, mul(along, 5)), False),
+            (*_offset(far, mul(across, -radius * flare)), True),
+            (*_offset(near, mul(across, -radius * 1.12)), True),
+            (*_offset(near, mul(along, 5)), False),
+        ],
+        colour,
+        shade=radius * 0.6,
+        width=3,
+    )
+    angle = math.degrees(math.atan2(along[1], along[0]))
+    c.engrave(path, angle, 4.4, 2.5, radius, 0.3)
+    hem = _offset(near, mul(along, size * 0.72))
+    c.stroke(
+        [
+            _offset(hem, mul(across, radius * 1.16)),
+            _offset(hem, mul(along, 5)),
+            _offset(hem, mul(across, -radius * 1.16)),
+        ],
+        1.8,
+        "none",
+    )
+
+
+def armband(c, start, end, radius, half=11, colour="yel", studs="red"):
+    """A studded band around an arm that runs from start to end, at its start."""
+    along = unit(sub(end, start))
+    across = perp(along)
+    path = c.shape(
+        [
+            (*_offset(start, mul(across, radius), mul(along, -half)), True),
+            (*_offset(start, mul(along, 9 - half)), False),
+            (*_offset(start, mul(across, -radius), mul(along, -half)), True),
+            (*_offset(start, mul(across, -radius), mul(along, half)), True),
+            (*_offset(start, mul(along, 9 + half)), False),
+            (*_offset(start, mul(across, radius), mul(along, half)), True),
+        ],
+        colour,
+        2.8,
+    )
+    c.engrave(path, math.degrees(math.atan2(along[1], along[0])), 4.4, 2.4, 22, 0.3)
+    for k in (-0.62, -0.21, 0.21, 0.62):
+        x, y = _offset(start, mul(along, 9 - 6 * abs(k)), mul(across, k * radius * 1.1))
+        c.dot(x, y, half * 0.5)
+        c.dot(x, y, half * 0.35, studs)
+
+
+def ermine(c, source, spacing=34, turn=0, width=3.2):
+    """White fur with black tails in staggered rows."""
+    path = c.shape(source, "wht", width)
+    c.engrave(path, 60, 5.4, 1.8, 30, 0.3)
+    outline = path.flat(3)
+    left, top = min(p[0] for p in outline), min(p[1] for p in outline)
+    right, bottom = max(p[0] for p in outline), max(p[1] for p in outline)
+    with c.in_card_space():
+        row, y = 0, top + spacing * 0.55
+        while y < bottom:
+            x = left + spacing * (0.5 if row % 2 else 0.1)
+            while x < right:
+                px, py = x + c.random.uniform(-3, 3), y + c.random.uniform(-3, 3)
+                if all(inside(outline, (px + dx, py + dy)) for dx, dy in ((6, 0), (-6, 0), (0, 10), (0, -12))):
+                    with c.at(px, py, rot=turn + c.random.uniform(-14, 14)):
+                        _ermine_tail(c)
+                x += spacing
+            y += spacing * 0.8
+            row += 1
+    return path
+
+
+def _ermine_tail(c):
+    c.fill("0,-9! 2.4,-2 5,4 3,10! 0,6! -3,10! -5,4 -2.4,-2", "ink")
+    for x, y in ((-5, -9), (5, -9), (0, -14)):
+        c.dot(x, y, 1.5)
+
+
+def girdle(c, top, bottom, count=5, stones="blu"):
+    """A gold belt with an interlaced cord and lozenge stones."""
+    upper = sample(Path(top, False).flat(2), 4 * count + 1)
+    lower = sample(Path(bottom, False).flat(2), 4 * count + 1)
+    ends = (0, 4 * count)
+    c.form(
+        [(*p, i in ends) for i, p in enumerate(upper)] + [(*p, i in ends) for i, p in enumerate(lower[::-1])],
+        "yel",
+        shade=8,
+        width=3.4,
+    )
+    for f in (0.12, 0.88):
+        c.stroke([lerp(a, b, f) for a, b in zip(upper, lower)], 2, "none")
+    for i in range(count):
+        a, b = upper[4 * i + 2], lower[4 * i + 2]
+        x, y = lerp(a, b, 0.5)
+        w = length(sub(upper[4 * i + 3], upper[4 * i + 1])) * 0.42
+        h = length(sub(b, a)) * 0.24
+        with c.at(x, y):
+            c.shape(f"{-w},0! 0,{-h} {w},0! 0,{h}", stones, 2.4)
+            c.sliver((-w * 0.5, -1), (0, -h * 0.6), 2, 0.1, colour="wht")
+    for phase in (0, 1):
+        cord = []
+        for k in range(4 * count + 1):
+            swing = 0 if k % 2 else (0.3 if (k // 2 + phase) % 2 else -0.3)
+            cord.append(lerp(upper[k], lower[k], 0.5 + swing))
+        c.ribbon(cord, 8.8, "ink")
+        c.ribbon(cord, 5.4, "org")
+
+
+def belt(c, top, bottom, colour, studs=None):
+    """A plain belt between two lines, hatched across, with studs along its middle."""
+    upper = sample(Path(top, False).flat(2), 9)
+    lower = sample(Path(bottom, False).flat(2), 9)
+    path = c.form(
+        [(*p, i in (0, 8)) for i, p in enumerate(upper)] + [(*p, i in (0, 8)) for i, p in enumerate(lower[::-1])],
+        colour,
+        shade=7,
+        width=3.2,
+    )
+    c.engrave(path, 80, 4.2, 2.4, 20, 0.2, ambient=0.35)
+    c.stroke([lerp(a, b, 0.2) for a, b in zip(upper, lower)], 1.4, "none", colour="wht" if colour == "blu" else "yel")
+    if studs:
+        beads(c, [lerp(a, b, 0.52) for a, b in zip(upper, lower)], 17, 5, studs)
+
+
+def buckle(c, x, y, size=20, stone="red"):
+    """An oval gold clasp with a stone."""
+    c.dot(x, y, size, "ink", size * 0.85)
+    c.dot(x, y, size * 0.87, "yel", size * 0.72)
+    c.dot(x, y, size * 0.58, "ink", size * 0.47)
+    c.dot(x, y, size * 0.48, stone, size * 0.37)
+    c.sliver((x - size * 0.3, y + 1), (x, y - size * 0.25), 2.4, 0.2, colour="wht")
+    for i in range(10):
+        a = i * 2 * math.pi / 10
+        c.dot(x + size * 0.73 * math.cos(a), y + size * 0.6 * math.sin(a), size * 0.07)
+
+
+def panel(c, source, colour="yel", pattern="org", step=15, width=2.6):
+    """Brocade: a flat colour strewn with small lozenges."""
+    path = c.form(source, colour, shade=7, width=width)
+    outline = path.flat(3)
+    left, top = min(p[0] for p in outline), min(p[1] for p in outline)
+    right, bottom = max(p[0] for p in outline), max(p[1] for p in outline)
+    with c.in_card_space():
+        row, y = 0, top + step * 0.6
+        while y < bottom:
+            x = left + step * (0.2 if row % 2 else 0.7)
+            while x < right:
+                if all(inside(outline, (x + dx, y + dy)) for dx, dy in ((5, 0), (-5, 0), (0, 7), (0, -7))):
+                    c.fill(f"{x:.1f},{y-6:.1f}! {x+4:.1f},{y:.1f} {x:.1f},{y+6:.1f}! {x-4:.1f},{y:.1f}", pattern)
+                    c.dot(x, y, 1.4)
+                x += step
+            y += step * 0.8
+            row += 1
+    return path
+
+
+def folds(c, lines, depth=15, teeth=8):
+    """Toothed folds, each a line and the side its teeth grow to."""
+    for line, side in lines:
+        c.comb(line, depth, teeth, side=side, slant=0.5)
+
+

@@ -1,0 +1,277 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The fanti: standing youths in plumed hats."""
+
+from kit.canvas import Canvas
+from kit.document import MIDDLE, double_card
+from kit.dress import (
+    beads,
+    belt,
+    buckle,
+    cuff,
+    folds,
+    girdle,
+    panel,
+    sleeve,
+    strap,
+)
+from kit.faces import bob, cropped, curls, frontal, moustache, neck, smooth_hair, three_quarter
+from kit.geometry import lerp
+from kit.hands import finger, fist, grip, hand_chest, hand_on_hip
+from kit.headgear import beret, cap_bow, diadem_cap, wide_hat
+from kit.signs import baton, coin, goblet, sword
+
+
+
+
+def jack_of_coins():
+    c = Canvas(seed=21, line=3.9, floor=MIDDLE)
+        # plumes behind the cap
+    c.plume('342,110 376,78 412,64 450,70 476,92', 24, 'yel', count=8, side=1, barbs=22)
+    c.plume('352,126 394,112 434,122 466,144 488,170', 24, 'red', count=8, side=1, barbs=22)
+    # torso
+    t = c.shape('266,256! 240,266 210,284! 224,330 248,386 266,452! 422,452! 424,390 438,340 456,292! 444,270 400,258 350,254!', 'red')
+    c.fill('448,290! 436,340 424,390 420,436! 378,436! 392,380 400,330 412,290', 'dred')
+    c.fill('210,282! 224,330 248,386 268,436! 292,436! 272,386 250,340 236,300', 'dred')
+    c.engrave(t, angle=62, step=5.2, width=3.4, reach=44, threshold=0.25)
+    c.comb('250,392 258,340 250,300', 20, 8, side=1, slant=-0.5)
+    c.comb('276,430 290,390 288,350', 18, 8, side=-1, slant=0.5)
+    c.comb('398,430 408,384 404,340', 22, 8, side=1, slant=0.5)
+    # open front: skin, chemise, blue bodice, gold brocade
+    c.fill('268,254! 284,314 310,384 344,436! 362,372 370,310 364,252!', 'blu')
+    panel(c, '290,326! 312,380 344,430! 358,380 366,330! 330,338', step=13, width=0)
+    c.fill('268,262! 274,282! 332,290 367,276! 364,258! 316,250', 'skin')
+    with c.at(x=306, y=186, s=1.0):
+        neck(c)
+    c.shape('272,276! 300,287 334,288 370,276! 370,288 334,300 300,299 277,289!', 'yel', 2.4)
+    c.along('276,283 300,293 334,294 369,282', 7, lambda _i: c.dot(0, 0, 1.6))
+    # lapels
+    for pts in ('258,256! 274,314 302,384 338,440! 350,440! 317,378 292,312 275,252!', '354,250! 359,304 350,372 334,440! 348,440! 366,374 377,306 374,254!'):
+        c.shape(pts, 'blu', 2.6)
+    c.stroke('268,258 284,314 310,382 342,436', 1.5, colour='lblu')
+    c.stroke('364,256 368,306 358,372 342,434', 1.5, colour='lblu')
+    c.engrave(c.path('354,250! 359,304 350,372 334,440! 348,440! 366,374 377,306 374,254!'), angle=20, step=4, width=2.2, reach=16, ambient=0.55, threshold=0.2)
+    # peplum
+    p = c.shape('266,446! 254,476 236,520! 486,520! 470,482 424,446!', 'red')
+    c.fill('424,446! 470,482 486,520! 430,520! 424,486 404,448!', 'dred')
+    for pts, s_ in (('300,450 292,478 280,520', -1), ('345,456 345,484 342,520', 1), ('388,450 404,480 414,520', 1)):
+        c.stroke(pts, 3, 'start')
+        c.comb(pts, 16, 7, side=s_, slant=0.7)
+    c.engrave(p, angle=75, step=5, width=3.2, reach=40, threshold=0.3)
+    # belt
+    b = c.shape('262,430! 300,440 345,444 390,440 424,430! 428,450! 392,460 345,464 298,460 258,450!', 'grn')
+    c.engrave(b, angle=80, step=4, width=2.6, reach=22, ambient=0.45, threshold=0.15)
+    c.stroke('264,435 300,445 345,449 390,445 423,435', 1.5, colour='lgrn', taper='none')
+    buckle(c, 345, 453)
+    # raised arm (viewer's left)
+    a = c.shape('236,268! 208,276 186,302 168,332 150,364! 141,342 134,318! 84,326! 81,356 84,396 97,430 122,444 150,433 188,404 222,376 242,358!~', 'red')
+    c.fill('84,330! 81,356 84,396 97,430 122,444 150,433 188,404 222,376 242,358! 226,346 190,372 152,400 124,404 108,380 101,326!', 'dred')
+    c.engrave(a, angle=28, step=5.2, width=3.6, reach=46, threshold=0.22)
+    c.comb('148,366 134,392 128,424', 18, 8, side=1, slant=0.3)
+    c.comb('152,364 170,376 184,396', 17, 7, side=-1, slant=0.5)
+    c.comb('240,352 228,322 232,290', 16, 7, side=-1, slant=-0.4)
+    strap(c, '237,268 229,304 241,356', 7)
+    c.stroke('150,364 142,372 128,374', 3, 'end')
+    # inside of cuff, fingers behind the coin, coin, palm and thumb in front, cuff
+    c.shape('78,304! 92,296 120,294 138,298! 124,308 96,311', 'dyel', 2.2)
+    for pts, r in (('88,264 71,240 70,202', [10, 9.4, 8]), ('97,264 88,240 87,204', [10, 9.4, 8]), ('107,264 104,242 104,205', [10, 9.2, 8]), ('116,264 119,244 120,208', [9.4, 8.6, 7.4])):
+        finger(c, pts, r, 2.2)
+    with c.at(x=112, y=150, s=0.75, weight=0.9):
+        coin(c)
+    h = c.shape('86,306! 87,284 78,268 74,254!~ 112,250! 117,236 116,220 115,206 120,198 129,199 136,214 140,234 140,250 134,268 126,284 126,304!~', 'skin', 2.4)
+    c.fill('86,306! 87,284 78,268 74,254! 84,256 94,272 99,306!', 'dskin')
+    c.sliver((77, 257), (92, 254), 1.8, -0.2)
+    c.sliver((93, 254), (110, 252), 1.8, -0.2)
+    c.stroke('112,250 112,266 104,280', 2, 'end')
+    c.stroke('134,268 124,274 118,272', 1.5, 'end')
+    c.sliver((120, 206), (131, 206), 1.5, 0.25)
+    c.sliver((117, 232), (124, 229), 1.5, 0.2)
+    for i in range(5):
+        c.nick((87 - i * 0.6, 300 - i * 7), (97 - i * 1.2, 297 - i * 7), 1.6)
+    k = c.shape('72,300! 84,309 112,311 140,296! 149,324! 116,337 76,334!', 'yel')
+    c.fill('112,311 140,296! 149,324! 118,335!', 'org')
+    c.engrave(k, angle=84, step=4.6, width=2.6, reach=26, threshold=0.25)
+    c.stroke('75,326 112,330 147,317', 1.7, 'none')
+    # right arm, hand on the breast
+    with c.at(x=318, y=350, s=0.74, rot=10, weight=1.05):
+        hand_chest(c)
+    a = c.shape('428,256! 462,264 494,296 514,342 524,390 518,424 496,444! 464,446 428,438 394,422! 402,390 412,362! 438,370 462,368! 452,348 440,326 430,306~', 'red')
+    c.fill('510,336 524,390 518,424 496,444! 464,446 428,438 394,422! 398,408! 440,418 474,414 492,388 496,340 490,300!', 'dred')
+    c.engrave(a, angle=118, step=5, width=3.8, reach=50, threshold=0.2)
+    c.comb('462,368 480,384 500,386', 18, 8, side=1, slant=0.3)
+    c.comb('464,366 478,352 482,330', 20, 8, side=1, slant=0.2)
+    c.comb('414,364 436,372 460,369', 12, 6, side=1, slant=-0.6)
+    strap(c, '429,258 425,282 431,306', 7)
+    c.comb('436,262 430,285 436,312', 14, 6, side=-1, slant=0.5)
+    k = c.shape('384,338! 400,346 420,352! 410,390 398,430! 378,424 360,412! 366,372!', 'yel')
+    c.fill('368,392! 400,404 404,408! 398,430! 378,424 360,412!', 'org')
+    c.engrave(k, angle=10, step=4.6, width=2.6, reach=26, threshold=0.28)
+    c.stroke('412,352 402,390 390,426', 1.7, 'none')
+    # head
+    with c.at(x=306, y=186, s=1.05, rot=-4, weight=0.98):
+        three_quarter(c)
+        bob(c)
+        with c.at(y=-7):
+            cap_bow(c)
+        return double_card(c.body(), title='Fante di denari')
+
+
+def jack_of_cups():
+    c = Canvas(seed=22, line=3.9, floor=MIDDLE)
+    # halberd behind the hand
+    c.form("86,130! 100,130! 100,520! 86,520!", "tan", shade=6)
+    for y in range(150, 500, 46):
+        c.sliver((91, y), (92, y + 34), 1.8)
+    c.form("93,44! 106,74 103,100! 120,92 130,104! 118,122 103,118! 101,134! 85,134! 83,118! 68,122 56,104! 66,92 83,100! 80,74", "blu", shade=7, width=3.4)
+    c.sliver((93, 52), (93, 128), 2.4)
+    c.form("82,132! 104,132! 107,146 104,158! 82,158! 79,146", "yel", shade=6, width=2.8)
+    for y in (140, 150):
+        c.stroke(f"81,{y} 93,{y+3} 105,{y}", 1.8, "none")
+    # cup
+    with c.at(464, 132, s=0.78, weight=0.92):
+        goblet(c)
+    # tunic
+    c.form("248,256! 222,268 200,286! 214,340 226,390 232,446! 366,446! 368,390 378,340 392,286! 368,266 340,254!", "grn", shade=20, angle=62, ink=3.4)
+    folds(c, (("250,436 244,390 256,346", -1), ("348,436 352,396 344,352", 1), ("300,440 298,408 304,380", 1)), 17)
+    with c.at(292, 172, rot=2):
+        neck(c)
+    # collar and yoke
+    c.form("248,254! 232,262 214,276! 246,304 290,316 336,304 374,276! 356,260 340,252! 322,276 292,286 264,276", "wht", shade=8, width=3)
+    c.form("252,258! 230,270! 254,292 290,302 328,292 360,270! 338,256! 320,280 292,290 266,280", "blu", shade=8, width=2.6)
+    c.stroke("256,264 274,284 292,292 314,284 334,262", 2.2, "none", colour="yel")
+    # baldric from the left shoulder to the right hip
+    c.form("208,284! 232,270! 300,350 374,420! 372,450! 348,448! 276,378 214,302", "yel", shade=9, width=3.2)
+    c.stroke("216,288 284,366 360,440", 1.8, "none", colour="org")
+    for i in range(6):
+        x, y = lerp((226, 286), (362, 432), i / 5)
+        with c.at(x, y, rot=46):
+            if i % 2:
+                c.form("-11,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
+                c.sliver((-9, 0), (10, 0), 1.5)
+            else:
+                for k in range(5):
+                    with c.at(rot=72 * k):
+                        c.shape("0,-1! -5,-6 0,-11! 5,-6", "red", 1.5)
+                c.dot(0, 0, 2.6, "yel")
+    # skirt and sash
+    c.form("226,446! 206,480 192,520! 412,520! 396,480 372,446!", "red", shade=24, angle=76)
+    folds(c, (("262,456 252,484 242,520", -1), ("300,458 300,486 298,520", 1), ("340,456 352,486 362,520", 1)), 16)
+    belt(c, "222,430 262,440 300,443 340,440 376,430", "222,456 262,467 300,470 340,467 376,456", "blu")
+    # arm with the halberd
+    sleeve(c, (222, 296), (168, 404), (124, 340), "red", (36, 34, 21), puff=0.1)
+    cuff(c, (168, 404), (126, 344), 20, size=26)
+    with c.at(92, 318, s=0.62, weight=1.05):
+        grip(c)
+    # arm on the hip
+    sleeve(c, (374, 296), (466, 384), (402, 432), "red", (36, 35, 22), puff=0.1)
+    cuff(c, (466, 384), (404, 430), 21, size=28)
+    with c.at(376, 452, s=0.62, rot=52, weight=1.05):
+        hand_on_hip(c)
+    # head
+    with c.at(292, 170, s=1.02, rot=3, weight=0.95):
+        frontal(c, soft=True, gaze=1.2)
+        smooth_hair(c, "brn", 48)
+        beret(c)
+    return double_card(c.body(), title="Fante di coppe")
+
+
+def jack_of_swords():
+    c = Canvas(seed=23, line=3.9, floor=MIDDLE)
+    # coat behind
+    c.form("250,250! 208,262 172,290 150,352 132,430 124,520! 470,520! 462,430 444,352 418,290 384,262 344,250!", "red", shade=24, angle=64, ink=3.4)
+    # tunic with its brocade
+    c.form("258,262! 250,320 246,390 240,520! 358,520! 352,390 346,320 338,262!", "blu", shade=14, width=3)
+    for x in (262, 335):
+        c.stroke(f"{x},290 {x-2},370 {x-4},440", 2.6, "none", colour="wht")
+        c.comb(f"{x+6},440 {x+4},380 {x+8},320", 8, 9, side=-1)
+    panel(c, "276,282! 274,360 268,440! 330,440! 324,360 320,282!", step=17)
+    c.form("256,282! 298,296 342,282! 342,300! 298,314 256,300!", "yel", shade=6, width=2.8)
+    beads(c, "262,294 298,305 336,294", 15, 5, ("red", "grn"))
+    with c.at(298, 172):
+        neck(c)
+    # lapels
+    c.form("256,246! 226,262 210,286! 236,318 252,362 256,420! 268,360 270,300 262,262", "red", shade=12, width=3.4, angle=30, reach=30)
+    c.form("342,246! 372,258 392,284! 362,316 346,362 340,420! 328,360 326,300 334,262", "red", shade=12, width=3.4, angle=120, reach=30)
+    c.stroke("214,286 240,320 256,370", 2.2, "none", colour="org")
+    c.stroke("388,284 358,318 342,370", 2.2, "none", colour="org")
+    for line, side in (("182,506 192,440 190,380", -1), ("214,506 222,450 218,400", 1), ("404,500 398,440 404,390", 1), ("440,506 432,450 420,410", -1)):
+        c.comb(line, 18, 9, side=side, slant=-0.4)
+    girdle(c, "240,428 268,438 298,441 328,438 356,428", "236,470 266,481 298,484 330,481 360,470", 4, "red")
+    # sword
+    with c.at(118, 292, s=1.02, weight=0.95):
+        sword(c)
+    # sword arm in its wide sleeve
+    c.form("212,282! 184,296 160,330 146,372 138,404! 140,440 154,452! 184,446 214,424 232,392 236,346 230,306~", "red", shade=14, angle=30, ink=3.6)
+    folds(c, (("226,396 204,400 178,426", -1), ("228,380 212,356 208,328", -1), ("160,398 176,380 182,356", 1)), 15)
+    c.form("140,390! 132,410 134,440 150,456! 162,452! 150,430 152,408 156,396!", "yel", shade=5, width=2.8)
+    with c.at(118, 386, s=0.6, weight=1.05):
+        grip(c)
+    # hand on the belt
+    c.form("380,284! 420,300 448,344 464,392 462,426 444,446! 420,452 396,446 378,436! 382,414 392,402! 410,408 424,404! 414,380 394,350 376,320~", "red", shade=15, angle=118, ink=3.6)
+    folds(c, (("424,404 440,416 448,420", 1), ("426,402 438,384 440,362", 1), ("398,402 408,420 404,438", 1)), 14)
+    c.form("392,398! 380,408 374,428 378,442! 366,438! 362,418 370,400 382,392!", "yel", shade=5, width=2.8)
+    with c.at(334, 412, s=0.62, rot=8, weight=1.05):
+        hand_chest(c)
+    # head
+    with c.at(298, 172, s=1.02, rot=-2, weight=0.95):
+        three_quarter(c, "stern", 1, old=True)
+        moustache(c, "gry", curled=True)
+        cropped(c, "gry")
+        wide_hat(c)
+    return double_card(c.body(), title="Fante di spade")
+
+
+def jack_of_batons():
+    c = Canvas(seed=24, line=3.9, floor=MIDDLE)
+    # club
+    with c.at(446, 252, s=1.24, rot=188, weight=1):
+        baton(c, 8, knots=((0.28, -1), (0.5, 1), (0.72, -1)))
+    # doublet and skirt
+    c.form("232,256! 206,266 186,286! 202,340 216,392 220,446! 348,446! 352,392 364,340 380,286! 356,264 326,254!", "red", shade=20, angle=62, ink=3.4)
+    c.form("216,446! 196,480 180,520! 396,520! 380,480 354,446!", "red", shade=24, angle=76)
+    folds(c, (("246,456 236,484 226,520", -1), ("324,456 334,484 342,520", 1)), 15)
+    with c.at(280, 174, rot=-2):
+        neck(c)
+    c.fill("250,262! 280,306 314,262! 300,282 264,282", "skin")
+    # front panel
+    c.form("236,262! 254,330 262,446! 306,446! 312,330 326,260! 304,294 280,304 258,294", "blu", shade=10, width=3)
+    panel(c, "256,296! 268,350 272,446! 296,446! 298,350 306,296! 280,310", step=17, pattern="red")
+    c.form("244,256! 262,286 280,294 300,286 318,254! 328,262! 306,300 280,310 254,300 234,264!", "wht", shade=5, width=2.6)
+    beads(c, "244,266 260,292 280,300 300,292 318,264", 12, 4.4, ("red", "grn"))
+    for y in (334, 362, 390, 418):
+        for side in (-1, 1):
+            x = 282 + side * (36 - (y - 334) * 0.1)
+            c.stroke(f"{x-side*6},{y} {x+side*10},{y-5} {x+side*22},{y+2} {x+side*14},{y+8}", 3, colour="yel")
+            c.dot(x + side * 26, y + 2, 4.4)
+            c.dot(x + side * 26, y + 2, 3, "yel")
+    panel(c, "258,470! 248,520! 322,520! 310,470!", step=16, pattern="red")
+    belt(c, "212,432 250,442 282,445 318,442 358,432", "212,458 250,469 282,472 318,469 358,458", "blu", ("yel",))
+    buckle(c, 282, 458, 17)
+    # near arm on the hip
+    sleeve(c, (170, 348), (116, 396), (188, 440), "red", (26, 27, 19), puff=0)
+    c.form("206,268! 176,268 146,286 126,318 128,348! 146,360 170,364 194,356! 212,330 214,296~", "grn", shade=15, angle=40, ink=3.6)
+    folds(c, (("134,340 152,310 176,288", -1), ("160,358 172,326 192,300", -1), ("188,352 196,330 204,312", -1)), 14)
+    c.form("124,338! 146,352 172,356 198,346! 202,360! 174,372 144,366 120,352!", "yel", shade=6, width=2.8)
+    beads(c, "128,350 146,360 172,364 196,354", 15, 4.6, ("red",))
+    cuff(c, (116, 396), (186, 440), 19, size=24)
+    with c.at(212, 456, s=0.6, rot=-56, flip=True, weight=1.05):
+        hand_on_hip(c)
+    # arm that holds the club
+    sleeve(c, (396, 346), (432, 452), (446, 412), "red", (26, 27, 19), puff=0)
+    c.form("362,268! 392,270 420,288 438,320 434,350! 416,362 392,364 370,354! 354,328 352,294~", "grn", shade=15, angle=118, ink=3.6)
+    folds(c, (("426,344 410,312 388,288", 1), ("402,358 394,328 376,302", 1)), 14)
+    c.form("366,344! 390,356 416,354 440,340! 444,354! 420,368 390,370 362,358!", "yel", shade=6, width=2.8)
+    beads(c, "370,352 392,363 416,361 438,350", 15, 4.6, ("red",))
+    c.form("410,398! 400,424 408,452 430,466 452,462! 470,440! 462,418 440,404", "red", shade=12, angle=110)
+    c.form("428,398! 452,396 474,404! 472,424! 448,418 424,420!", "yel", shade=5, width=2.8)
+    with c.at(452, 378, s=0.62, rot=8, flip=True, weight=1.05):
+        grip(c)
+    # head
+    with c.at(280, 172, s=1.0, rot=-3, weight=0.95):
+        frontal(c, "smile", soft=True, gaze=1)
+        curls(c, "blond")
+        diadem_cap(c)
+    return double_card(c.body(), title="Fante di bastoni")
+
+
+CARDS = {"JD": jack_of_coins, "JC": jack_of_cups, "JS": jack_of_swords, "JB": jack_of_batons}
