@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Cards
@@ -96,7 +97,7 @@ Window {
     Shortcut { sequences: ["F11"]; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
     Shortcut { sequences: ["Ctrl+N"]; onActivated: window.showSetup() }
     Shortcut { sequences: ["Ctrl+Q"]; onActivated: window.quit() }
-    Shortcut { sequences: ["Escape"]; onActivated: window.stepBack() }
+    Shortcut { sequences: ["Escape"]; enabled: window.top !== "table" || window.covered; onActivated: window.stepBack() } // the table has its own
 
     Item {
         anchors.fill: parent

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The card table: the own hand at the foot, the others round the cloth, monte, stock and pool in the middle.
+FocusScope {
+    id: root
+    required property PetrangolaTable table
+    readonly property int stage: table.stage
+    readonly property bool comparing: stage === PetrangolaTable.Showdown
+    readonly property bool over: stage === PetrangolaTable.Over
+    readonly property bool cutting: stage === PetrangolaTable.Cut && table.yourTurn
+    readonly property bool asked: stage === PetrangolaTable.Reentry && table.yourTurn
+    readonly property bool covered: comparing || over || asked
+    readonly property Showdown showdown: showdownLoader.item as Showdown
+    signal menuRequested()
+    signal rulesRequested()
+    signal newMatchRequested()
+    signal homeRequested()
+
+    function stepBack() {
+        if (drawer.open)
+            drawer.open = false
+        else if (table.handSelection !== 0 || table.monteSelection !== 0)
+            table.clearSelection()
+        else
+            menuRequested()
+    }
+
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount }
+    TableKeys {
+        table: root.table
+        active: root.visible && root.enabled
+        reading: drawer.open
+        over: root.over
+        onLogRequested: drawer.open = !drawer.open
+        onBackRequested: root.stepBack()
+        onNewMatchRequested: root.newMatchRequested()
+    }
+
+    Item {
+        id: board
+        anchors.fill: parent
+        visible: !root.comparing && !root.over
+        enabled: !root.covered && !drawer.open
+        Backdrop {
+            anchors.fill: parent
+            Cloth { x: places.clothX; y: places.clothY; width: places.clothWidth; height: places.clothHeight; band: places.clothBand }
+        }
+        Glass {
+            visible: places.ring.side <= 1 && root.width > root.height * 1.5
+            height: places.handHeight * 0.34
+            x: root.width - height - Theme.base * 2.6
+            y: root.height * 0.56
+        }
+        Tab { id: menuTab; objectName: "menuTab"; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
+        LogTab {
+            visible: !places.logAtFoot
+            x: menuTab.x
+            y: menuTab.height + Theme.base * 0.6
+            onClicked: drawer.open = true
+        }
+        Tab {
+            objectName: "rulesTab"
+            anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
+            text: qsTr("Rules")
+            key: "F1"
+            onClicked: root.rulesRequested()
+        }
+        SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places }
+        Middle {
+            id: middle
+            table: root.table
+            places: places
+            packOnly: root.cutting || root.stage === PetrangolaTable.FirstDealer
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
+        }
+        FirstDealerDraw {
+            id: draw
+            anchors.fill: parent
+            visible: root.stage === PetrangolaTable.FirstDealer
+            table: root.table
+            places: places
+            ring: ring
+            middle: middle
+        }
+        Loader {
+            active: root.cutting
+            x: places.clothX + places.clothBand * 1.4
+            y: middle.y
+            width: root.width - 2 * x
+            sourceComponent: CutMoment { table: root.table; cardHeight: places.monteHeight }
+            onLoaded: item.forceActiveFocus()
+        }
+        DealersMoment { table: root.table; middle: middle; places: places }
+        Notice {
+            id: notice
+            table: root.table
+            x: places.clothX + places.clothBand
+            width: root.width - 2 * x
+            y: middle.y + middle.height + Theme.base * (root.cutting ? 3.4 : 0.7)
+        }
+        OwnHand { id: hand; table: root.table; places: places }
+        LogSlip {
+            visible: places.logAtFoot
+            table: root.table
+            roomy: places.logRoomy
+            x: places.footLeft + Theme.base * (roomy ? 1.4 : 0.5)
+            y: root.height - height
+            width: Math.min(Theme.base * 13, places.handX - x - Theme.base)
+            onClicked: drawer.open = true
+        }
+        Actions {
+            table: root.table
+            offered: !root.covered
+            ticketWidth: places.ticketWidth
+            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
+        }
+    }
+    Loader {
+        id: showdownLoader
+        anchors.fill: parent
+        active: root.comparing
+        enabled: !drawer.open
+        sourceComponent: Showdown { table: root.table }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.over
+        enabled: !drawer.open
+        sourceComponent: EndOfMatch {
+            table: root.table
+            onNewMatchRequested: root.newMatchRequested()
+            onHomeRequested: root.homeRequested()
+        }
+    }
+    Flights { id: flights; anchors.fill: parent; cardHeight: places.handHeight }
+    Motion {
+        table: root.table
+        flights: flights
+        ring: ring
+        middle: middle
+        hand: hand
+        draw: draw
+        showdown: root.showdown
+    }
+    Reentry {
+        anchors.fill: parent
+        table: root.table
+        open: root.asked
+        portrait: ring.seatAt(0) ? ring.seatAt(0).portrait : "tu"
+    }
+    LogDrawer {
+        id: drawer
+        anchors.fill: parent
+        table: root.table
+        onClosed: open = false
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The tickets for what can be done now, one below the other or side by side.
+Grid {
+    id: root
+    required property PetrangolaTable table
+    property bool inRow: false
+    property bool offered: true
+    property real ticketWidth: 0                              // 0: as wide as its words
+    signal newMatchRequested()
+    signal homeRequested()
+
+    function choose(action: string) {
+        if (action === "newmatch")
+            newMatchRequested()
+        else if (action === "home")
+            homeRequested()
+        else
+            table.perform(action)
+    }
+
+    columns: inRow ? 8 : 1
+    spacing: Theme.base * (inRow ? 0.9 : 0.55)
+    horizontalItemAlignment: Grid.AlignRight
+    verticalItemAlignment: Grid.AlignVCenter
+
+    Repeater {
+        model: root.offered ? root.table.actions : null
+        ActionButton {
+            required property string action
+            required property string label
+            required note
+            required key
+            required tone
+            required possible
+            objectName: "action_" + action
+            width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
+            text: label
+            onClicked: root.choose(action)
+            onDeclined: root.choose(action)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The pack is spread in the middle for the person to cut: drag or click along it, or use the arrow keys.
+// The part that will be lifted stands up a little; how many cards it has is told below.
+Item {
+    id: root
+    required property PetrangolaTable table
+    required property real cardHeight
+    readonly property int count: table.cutMost + 1
+    readonly property real cardWidth: cardHeight * Theme.cardAspect
+    readonly property real gap: cardWidth * 0.34
+    readonly property real step: (width - cardWidth - gap) / Math.max(1, count - 1)
+
+    function cut(at: int) { table.cutAt = Math.max(1, Math.min(table.cutMost, at)) }
+
+    height: cardHeight
+    activeFocusOnTab: true
+    objectName: "cut"
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Where to cut the pack")
+    Accessible.description: place.text
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: cut(table.cutAt + 1)
+    Accessible.onDecreaseAction: cut(table.cutAt - 1)
+    Keys.onPressed: event => {
+        const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
+        if (event.key === Qt.Key_Left || event.key === Qt.Key_Down)
+            cut(table.cutAt - far)
+        else if (event.key === Qt.Key_Right || event.key === Qt.Key_Up)
+            cut(table.cutAt + far)
+        else if (event.key === Qt.Key_PageDown)
+            cut(table.cutAt - 5)
+        else if (event.key === Qt.Key_PageUp)
+            cut(table.cutAt + 5)
+        else if (event.key === Qt.Key_Home)
+            cut(1)
+        else if (event.key === Qt.Key_End)
+            cut(table.cutMost)
+        else
+            return
+        event.accepted = true
+    }
+
+    Repeater {
+        model: root.count
+        Item {
+            id: card
+            required property int index
+            readonly property bool lifted: index < root.table.cutAt
+            width: root.cardWidth
+            height: root.cardHeight
+            x: index * root.step + (lifted ? 0 : root.gap)
+            y: lifted ? -root.cardHeight * 0.06 : 0
+            CardFace {
+                face: "back"
+                height: root.cardHeight
+                shadow: card.index % 4 === 0
+                Accessible.ignored: true
+            }
+        }
+    }
+    MouseArea {
+        anchors { fill: parent; margins: -Theme.base }
+        cursorShape: Qt.SplitHCursor
+        onPressed: mouse => follow(mouse.x)
+        onPositionChanged: mouse => follow(mouse.x)
+        function follow(at: real) { root.cut(Math.round((at - Theme.base - root.gap / 2) / root.step)) }
+    }
+    FocusRing { shown: root.activeFocus; outside: Theme.base * 0.7 }
+    Label {
+        id: place
+        readonly property real middle: root.table.cutAt * root.step + (root.cardWidth - root.step + root.gap) / 2
+        x: Math.max(0, Math.min(root.width - width, middle - width / 2))
+        anchors { top: parent.bottom; topMargin: Theme.base * 0.9 }
+        text: qsTr("%1 to the bottom, %2 on top").arg(root.table.cutAt).arg(root.count - root.table.cutAt)
+        Accessible.ignored: true
+    }
+}

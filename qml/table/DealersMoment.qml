@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// While the dealer looks at the three cards in the middle, a slip on them tells who sees them.
+Label {
+    id: root
+    required property PetrangolaTable table
+    required property Middle middle
+    required property TableLayout places
+    visible: table.aside.length > 0 && table.monte.length === 0
+    x: Math.round(middle.x + middle.monteAt.x + (middle.monteWidth - width) / 2)
+    y: Math.round(middle.y + middle.monteAt.y + middle.cardHeight - height * 0.35)
+    z: 1
+    tone: table.dealerIsYou ? "" : "_dark"
+    text: table.dealerIsYou ? qsTr("Only you see these three") : qsTr("Only the dealer sees these")
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// One hand at the showdown of a large table, as a line without cards.
+Item {
+    id: root
+    required property int place
+    required property int seat
+    required property string name
+    required property string portrait
+    required property list<string> cards
+    required property string value
+    required property int tokens
+    required property bool loser
+    required property bool gained
+    required property bool own
+    property bool up: true
+    property bool told: true
+    readonly property bool red: loser && told
+    readonly property Item pile: tokenPile
+    readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1. %2: %3").arg(place).arg(name).arg(up ? value : "")
+    Accessible.description: up ? Pronounce.cards(cards) : ""
+
+    Label {
+        anchors { fill: parent; topMargin: 2; bottomMargin: 2 }
+        tone: root.red ? "_red" : ""
+        text: ""
+        Accessible.ignored: true
+    }
+    Text {
+        id: number
+        x: root.size * 0.7
+        width: root.size * 1.9
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.up
+        text: qsTr("%1.", "place in an order, as 1. 2. 3.").arg(root.place)
+        color: root.red ? Theme.onInk : Theme.rust
+        font { family: Theme.serif; weight: Font.Black; pixelSize: root.size * 1.1 }
+    }
+    Medallion {
+        id: face
+        anchors { left: number.right; verticalCenter: parent.verticalCenter }
+        height: parent.height * 0.82
+        who: root.portrait
+    }
+    Text {
+        id: who
+        anchors { left: face.right; leftMargin: root.size * 0.5; verticalCenter: parent.verticalCenter }
+        width: (parent.width - x - tokenPile.width - root.size) * 0.44
+        elide: Text.ElideRight
+        text: root.name
+        color: root.red ? Theme.onInk : Theme.ink
+        font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
+    }
+    Text {
+        anchors { left: who.right; right: tokenPile.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        opacity: root.up ? 1 : 0
+        text: root.value
+        color: root.red ? "#ffe3c0" : Theme.inkSoft
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
+    }
+    TokenPile {
+        id: tokenPile
+        anchors { right: parent.right; rightMargin: root.size * 0.6; verticalCenter: parent.verticalCenter }
+        compact: true
+        count: root.tokens
+        size: parent.height * 0.62
+    }
+    Rectangle {
+        visible: root.own
+        anchors.fill: parent
+        color: "transparent"
+        border { color: Theme.gold; width: 2.5 }
+        radius: 3
+    }
+}

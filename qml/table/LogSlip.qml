@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The log's handle: a note slip that peeks in from below; with room it shows the last moves.
+Pressable {
+    id: root
+    required property PetrangolaTable table
+    property bool roomy: true
+    objectName: "logTab"
+    text: qsTr("Log")
+    note: qsTr("All moves of the match")
+    height: roomy ? Theme.base * 7.7 : Math.max(Theme.touch, Theme.base * 2.4)
+
+    Item {
+        width: parent.width
+        height: parent.height + 30
+        rotation: root.roomy ? -1.6 : 0
+        y: root.pressed ? 1 : root.hovered ? -3 : 0
+        Shadow { lift: root.hovered ? 0.3 : 0 }
+        BorderImage {
+            anchors.fill: parent
+            source: Theme.asset("textures/label.png")
+            border { left: 22; right: 22; top: 22; bottom: 22 }
+            horizontalTileMode: BorderImage.Repeat
+            verticalTileMode: BorderImage.Repeat
+        }
+        Item {
+            id: title
+            x: Theme.base
+            y: Theme.base * (root.roomy ? 0.7 : 0.35)
+            width: parent.width - 2 * x
+            height: Theme.base * 1.7
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.text
+                color: Theme.ink
+                font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+            }
+            KeyCap {
+                visible: title.width > Theme.base * 4
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: "L"
+            }
+            Rectangle { visible: root.roomy; anchors { top: parent.bottom; topMargin: 1 } width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
+        }
+        ListView {
+            id: last
+            visible: root.roomy
+            interactive: false
+            clip: true
+            x: title.x
+            y: title.y + title.height + Theme.base * 0.3
+            width: title.width
+            height: Theme.base * 4.35
+            model: root.roomy ? root.table.log : null
+            onCountChanged: positionViewAtEnd()
+            onHeightChanged: positionViewAtEnd()
+            Component.onCompleted: positionViewAtEnd()
+            delegate: Text {
+                required text
+                required property int index
+                width: last.width
+                height: Theme.base * 1.45
+                elide: Text.ElideRight
+                color: index === last.count - 1 ? Theme.ink : Theme.inkSoft
+                font { family: Theme.sans; pixelSize: Theme.small; weight: index === last.count - 1 ? Font.DemiBold : Font.Normal }
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The log's handle where there is no room for its slip: a label in the corner.
+Pressable {
+    id: root
+    objectName: "logTab"
+    text: qsTr("Log")
+    note: qsTr("All moves of the match")
+    implicitWidth: row.implicitWidth + Theme.base * 1.5
+    implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
+    Label { anchors.fill: parent; text: ""; Accessible.ignored: true }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.s
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            color: Theme.ink
+            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+        }
+        KeyCap { anchors.verticalCenter: parent.verticalCenter; text: "L" }
+    }
+}

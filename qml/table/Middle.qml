@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What lies in the middle: stock, monte and pool. While the dealer looks at three cards they lie where the monte will be.
+Item {
+    id: root
+    required property PetrangolaTable table
+    required property TableLayout places
+    property bool packOnly: false                             // the cut and the first dealer's draw use the rest themselves
+    property real jump: 0
+    readonly property real cardHeight: places.monteHeight
+    readonly property bool tall: places.tall
+    readonly property real gap: cardHeight * 0.22
+    readonly property real step: cardHeight * (Theme.cardAspect + 0.07)
+    readonly property list<string> lying: table.monte.length > 0 ? table.monte : table.aside
+    readonly property real monteWidth: step * 2 + cardHeight * Theme.cardAspect
+    readonly property Stock stock: pack
+    readonly property Pool pool: plate
+    readonly property point monteAt: Qt.point(tall ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
+
+    function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
+    function knock() {
+        if (Theme.moving)
+            jumping.restart()
+    }
+
+    width: tall ? monteWidth : pack.width + plate.width + monteWidth + 2 * gap
+    height: cardHeight * (tall ? 2.16 : 1)
+    transform: Translate { y: root.jump }
+    SequentialAnimation {
+        id: jumping
+        NumberAnimation { target: root; property: "jump"; to: -2; duration: Theme.knockTime * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: root; property: "jump"; to: 0; duration: Theme.knockTime * 0.7; easing.type: Easing.OutBounce }
+    }
+
+    Stock {
+        id: pack
+        visible: !root.packOnly || root.table.stage === PetrangolaTable.FirstDealer
+        height: root.cardHeight
+        count: root.table.stock
+    }
+    Repeater {
+        id: cards
+        model: root.packOnly ? 0 : root.lying.length
+        PlayCard {
+            required property int index
+            objectName: "monte" + index
+            face: index < root.lying.length ? root.lying[index] : "back"
+            still: root.table.monte.length === 0
+            place: still ? qsTr("one of the dealer's three cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying.length)
+            height: root.cardHeight
+            rise: 0.07
+            x: root.monteAt.x + index * root.step
+            y: root.monteAt.y
+            rotation: selected ? 0 : [-1.2, 0.5, 0.9][index % 3]
+            selected: !still && (root.table.monteSelection & (1 << index)) !== 0
+            onToggled: root.table.toggleMonte(index)
+        }
+    }
+    Pool {
+        id: plate
+        width: root.cardHeight * 0.9
+        x: root.width - width
+        y: root.cardHeight * 0.05
+        amount: root.table.poolText
+        coins: root.table.stakesInPool
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Shows each event of the game as a movement. The models already hold the new state when an event is told.
+Item {
+    id: root
+    required property PetrangolaTable table
+    required property Flights flights
+    required property SeatRing ring
+    required property Middle middle
+    required property OwnHand hand
+    required property FirstDealerDraw draw
+    required property Showdown showdown                       // null while no hands are compared
+
+    // what stands for card i of a seat: the card itself, or the seat's tokens where its cards are not drawn
+    function held(seat: int, i: int): Item {
+        if (seat === 0)
+            return hand.card(i)
+        const at = ring.seatAt(seat)
+        if (!at)
+            return null
+        return at.compact ? at.pile : at.card(i)
+    }
+    function tokens(seat: int): Item {
+        const row = showdown ? showdown.pileOf(seat) : null
+        const at = ring.seatAt(seat)
+        return row ? row : at ? at.pile : null
+    }
+    function plate(): Item { return showdown ? showdown.pool : middle.pool }
+    function turnOver(card: CardFace, delay: int) {
+        if (card)
+            flights.fly("back", card.face, card, card, delay, Theme.flipTime, true, 0)
+    }
+
+    Connections {
+        target: root.table
+        enabled: Theme.moving && root.visible
+        function onDealt() {
+            const flights = root.flights, seats = root.table.seatCount, top = root.middle.stock.topCard
+            const first = root.ring.dealer ? root.ring.dealer.seat + 1 : 0
+            flights.finish()
+            let batch = 0
+            for (let k = 0; k < seats; ++k) {
+                const seat = (first + k) % seats
+                const at = root.ring.seatAt(seat)
+                if (!at || at.out || at.cards === 0 && seat !== 0)
+                    continue
+                for (let i = 0; i < 3; ++i) {
+                    const card = root.held(seat, i)
+                    const face = seat === 0 && card ? (card as CardFace).face : "back"
+                    flights.fly("back", face, top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
+                }
+                ++batch
+            }
+            for (let i = 0; i < 3; ++i) {
+                const card = root.middle.card(i)
+                if (card)
+                    flights.fly("back", card.face, top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
+            }
+        }
+        function onTurnedForDealer(index: int, seat: int, card: string) {
+            root.flights.finish()
+            root.flights.fly("back", card, root.middle.stock.topCard, root.draw.card(seat), 0, Theme.dealTime, true, 0)
+        }
+        function onExposed() {
+            root.flights.finish()
+            for (let i = 0; i < 3; ++i)
+                root.turnOver(root.table.dealerIsYou ? root.hand.card(i) : root.middle.card(i), i * Theme.flipApart)
+        }
+        function onKept(seat: int) {
+            root.flights.finish()
+            for (let i = 0; i < 3; ++i) {
+                const lying = root.middle.card(i), holding = root.held(seat, i)
+                if (!lying)
+                    continue
+                const looked = seat === 0 && holding ? (holding as CardFace).face : "back"
+                root.flights.fly("back", lying.face, holding, lying, i * Theme.travelApart, Theme.travelTime * 1.4, true, Theme.base * 1.5)
+                root.flights.fly(looked, looked, lying, holding, i * Theme.travelApart, Theme.travelTime * 1.4, true, Theme.base * 1.5)
+            }
+        }
+        function onExchanged(seat: int, handSlots: list<int>, monteSlots: list<int>, give: list<string>, take: list<string>) {
+            root.flights.finish()
+            for (let i = 0; i < give.length; ++i) {
+                const lying = root.middle.card(monteSlots[i]), holding = root.held(seat, handSlots[i])
+                const end = seat === 0 ? take[i] : "back"
+                const time = Theme.travelTime * (seat === 0 ? 1 : 1.8)
+                root.flights.fly(give[i], give[i], holding, lying, i * Theme.travelApart, time, true, Theme.base * 1.2)
+                root.flights.fly(take[i], end, lying, holding, i * Theme.travelApart, time, true, Theme.base * 1.2)
+            }
+        }
+        function onKnocked(seat: int) { root.middle.knock() }
+        function onHandShown(seat: int) {
+            const at = root.ring.seatAt(seat)
+            root.flights.finish()
+            for (let i = 0; at && seat !== 0 && !at.compact && i < 3; ++i)
+                root.turnOver(at.card(i), i * Theme.flipApart)
+        }
+        function onShowdownReached() {
+            root.flights.finish()
+            if (root.showdown)
+                root.showdown.reveal()
+        }
+        function onTokenLost(seat: int) {
+            const pile = root.tokens(seat)
+            if (pile)
+                root.flights.toss(pile, root.plate(), Theme.base * 2.2, "tokens/marca.svg")
+        }
+        function onTokenGained(seat: int) {
+            const pile = root.tokens(seat)
+            if (pile)
+                root.flights.toss(root.plate(), pile, Theme.base * 2.2, "tokens/marca.svg")
+        }
+        function onReentered(seat: int) {
+            const pile = root.tokens(seat)
+            if (pile)
+                root.flights.toss(pile, root.plate(), Theme.base * 2.2, "tokens/coin_gold.svg")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The line printed on the cloth: whose turn it is, which lap, who knocked. What is refused is told there on a slip for a while.
+Item {
+    id: root
+    required property PetrangolaTable table
+    property real size: Theme.strong
+    height: Math.round(size * 1.5)
+
+    Text {
+        id: line
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+        horizontalAlignment: Text.AlignHCenter
+        opacity: slip.opacity > 0.5 ? 0 : 1
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.small
+        text: root.table.notice
+        color: Preferences.cloth === "tela" ? Theme.rust : Theme.cream
+        font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    Label {
+        id: slip
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, root.width)
+        size: Math.min(Theme.body, Theme.body * root.width / Math.max(1, measure.advanceWidth + Theme.base * 2))
+        opacity: 0
+        visible: opacity > 0
+        serif: false
+        Accessible.role: Accessible.AlertMessage
+        Behavior on opacity { NumberAnimation { duration: Theme.bubbleInTime } }
+    }
+    TextMetrics { id: measure; font { family: Theme.sans; pixelSize: Theme.body; weight: Font.DemiBold } text: slip.text }
+    Timer { id: reading; interval: 3200; onTriggered: slip.opacity = 0 }
+    Connections {
+        target: root.table
+        function onRefused(why: string) {
+            slip.text = why
+            slip.opacity = 1
+            reading.restart()
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The person's hand, fanned a little, and below it what it is worth.
+Item {
+    id: root
+    required property PetrangolaTable table
+    required property TableLayout places
+    readonly property real middleIndex: (table.hand.length - 1) / 2
+
+    function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
+
+    x: places.handX
+    y: places.handY
+    width: places.handWidth
+    height: places.handHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Your hand")
+    Accessible.description: table.handValue
+
+    Repeater {
+        id: cards
+        model: root.table.hand.length
+        PlayCard {
+            required property int index
+            objectName: "hand" + index
+            face: index < root.table.hand.length ? root.table.hand[index] : "back"
+            still: face === "back"
+            place: qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
+            height: root.places.handHeight
+            x: root.width / 2 + (index - root.middleIndex) * root.places.handStep - width / 2
+            y: Math.abs(index - root.middleIndex) * 3
+            rotation: (index - root.middleIndex) * 1.6
+            selected: (root.table.handSelection & (1 << index)) !== 0
+            onToggled: root.table.toggleHand(index)
+        }
+    }
+    Label {
+        visible: root.table.handValue !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.places.height - root.y - height - 2
+        text: root.table.handValue
+        size: root.places.valueSize
+        z: 2
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// All seats in their places, and the dealer's mark, which goes from one to the next.
+Item {
+    id: root
+    required property PetrangolaTable table
+    required property TableLayout places
+    property Seat dealer: null
+
+    function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
+
+    Repeater {
+        id: seats
+        model: root.table.seats
+        Seat {
+            id: one
+            readonly property point spot: root.places.ring.at(seat - 1)
+            d: own ? root.places.ownD : root.places.ring.d
+            x: own ? root.places.base * 1.2 : Math.round(spot.x)
+            y: own ? root.height - height - root.places.base * 0.2 : Math.round(spot.y)
+            mirrored: !own && root.places.ring.mirrored(seat - 1)
+            atSide: root.places.ring.atSide(seat - 1)
+            z: said === "" ? 0 : 1
+            onDealerChanged: {
+                if (dealer)
+                    root.dealer = one
+            }
+            Component.onCompleted: {
+                if (dealer)
+                    root.dealer = one
+            }
+        }
+    }
+    DealerMark {
+        id: mark
+        readonly property Seat at: root.dealer
+        property bool placed: false                           // the first place is taken without a way to it
+        visible: at !== null && at.dealer
+        size: at ? at.dealerSize : 20
+        x: at ? at.x + at.dealerSpot.x : 0
+        y: at ? at.y + at.dealerSpot.y : 0
+        z: 2
+        onAtChanged: if (at) Qt.callLater(() => { placed = true })
+        Behavior on x { enabled: mark.placed; NumberAnimation { duration: Theme.tokenTime; easing.type: Easing.InOutQuad } }
+        Behavior on y { enabled: mark.placed; NumberAnimation { duration: Theme.tokenTime; easing.type: Easing.InOutQuad } }
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The hands are laid open, the best first; then it is told who loses a token. With many hands the columns are counted
+// so that the cards are as large as can be; where they would be too small to read, the hands are lines.
+Item {
+    id: root
+    required property PetrangolaTable table
+    readonly property Pool pool: plate
+    readonly property int count: hands.count
+    property int turned: count                                // hands that lie open
+    readonly property bool told: turned >= count
+    readonly property real roomX: width - Theme.base * 10
+    readonly property real roomY: height - Theme.base * 13
+    readonly property int columns: bestColumns()
+    readonly property real cardHeight: Math.floor(Math.min(height * 0.36, cardsIn(columns)))
+    readonly property bool inLines: cardHeight < 110
+    readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
+    readonly property int lineRows: Math.ceil(count / lineColumns)
+
+    function cardsIn(across: int): real {
+        const down = Math.ceil(count / across)
+        return Math.min(roomX / (1.76 * across + 0.3 * (across - 1) + 0.2), roomY / (1.42 * down + 0.2 * (down - 1) + 0.1))
+    }
+    function bestColumns(): int {
+        let pick = 1
+        for (let across = 2; across <= count; ++across) {
+            if (cardsIn(across) > cardsIn(pick) + 0.5)
+                pick = across
+        }
+        return pick
+    }
+    function pileOf(seat: int): Item {
+        for (let i = 0; i < count; ++i) {
+            const row = inLines ? (lines.itemAt(i) as HandLine) : null
+            const hand = inLines ? null : (hands.itemAt(i) as HandRow)
+            if (row && row.seat === seat)
+                return row.pile
+            if (hand && hand.seat === seat)
+                return hand.pile
+        }
+        return null
+    }
+    function reveal() {
+        turned = 0
+        turning.restart()
+    }
+
+    NumberAnimation {
+        id: turning
+        target: root
+        property: "turned"
+        from: 0
+        to: root.count
+        duration: Theme.flipTime + root.count * Theme.flipApart
+    }
+    Backdrop {
+        anchors.fill: parent
+        Cloth {
+            anchors { fill: parent; topMargin: Theme.base * 1.2; bottomMargin: Theme.base * 4.6; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.6 }
+            band: Theme.base * 2.7
+        }
+    }
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+    Label {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.base * 0.5 }
+        text: qsTr("The cards are turned up")
+        size: Theme.head
+        tone: "_dark"
+    }
+    Grid {
+        id: grid
+        visible: !root.inLines
+        columns: root.columns
+        columnSpacing: Math.min(root.cardHeight * 0.5, Math.max(root.cardHeight * 0.24, (root.roomX - root.columns * root.cardHeight * 1.76) / Math.max(1, root.columns)))
+        rowSpacing: root.cardHeight * 0.18
+        x: Math.round((root.width - width) / 2 + root.cardHeight * 0.05)
+        y: Math.round(Theme.base * 4.9 + Math.max(0, (root.roomY - height) / 2))
+        Repeater {
+            id: hands
+            model: root.table.showdown
+            HandRow {
+                required property int index
+                cardHeight: Math.max(20, root.cardHeight)
+                up: index < root.turned
+                told: root.told
+            }
+        }
+    }
+    Grid {
+        visible: root.inLines
+        flow: Grid.TopToBottom
+        rows: root.lineRows
+        columns: root.lineColumns
+        columnSpacing: Theme.base
+        x: Theme.base * 4.6
+        y: Theme.base * 4.4
+        Repeater {
+            id: lines
+            model: root.inLines ? root.table.showdown : null
+            HandLine {
+                required property int index
+                width: (root.width - Theme.base * (8.2 + root.lineColumns)) / root.lineColumns
+                height: Math.min(Theme.base * 3.4, root.roomY / root.lineRows)
+                up: index < root.turned
+                told: root.told
+            }
+        }
+    }
+    Pool {
+        id: plate
+        width: Theme.base * 8.6
+        x: root.width - width - Theme.base * 0.8
+        y: root.height - height - Theme.base * 1.3
+        amount: root.table.poolText
+        coins: root.table.stakesInPool
+    }
+    Sheet {
+        x: Theme.base * 1.6
+        width: plate.x - x - Theme.base
+        height: Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
+        y: root.height - height - Theme.base * 0.9
+        Row {
+            id: faces
+            x: Theme.base * 1.3
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: -Theme.base * 1.2
+            Repeater {
+                model: root.table.showdown
+                Medallion {
+                    required property bool loser
+                    required property string portrait
+                    visible: loser && root.told && root.width > root.height
+                    who: portrait
+                    height: Theme.base * 3.6
+                }
+            }
+        }
+        Column {
+            id: words
+            anchors { left: faces.right; leftMargin: Theme.base; right: tickets.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+            opacity: root.told ? 1 : 0
+            Behavior on opacity { NumberAnimation { duration: Theme.bubbleInTime } }
+            Text {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                text: root.table.showdownTitle
+                color: Theme.ink
+                font { family: Theme.serif; weight: Font.Bold; pixelSize: root.width > Theme.base * 70 ? Theme.head : Theme.strong }
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            Text {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                text: root.table.showdownText
+                color: Theme.inkSoft
+                font { family: Theme.sans; pixelSize: Theme.body }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        Actions {
+            id: tickets
+            table: root.table
+            anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The keys of the card table. What a key does in the moment is the table's to decide.
+Item {
+    id: root
+    required property PetrangolaTable table
+    required property bool active
+    required property bool reading                            // the log lies open
+    required property bool over
+    signal logRequested()
+    signal backRequested()
+    signal newMatchRequested()
+
+    Instantiator {
+        model: ["1", "2", "3", "4", "Q", "W", "E", "R", "K", "S", "C", "Space"]
+        Shortcut {
+            required property string modelData
+            sequence: modelData
+            enabled: root.active && !root.reading
+            autoRepeat: false
+            onActivated: root.table.pressed(modelData.toLowerCase())
+        }
+    }
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.active && !root.reading
+        autoRepeat: false
+        onActivated: {
+            if (root.over)
+                root.newMatchRequested()
+            else
+                root.table.pressed("enter")
+        }
+    }
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
+    Shortcut { sequence: "L"; enabled: root.active; onActivated: root.logRequested() }
+    Shortcut { sequence: "Esc"; enabled: root.active; onActivated: root.backRequested() }
+}

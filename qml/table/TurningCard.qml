@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A card that is turned over in its place.
+CardFace {
+    id: root
+    required property string front
+    property bool up: true
+    property int delay: 0
+    property real turned: up ? 1 : 0
+    face: turned < 0.5 ? "back" : front
+    Accessible.name: Pronounce.card(up ? front : "back")
+    transform: Rotation {
+        origin.x: root.width / 2
+        origin.y: root.height / 2
+        axis { x: 0; y: 1; z: 0 }
+        angle: root.turned < 0.5 ? root.turned * 180 : root.turned * 180 - 180
+    }
+    Behavior on turned {
+        SequentialAnimation {
+            PauseAnimation { duration: root.delay }
+            NumberAnimation { duration: Theme.flipTime; easing.type: Easing.InOutQuad }
+        }
+    }
+}
