@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws what lies on the table beside the cards: token, coins, plate, glass, the sun of the turn, the dealer's pack.
+
+    python3 draw.py [NAME ...]
+
+writes NAME.svg for every name given, or for all. Needs nothing but the woodcut
+kit in ../cards/kit. The same script gives the same bytes.
+"""
+import math
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, '..', 'cards')]
+
+from kit.canvas import Canvas                               # noqa: E402
+from kit.signs import sunface                               # noqa: E402
+from printing import svg, write                             # noqa: E402
+
+SIZE = 560
+MIDDLE = SIZE / 2
+GLAZE, GLAZE_SHADE = '#f3ead2', '#e9dcba'
+COBALT, DEEP_COBALT = '#2f66a8', '#1d3f74'
+COINS = {   # metal, its shade, its light
+    'coin_gold': ('#e9b02f', '#b5761a', '#fbe07a'),
+    'coin_copper': ('#c9703a', '#8a4320', '#eaa878'),
+    'coin_silver': ('#cfcabb', '#8d887a', '#f7f3e6'),
+}
+
+
+def around(angle, radius, x=MIDDLE, y=MIDDLE):
+    """The point at that angle (degrees) and distance."""
+    a = math.radians(angle)
+    return x + radius * math.cos(a), y + radius * math.sin(a)
+
+
+def marca():
+    """A player's token: a brass counter with the sun in its glory."""
+    c = Canvas(seed=7, line=3.6)
+    with c.at(x=MIDDLE - 3, y=MIDDLE - 6, s=1.44):
+        c.dot(4, 8, 186, '#14110e')
+        c.dot(0, 0, 186)
+        c.dot(0, 0, 181, 'dyel')
+        c.dot(-2, -3, 177, 'yel')
+        for i in range(72):
+            a = 2 * math.pi * i / 72
+            lit = -.55 * math.cos(a) - .83 * math.sin(a)
+            c.sliver((180 * math.cos(a), 180 * math.sin(a)), (160 * math.cos(a + .035), 160 * math.sin(a + .035)), 3.8 + 2 * max(0, -lit), .08)
+        c.dot(0, 0, 160)
+        c.dot(0, 0, 156.5, 'org')
+        c.dot(2, 3, 154, 'yel')
+        for i in range(16):
+            with c.at(rot=i * 22.5):
+                if i % 2 == 0:
+                    c.shape("-17,-74! -12,-100 -6,-122 0,-148! 6,-122 12,-100 17,-74!", 'red', 4.4)
+                    c.fill("1,-74! 1,-142! 6,-122 12,-100 16,-74!", 'dred')
+                    c.sliver((0, -78), (0, -138), 3)
+                else:
+                    c.shape("-12,-74! -20,-92 -4,-106 -12,-122 0,-138! 2,-122 14,-108 -2,-94 12,-74!", 'org', 4)
+                    c.sliver((-2, -78), (0, -128), 2.8, .12)
+        c.dot(0, 0, 82)
+        with c.at(s=1.58, weight=1.9):
+            sunface(c)
+    return svg(c.body(), title='Marca')
+
+
+def coin(name):
+    """One stake: a coin with a 1 in laurels."""
+    metal, shade, light = COINS[name]
+    c = Canvas(seed=30 + list(COINS).index(name), line=9)
+    x, y = 278, 278
+    c.dot(288, 292, 262)
+    c.dot(x, y, 262)
+    c.dot(x, y, 254, shade)
+    c.dot(274, 273, 246, metal)
+    for i in range(64):
+        angle = i * 360 / 64
+        away = 45 < (angle + 45) % 360 < 234     # the rim that the lamp does not reach
+        c.nick(around(angle, 250, x, y), around(angle, 226, x, y), 5.5 if away else 3.4)
+    c.ring(x, y, 214, 7)
+    for side in (-1, 1):
+        for i in range(7):
+            t = math.radians(100 + i * 22)
+            with c.at(x=x - side * 160 * math.cos(t), y=288 + 160 * math.sin(t), rot=side * (20 + i * 22)):
+                c.shape("0,26! -16,6 -10,-18 0,-32! 12,-14 14,8", shade, 4.5)
+                c.sliver((0, 20), (0, -24), 3.4, 0)
+    c.stroke("240,238 290,196! 290,364", 40, 'none', end=1, wobble=0)
+    c.stroke("240,364 340,364", 30, 'none', end=1, wobble=0)
+    for i in range(15):
+        c.nick(around(-30 + i * 8, 210, x, y), around(-30 + i * 8, 176, x, y), 5.5)
+    for i in range(9):
+        c.sliver(around(200 + i * 5.7, 206, x, y), around(203.4 + i * 5.7, 182, x, y), 5, 0, colour=light)
+    return svg(c.body(), title='Posta')
+
+
+def plate():
+    """The plate for the stakes: white glaze, painted in cobalt and orange."""
+    c = Canvas(seed=6, line=4)
+    for radius, colour in ((276, 'ink'), (272, GLAZE), (262, DEEP_COBALT), (257, GLAZE), (252, 'org'), (248, GLAZE)):
+        c.dot(MIDDLE, MIDDLE, radius, colour)
+    for i in range(20):
+        with c.at(x=MIDDLE, y=MIDDLE, rot=i * 18):
+            if i % 2:
+                c.fill("0,-186! -18,-206 -16,-228 0,-245! 16,-228 18,-206", COBALT)
+                c.fill("0,-188! 18,-206 16,-228 0,-243! 4,-216", DEEP_COBALT)
+                c.sliver((0, -190), (0, -238), 3, 0, colour=GLAZE)
+                for y in (-206, -219):
+                    c.sliver((0, y), (11, y - 9), 2.2, .1, colour=GLAZE)
+                    c.sliver((0, y), (-11, y - 9), 2.2, .1, colour=GLAZE)
+            else:
+                for k in range(6):
+                    with c.at(y=-216, rot=60 * k):
+                        c.fill("0,-3! -7,-10 -5,-18 0,-20 5,-18 7,-10", '#c9541f')
+                        c.fill("0,-3! -4,-10 -3,-16 0,-17 3,-16 4,-10", 'org')
+                c.dot(0, -216, 6.5, 'yel')
+                c.stroke("0,-198 -3,-190 0,-182", 3.4, colour=COBALT)
+                for side in (-1, 1):
+                    c.stroke([(side * 30, -186), (side * 22, -192), (side * 24, -200)], 2.6, colour=COBALT)
+    for radius, colour in ((180, DEEP_COBALT), (176, '#cdbb90')):
+        c.dot(MIDDLE, MIDDLE, radius, colour)
+    c.dot(284, 285, 170, GLAZE_SHADE)
+    c.dot(MIDDLE, MIDDLE, 158, COBALT)
+    c.dot(MIDDLE, MIDDLE, 155, '#ece0c2')
+    for i in range(26):   # the well darkens towards the lamp
+        a = 150 + i * 5
+        c.sliver(around(a, 174), around(a + 3, 160 - 12 * math.sin(i / 26 * math.pi)), 2.4, 0, colour='#7a6a44')
+    for i in range(40):   # and the outer rim away from it
+        a = -35 + i * 4
+        c.nick(around(a, 271), around(a + 1, 264 - 4 * math.sin(i / 40 * math.pi)), 2.6, colour='#a5966c')
+    return svg(c.body(), title='Piatto')
+
+
+def arc(angles, radius, x=MIDDLE, y=MIDDLE):
+    return [around(a, radius, x, y) for a in range(*angles)]
+
+
+def glass():
+    """A tumbler of Sangiovese from above."""
+    c = Canvas(seed=9, line=4)
+    for x, y, radius, colour in ((280, 280, 268, 'ink'), (280, 280, 260, '#dfe6df'), (280, 280, 238, 'ink'), (280, 280, 233, '#c9d2c8'),
+                                 (284, 286, 214, 'ink'), (284, 286, 209, '#5e0f16'), (276, 278, 196, '#7d151d')):
+        c.dot(x, y, radius, colour)
+    for i in range(30):
+        a = -46 + i * 6.2
+        swell = math.sin(math.pi * (i + .5) / 30)
+        c.nick(around(a, 207, 284, 286), around(a + 3, 207 - 62 * swell, 284, 286), 7, colour='#2d060a')
+    for i in range(18):
+        c.sliver(around(20 + i * 5, 258), around(22.3 + i * 5, 242), 3)
+    c.stroke(arc((196, 262, 6), 249), 15, colour='#ffffff')
+    c.stroke(arc((200, 248, 6), 165), 18, colour='#c8505a')
+    c.stroke(arc((206, 232, 6), 130), 9, colour='#c8505a')
+    return svg(c.body(), title='Bicchiere')
+
+
+def sunburst():
+    """The sun that stands behind the portrait of whoever is to move."""
+    c = Canvas(seed=2, line=5)
+    for i in range(28):
+        with c.at(x=MIDDLE, y=MIDDLE, rot=i * 360 / 28):
+            if i % 2:
+                c.shape("-15,-190! 0,-278! 15,-190!", 'yel', 5)
+                c.fill("0,-274! 15,-190! 3,-190!", 'org')
+            else:
+                c.shape("-16,-190! -10,-214 -16,-236 -2,-264! 6,-240 16,-220 12,-190!", 'org', 5)
+                c.fill("-14,-192! -8,-214 -13,-236 -3,-258! 0,-230 2,-192!", 'yel')
+    c.dot(MIDDLE, MIDDLE, 200)
+    c.dot(MIDDLE, MIDDLE, 196, 'yel')
+    return svg(c.body(), title='Sole')
+
+
+def rectangle(width, height, round_by):
+    """Outline text of a rounded rectangle about the origin."""
+    w, h, r = width / 2, height / 2, round_by
+    k = r * .3
+    return (f"{-w + r},{-h}! {w - r},{-h}! {w - k},{-h + k} {w},{-h + r}! {w},{h - r}! {w - k},{h - k} {w - r},{h}! "
+            f"{-w + r},{h}! {-w + k},{h - k} {-w},{h - r}! {-w},{-h + r}! {-w + k},{-h + k}")
+
+
+def dealer():
+    """The dealer's mark: the pack, one card already leaving it."""
+    c = Canvas(seed=5, line=9, wobble=0)
+    with c.at(x=366, y=286, rot=22, s=.9):
+        c.shape(rectangle(236, 400, 30), 'paper', 13, light=.2)
+        c.fill(rectangle(192, 356, 12), DEEP_COBALT)
+    with c.at(rot=-12, x=228, y=268, s=.94):
+        for k in range(4, 0, -1):
+            with c.at(x=k * 9, y=k * 13):
+                c.shape(rectangle(268, 448, 34), 'paper', 9, light=.2)
+        c.shape(rectangle(268, 448, 34), 'paper', 13, light=.2)
+        c.fill(rectangle(220, 400, 14), 'yel')
+        c.fill(rectangle(200, 380, 8), DEEP_COBALT)
+        for y in range(-160, 161, 40):
+            for x in range(-80, 81, 40):
+                with c.at(x=x, y=y, rot=45):
+                    c.fill("-9,-9! 9,-9! 9,9! -9,9!", COBALT)
+        c.dot(0, 0, 98, 'yel')
+        c.dot(0, 0, 86)
+        for i in range(12):
+            with c.at(rot=i * 30):
+                c.shape("0,-20! -20,-50 -16,-74 0,-80 16,-74 20,-50", 'red', 3)
+        c.dot(0, 0, 32)
+        c.dot(0, 0, 26, 'yel')
+    return svg(c.body(), title='Mazziere')
+
+
+OBJECTS = {'marca': marca, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
+           **{name: (lambda name=name: coin(name)) for name in COINS}}
+
+
+def main(names):
+    for name in names or OBJECTS:
+        write(os.path.join(HERE, name + '.svg'), OBJECTS[name]())
+
+
+if __name__ == '__main__':
+    main(sys.argv[1:])
