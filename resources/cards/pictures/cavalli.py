@@ -132,4 +132,195 @@ def horse_of_cups():
         return double_card(c.body(), title='Cavallo di coppe')
 
 
-CARDS = {'HC': horse_of_cups}
+def _bridle(c, colour, stud="red"):
+    """Headstall and bit on horse()."""
+    strap(c, "350,256 372,300 404,348 446,388 474,398", 8, colour)
+    strap(c, "362,262 386,260 408,260", 7, colour, stitched=False)
+    strap(c, "457,315 450,338 446,364 452,392", 8, colour)
+    strap(c, "356,268 358,316 366,360 380,390", 7, colour)
+    for x, y in ((452, 392), (381, 391), (368, 284)):
+        c.dot(x, y, 10)
+        c.dot(x, y, 7.6, "yel")
+        c.dot(x, y, 4)
+        c.dot(x, y, 2.8, stud)
+    c.dot(476, 404, 13)
+    c.dot(476, 404, 10.4, "yel")
+    c.dot(476, 404, 5.6)
+    c.dot(476, 404, 4, stud)
+
+
+def horse_of_coins():
+    c = Canvas(seed=32, line=3.9, floor=MIDDLE)
+    # the croup of the horse and its saddle cloth
+    c.form("40,520! 44,474 62,440 96,420 140,420 190,440 240,470 260,520!", "lgry", shade=18, angle=70, reach=50)
+    c.comb("70,508 74,474 92,446", 14, 8, side=1, slant=-0.3)
+    c.form("62,430! 92,408 140,402 196,420 256,452! 262,484! 190,452 140,436 98,440 70,460!", "red", shade=9, width=3.2)
+    c.stroke("66,446 98,424 140,418 192,434 256,468", 2.4, "none", colour="yel")
+    # skirt and vest
+    c.form("172,420! 160,462 150,520! 336,520! 318,462 300,420!", "grn", shade=20, angle=74)
+    folds(c, (("200,440 192,470 186,510", -1), ("250,440 252,474 250,510", 1)), 14)
+    c.form("196,252! 172,264 150,282! 160,340 168,390 168,432! 306,432! 310,390 318,340 330,284! 310,264 282,252!", "red", shade=18, angle=62, ink=3.4)
+    c.form("192,262! 190,330 184,400 182,430! 294,430! 292,400 290,330 284,262! 262,284 238,290 214,284!", "blu", shade=16, angle=62, width=3)
+    c.stroke("200,276 198,340 193,424", 2.2, "none", colour="yel")
+    c.stroke("276,276 281,340 284,424", 2.2, "none", colour="yel")
+    c.form("238,310! 262,318 264,350 254,376 238,394! 222,376 212,350 214,318!", "yel", shade=6, width=3)
+    c.form("238,322! 252,328 253,350 247,366 238,378! 229,366 223,350 224,328!", "red", shade=5, width=2)
+    for x, y in ((200, 304), (276, 304), (206, 404), (270, 404)):
+        for k in range(6):
+            with c.at(x, y, rot=60 * k):
+                c.fill("0,-1! -3,-5 0,-9! 3,-5", "yel")
+    with c.at(236, 176):
+        neck(c)
+    c.form("192,254! 214,280 238,288 262,280 284,254! 292,264! 266,292 238,300 210,292 184,264!", "yel", shade=5, width=2.8)
+    beads(c, "194,266 214,286 238,294 262,286 282,266", 15, 4.6, ("red", "grn"))
+    belt(c, "166,418 200,428 238,431 276,428 308,418", "166,444 200,455 238,458 276,455 308,444", "yel", ("red", "blu"))
+    # horse
+    with c.at(58, -6, rot=4):
+        horse(c, "grey")
+        c.form("262,430! 300,448 350,460 400,462 444,454! 452,484! 400,494 346,492 292,480 250,458!", "blu", shade=9, width=3.2)
+        lozenges(c, "262,446 300,464 350,476 400,478 444,470", 24, 9, "yel")
+        _bridle(c, "blu")
+    # reins and the near hand
+    for line in ("512,434 440,446 380,430 330,406", "508,440 440,458 376,442 326,416"):
+        strap(c, line, 5.4, "blu", stitched=False)
+    sleeve(c, (308, 296), (344, 392), (316, 392), "red", (36, 34, 24))
+    c.form("294,372! 312,366 322,374! 328,398! 320,412 298,414! 292,394", "yel", shade=6, width=3)
+    with c.at(342, 394, s=0.6, rot=6):
+        fist(c)
+    # the raised arm
+    c.form("186,266! 162,274 140,300 124,334 112,372! 104,350 100,326! 54,334! 52,366 58,404 72,434 94,446 120,434 154,406 182,378 196,360!~", "red", shade=15, angle=28, step=5.2, ink=3.6)
+    folds(c, (("112,372 100,396 96,426", 1), ("116,372 132,384 146,402", -1), ("196,352 186,322 190,290", -1)), 15)
+    c.shape("46,312! 60,304 88,302 106,306! 92,316 64,319", "dyel", 2.2)
+    for spine, radii in (("56,272 40,248 40,210", [10, 9.4, 8]), ("65,272 57,248 56,212", [10, 9.4, 8]), ("75,272 72,250 73,213", [10, 9.2, 8]), ("84,272 87,248 89,216", [9.4, 8.6, 7.4])):
+        finger(c, spine, radii, 2.2)
+    with c.at(112, 132, s=0.78, weight=0.9):
+        coin(c)
+    c.form("54,314! 55,292 46,276 42,262!~ 80,258! 86,244 90,228 96,210 104,202 112,206 112,222 108,242 106,258 102,276 94,292 94,312!~", "skin", shade=8, width=2.4)
+    c.sliver((45, 265), (60, 262), 1.8, -0.2)
+    c.sliver((61, 262), (78, 260), 1.8, -0.2)
+    c.stroke("80,260 80,274 72,288", 2, "end")
+    c.sliver((98, 212), (109, 212), 1.5, 0.25)
+    c.form("40,308! 52,317 80,319 108,304! 117,332! 84,345 44,342!", "yel", shade=7, width=3)
+    c.stroke("43,334 80,338 115,325", 1.7, "none")
+    # head
+    with c.at(240, 172, s=1.0, rot=4, flip=True, weight=0.95):
+        three_quarter(c, "smile", soft=True)
+        bob(c, "blond")
+    with c.at(236, 172, s=1.0, rot=2, weight=0.95):
+        small_cap(c)
+    return double_card(c.body(), title="Cavallo di denari")
+
+
+def horse_of_swords():
+    c = Canvas(seed=33, line=3.9, floor=MIDDLE)
+    # cloak behind
+    c.form("320,262! 396,262 452,280 496,330 520,400 528,520! 300,520!", "red", shade=22, angle=110, ink=3.6)
+    folds(c, (("470,500 462,430 440,370", -1), ("500,500 496,440 480,390", -1)), 18)
+    c.form("452,280! 496,330 520,400 528,520! 506,520! 498,404 476,340 440,294!", "yel", shade=7, width=3)
+    beads(c, "456,300 488,346 508,410 514,500", 18, 5, ("grn", "red"))
+    # tunic
+    c.form("306,256! 280,268 262,290! 270,340 276,400 270,520! 456,520! 446,400 446,340 444,290! 424,266 398,256!", "blu", shade=20, angle=62, ink=3.4)
+    folds(c, (("304,500 312,440 310,390", -1), ("420,500 414,440 418,390", 1), ("360,510 362,470 360,430", 1)), 15)
+    with c.at(350, 176):
+        neck(c)
+    # mail collar
+    c.form("304,256! 282,270 262,296! 292,330 350,346 410,330 442,296! 420,270 398,256! 376,280 350,288 324,280", "wht", shade=8, width=3.4)
+    for k in range(-8, 9):
+        c.stroke(f"{350+k*12-14},{258+abs(k)*1.5} {350+k*11},{296-abs(k)} {350+k*10+12},{338-abs(k)*3.6}", 2, "none", colour="blu")
+        c.stroke(f"{350+k*12+14},{258+abs(k)*1.5} {350+k*11},{296-abs(k)} {350+k*10-12},{338-abs(k)*3.6}", 2, "none", colour="blu")
+    c.form("304,254! 324,278 350,287 376,278 398,254! 406,264! 380,288 350,297 320,288 296,264!", "yel", shade=5, width=2.8)
+    c.form("262,296! 292,330 350,346 410,330 442,296! 446,308! 412,342 350,358 290,342 260,308!", "yel", shade=6, width=2.8)
+    beads(c, "268,308 292,336 350,352 410,336 438,308", 17, 4.8, ("red", "blu"))
+    belt(c, "276,430 316,440 362,443 410,440 446,430", "272,456 316,467 362,470 410,467 448,456", "yel", ("red",))
+    # horse, looking to the left
+    with c.at(556, 0, flip=True):
+        horse(c, "black")
+        c.form("262,428! 300,448 350,460 400,462 444,454! 456,520! 400,520 346,520 292,520 232,500!", "red", shade=10, width=3.2)
+        for x in (268, 300, 332, 364, 396, 428):
+            c.fill(f"{x},{452}! {x+16},{480} {x},{512}! {x-10},{480}", "yel")
+        c.stroke("262,430 300,450 350,462 400,464 444,456", 4, "none", colour="yel")
+        _bridle(c, "yel", "blu")
+    for line in ("82,408 130,424 190,420 250,404", "84,412 130,436 190,432 250,414"):
+        strap(c, line, 5.4, stitched=False)
+    # hand with the reins
+    c.form("292,274! 262,288 246,320 244,350 256,380! 246,392 252,410! 276,414 300,408 314,390 316,352 310,312~", "blu", shade=14, angle=60, ink=3.4)
+    folds(c, (("312,396 294,378 272,374", -1), ("308,384 304,352 292,330", -1)), 13)
+    c.form("266,372! 250,368 242,376! 236,400! 244,414 264,416! 268,394", "wht", shade=6, width=3)
+    with c.at(220, 396, s=0.6, rot=-2, flip=True):
+        fist(c)
+    # sword and its arm
+    with c.at(468, 250, s=0.92, rot=10, weight=0.95):
+        sword(c)
+    sleeve(c, (430, 304), (484, 432), (462, 372), "blu", (36, 33, 22))
+    c.form("440,356! 462,348 486,356! 490,380! 466,376 442,384!", "wht", shade=6, width=3)
+    for i in range(4):
+        c.sliver((448 + i * 10, 356), (450 + i * 10, 376), 1.5, 0.1)
+    with c.at(452, 340, s=0.6, rot=8, flip=True, weight=1.05):
+        grip(c)
+    # head
+    with c.at(350, 172, s=1.0, rot=-3, weight=0.95):
+        frontal(c, "stern", 1, gaze=-1.4)
+        smooth_hair(c, "black", 34)
+        short_beard(c, "black")
+        toque(c)
+    return double_card(c.body(), title="Cavallo di spade")
+
+
+def horse_of_batons():
+    c = Canvas(seed=34, line=3.9, floor=MIDDLE)
+    # club over the shoulder
+    with c.at(118, 258, s=1.2, rot=168):
+        baton(c, 12, knots=((0.4, 1), (0.66, 1), (0.25, -1)))
+    # far arm and hand on the club
+    sleeve(c, (190, 306), (104, 428), (146, 414), "blu", (37, 36, 24), puff=0.15)
+    # back of the jerkin
+    c.form("206,256! 180,268 160,288! 172,340 182,392 180,440! 318,440! 320,392 332,340 346,290! 322,266 290,256!", "red", shade=22, angle=62, ink=3.4)
+    folds(c, (("250,420 252,370 248,330", 1), ("204,420 206,384 198,350", -1), ("300,420 300,384 306,350", 1)), 15)
+    c.stroke("250,270 254,340 250,424", 2.4, "both")
+    # skirt: cut leather lappets over the saddle
+    c.form("172,436! 140,470 120,520! 372,520! 350,470 326,436!", "grn", shade=20, angle=76)
+    for i in range(5):
+        x = 150 + i * 46
+        c.form(f"{x},468! {x-20},490 {x-14},520! {x+34},520! {x+40},490 {x+26},466!", ("blu", "yel", "red")[i % 3], shade=8, width=3)
+        c.form(f"{x+8},488! {x},506 {x+10},520! {x+20},506", ("yel", "red", "yel")[i % 3], shade=3, width=2)
+    belt(c, "172,420 210,432 250,436 290,432 326,420", "168,452 210,465 250,469 290,465 330,452", "yel", ("red", "grn"))
+    # baldric
+    c.form("318,268! 338,286! 270,356 190,410! 184,384! 250,336", "yel", shade=8, width=3.2)
+    c.stroke("326,276 264,342 188,392", 1.8, "none", colour="org")
+    for i in range(5):
+        x, y = lerp((316, 290), (200, 388), i / 4)
+        with c.at(x, y, rot=-40):
+            if i % 2:
+                c.form("-10,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
+            else:
+                c.form("0,9! -9,-1 -5,-8 0,-4! 5,-8 9,-1", "red", shade=2, width=1.6)
+    with c.at(250, 184, flip=True):
+        neck(c)
+    c.form("204,256! 228,246 250,242 272,246 294,256! 286,272! 250,262 212,272!", "wht", shade=6, width=3)
+    c.fringe("212,272 250,262 286,272", 9, 2.2, 8, side=1, even=True)
+    # horse
+    with c.at(64, 6, rot=6):
+        horse(c, "sorrel")
+        c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", "blu", shade=9, width=3.2)
+        beads(c, "258,446 300,466 350,478 400,480 446,470", 22, 7, ("yel",))
+        _bridle(c, "blu", "yel")
+    # near arm with the reins
+    for line in ("512,448 450,462 390,440 344,414", "508,454 450,474 386,452 340,424"):
+        strap(c, line, 5.4, "blu", stitched=False)
+    sleeve(c, (330, 304), (362, 414), (322, 402), "blu", (37, 36, 25), puff=0.15)
+    c.form("300,382! 318,374 330,382! 338,408! 330,424 308,426! 300,404", "yel", shade=6, width=3)
+    with c.at(352, 404, s=0.6, rot=6):
+        fist(c)
+    cuff(c, (104, 428), (146, 414), 22)
+    with c.at(148, 396, s=0.6, rot=-12, weight=1.05):
+        grip(c)
+    # head
+    with c.at(250, 178, s=1.0, rot=4, flip=True, weight=0.95):
+        profile(c)
+        long_hair(c, "black")
+    with c.at(254, 178, s=1.0, rot=-2, weight=0.95):
+        turban(c)
+    return double_card(c.body(), title="Cavallo di bastoni")
+
+
+CARDS = {"HD": horse_of_coins, "HC": horse_of_cups, "HS": horse_of_swords, "HB": horse_of_batons}
