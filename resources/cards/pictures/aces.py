@@ -7,6 +7,7 @@ import math
 from kit.canvas import Canvas, symbol, use
 from kit.curves import Path
 from kit.document import card
+from kit.dress import beads, lozenges
 from kit.geometry import clamp, length, lengths, mix, mul, add, perp, point_at, sub, tangent_at
 from kit.hands import fist
 from kit.headgear import crown
@@ -314,4 +315,258 @@ def ace_of_swords():
     return card(c.body(), defs, 'Asso di spade')
 
 
-CARDS = {'AD': ace_of_coins, 'AS': ace_of_swords}
+AXIS = 280  # the great cup is symmetrical about this line
+
+
+def _turned(profile):
+    """The closed outline of a turned piece from its right profile, given top to bottom."""
+    right = Path(profile, False).points
+    left = [(2 * AXIS - x, y, corner) for x, y, corner, _ in reversed(right)]
+    return [(x, y, corner) for x, y, corner, _ in right] + left
+
+
+def _both_sides(c, draw):
+    """Draw about x=0 on both sides of the axis."""
+    for flip in (False, True):
+        with c.at(AXIS, flip=flip):
+            draw()
+
+
+def _lobes(c, top, bottom, count, top_half, bottom_half, colours, drop):
+    """A row of rounded petals between two widths, the middle one in front."""
+    order = sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2))
+    for i in order:
+        a, b = -1 + 2 * i / count, -1 + 2 * (i + 1) / count
+        x0, x1 = AXIS + math.sin(a * 1.45) / 0.9927 * top_half, AXIS + math.sin(b * 1.45) / 0.9927 * top_half
+        z0, z1 = AXIS + math.sin(a * 1.45) / 0.9927 * bottom_half, AXIS + math.sin(b * 1.45) / 0.9927 * bottom_half
+        m, n = (x0 + x1) / 2, (z0 + z1) / 2
+        outer, inner = colours[0], colours[1 + i % (len(colours) - 1)]
+        sag = drop * math.cos((a + b) / 2 * 1.3)
+        c.form(f"{x0},{top}! {mix(x0, z0, .5)},{mix(top, bottom, .5)} {mix(z0, n, .25)},{bottom+sag*.5} {n},{bottom+sag} {mix(z1, n, .25)},{bottom+sag*.5} {mix(x1, z1, .5)},{mix(top, bottom, .5)} {x1},{top}!", outer, shade=4, width=2.8)
+        k = 0.62
+        c.form(f"{m-(m-x0)*k},{top+6}! {mix(m, n, .5)-abs(z0-n)*k},{mix(top, bottom, .55)} {n},{bottom+sag-10} {mix(m, n, .5)+abs(z1-n)*k},{mix(top, bottom, .55)} {m+(x1-m)*k},{top+6}!", inner, shade=4, width=2)
+        c.sliver((m, top + 10), (n, bottom + sag - 14), 2.2)
+
+
+def _flame(c, x, y, height, width, lean=0.0):
+    """A tongue of fire rising from (x, y)."""
+    with c.at(x, y, rot=lean):
+        h, w = height, width
+        c.form(f"0,6! {-w},{-h*.12} {-w*.9},{-h*.38} {-w*.3},{-h*.55}! {-w*.62},{-h*.3} {-w*.2},{-h*.62} {w*.12},{-h}! {w*.16},{-h*.7} {w*.66},{-h*.58} {w*.6},{-h*.82}! {w*1.05},{-h*.5} {w},{-h*.14}", "red", shade=8, width=3)
+        c.form(f"0,4! {-w*.62},{-h*.1} {-w*.5},{-h*.32} {-w*.02},{-h*.5} {w*.1},{-h*.76}! {w*.2},{-h*.5} {w*.62},{-h*.3} {w*.56},{-h*.08}", "org", shade=5, width=1.8)
+        c.fill(f"0,2! {-w*.32},{-h*.08} {-w*.2},{-h*.24} {w*.06},{-h*.44}! {w*.18},{-h*.26} {w*.36},{-h*.1}", "yel")
+
+
+def ace_of_cups():
+    c = Canvas(seed=51, line=3.8)
+    # finial: a bud in a calyx
+    c.form(_turned("280,48! 300,62 306,82 298,102!"), "red", shade=9, width=3.4)
+    for row, y in enumerate((62, 74, 86)):
+        for k in range(3 + row % 2):
+            x = AXIS - 15 + (k + (0.5 if row % 2 == 0 else 0)) * 10
+            c.stroke(f"{x-5},{y} {x},{y+6} {x+5},{y}", 1.6)
+    for x, lean in ((-26, -56), (26, 56), (-13, -24), (13, 24), (0, 0)):
+        with c.at(AXIS + x * 0.6, 122, rot=lean):
+            c.form("0,8! -11,-6 -9,-22 0,-32! 9,-22 11,-6", "yel", shade=5, width=2.6)
+            c.sliver((0, 2), (0, -26), 1.6)
+    # top of the lid: green leaves over a blue dome
+    c.form(_turned("292,118! 330,132 362,166 374,206!"), "blu", shade=16, width=3.6)
+    _lobes(c, 132, 196, 7, 52, 90, ("yel", "blu", "red"), 8)
+    for x, lean in ((-46, -52), (46, 52), (-24, -26), (24, 26), (0, 0)):
+        with c.at(AXIS + x, 146, rot=180 + lean * 0.8):
+            c.form("0,18! -15,6 -13,-12 0,-26! 13,-12 15,6", "grn", shade=6, width=2.8)
+            c.sliver((0, 12), (0, -20), 1.8)
+    # red collar
+    band = c.form(_turned("372,204! 390,214 392,226 382,236!"), "red", shade=7, width=3.4)
+    c.engrave(band, 80, 5, 2.6, 20, 0.3)
+    c.stroke("174,216 280,226 386,216", 2.2, "none", colour="wht")
+    # skirt of the lid
+    c.form(_turned("376,236! 404,262 450,292 478,306!"), "blu", shade=18, width=3.6)
+    _lobes(c, 242, 300, 9, 98, 176, ("wht", "yel", "red", "yel", "blu"), 14)
+    # leafy rim
+    rim = c.form(_turned("474,300! 504,306 512,330 496,356! 420,376 340,384 280,386!"), "grn", shade=14, width=3.8)
+    c.engrave(rim, 60, 5, 2.8, 30, 0.3)
+    for i in range(23):
+        u = -1 + 2 * (i + 0.5) / 23
+        x = AXIS + 214 * math.sin(u * 1.45)
+        y = 346 + 18 * math.cos(u * 1.4)
+        with c.at(x, y, rot=90 + u * 16 + (18 if i % 2 else -18)):
+            c.form("0,15! -8,2 -5,-12 0,-20! 5,-12 8,2", "lgrn" if i % 2 else "grn", shade=4, width=2.2)
+            c.sliver((0, 12), (0, -16), 1.4)
+    for rot in (32, -32):
+        with c.at(AXIS, 362, rot=rot):
+            c.form("-8,-30! 8,-30! 8,30! -8,30!", "yel", shade=3, width=2.6)
+            c.stroke("0,-28 0,28", 1.6)
+    # bowl
+    bowl = c.form(_turned("488,362! 486,420 468,480 430,540 372,590 310,618!"), "yel", shade=40, width=4, angle=70, step=5.4, ink=3.4)
+    c.form([(*p, k in (0, 12, 13, 25)) for k, p in enumerate(_band(72, 128, 208, 202))], "red", shade=16, width=3.2)
+    for i in range(11):
+        u = -1 + 2 * (i + 0.5) / 11
+        x = AXIS + 204 * math.sin(u * 1.45)
+        y = 392 + 26 * math.cos(u * 1.35)
+        with c.at(x, y, sy=1, s=max(0.32, math.cos(u * 1.3))):
+            c.form("0,20! -22,2 -15,-15 0,-5! 15,-15 22,2", "yel" if i % 2 else "red", shade=5, width=2.6)
+            c.dot(0, 1, 5.6)
+            c.dot(0, 1, 3.8, "blu" if i % 2 else "yel")
+    c.sliver((102, 452), (124, 500), 9, -0.1, colour="wht")
+    c.sliver((128, 466), (146, 506), 5, -0.1, colour="wht")
+    # gadroons
+    order = sorted(range(11), key=lambda i: -abs(i - 5))
+    for i in order:
+        u = -1 + 2 * (i + 0.5) / 11
+        x, foot = AXIS + 182 * math.sin(u * 1.4), AXIS + 34 * math.sin(u * 1.4)
+        w = 26 * max(0.4, math.cos(u * 1.2))
+        top = 504 + 22 * math.cos(u * 1.4) - 12
+        c.form(f"{x-w},{top+16}! {x-w*.8},{top} {x},{top-12} {x+w*.8},{top} {x+w},{top+16} {mix(x, foot, .5)+w*.5},{570} {foot+5},{618}! {foot-5},{618}! {mix(x, foot, .5)-w*.5},{570}", "blu" if i % 2 else "grn", shade=9, width=3)
+        c.sliver((x - w * 0.4, top + 6), (mix(x, foot, 0.6) - w * 0.2, 574), 3, 0, colour="lblu" if i % 2 else "lgrn")
+    # knop and neck
+    c.form(_turned("312,612! 336,626 338,644 316,656!"), "red", shade=9, width=3.4)
+    for k in range(-3, 4):
+        c.stroke(f"{AXIS+k*13},{616} {AXIS+k*16},{634} {AXIS+k*12},{654}", 2.2)
+    c.form(_turned("314,654! 328,668 330,684 326,694!"), "grn", shade=8, width=3.2)
+    beads(c, "238,676 280,684 322,676", 14, 5, ("yel",))
+    # foot: a flared pyramid with fire in its field
+    foot = c.form(_turned("322,690! 338,740 380,796 446,838!"), "blu", shade=24, width=3.8)
+    c.engrave(foot, 70, 5, 2.8, 36, 0.3)
+    c.form(_turned("312,698! 326,748 362,804 412,838!"), "yel", shade=10, width=3)
+    c.form(_turned("304,706! 316,756 344,806 392,838!"), "red", shade=14, width=2.8)
+    for x, y, r in ((178, 816, 30), (202, 786, 38), (222, 752, 48)):
+        for flip in (False, True):
+            with c.at(2 * AXIS - x if flip else x, y, rot=-r if flip else r, s=0.9):
+                c.form("0,10! -8,0 -6,-12 0,-18! 6,-12 8,0", "red", shade=3, width=2)
+    # hexagonal plate
+    plate = c.form(_turned("450,832! 500,866 500,906! 440,922 350,930 280,931!"), "yel", shade=14, width=3.8)
+    c.engrave(plate, 84, 5, 2.8, 26, 0.3)
+    c.stroke("62,868 130,884 280,892 430,884 498,868", 2.6, "none")
+    c.stroke("62,900 130,914 280,922 430,914 498,900", 2, "none")
+    lozenges(c, "74,884 130,899 280,907 430,899 486,884", 27, 11, "red")
+    for x in (96, 464, 190, 370):
+        c.form(f"{x-20},{938} {x-14},{922} {x},{917} {x+14},{922} {x+20},{938} {x+13},{953} {x},{958} {x-13},{953}", "red", shade=9, width=3.2)
+        c.sliver((x - 11, 938), (x - 4, 925), 3.4, 0.2, colour="wht")
+    # flames
+    for x, y, h, w, lean in ((246, 836, 86, 19, -8), (314, 836, 86, 19, 8), (AXIS, 838, 122, 23, 0)):
+        _flame(c, x, y, h, w, lean)
+    for x, h, w, lean in ((92, 104, 22, -12), (468, 104, 22, 12), (134, 74, 17, -6), (426, 74, 17, 6)):
+        _flame(c, x, 872, h, w, lean)
+    return card(c.body(), title="Asso di coppe")
+
+
+def _band(top, bottom, top_half, bottom_half):
+    """Points of a belt around the bowl, sagging in the middle; heights from the rim at y=300."""
+    upper = [(AXIS + top_half * math.sin(u * 1.57), 300 + top + 26 * math.cos(u * 1.57)) for u in [k / 6 - 1 for k in range(13)]]
+    lower = [(AXIS + bottom_half * math.sin(u * 1.57), 300 + bottom + 26 * math.cos(u * 1.57)) for u in [1 - k / 6 for k in range(13)]]
+    return upper + lower
+
+
+def _stub(c, x, y, rot, size=1.0, out=72):
+    """The stump of a branch growing from the trunk towards -y."""
+    with c.at(x, y, s=size, rot=rot):
+        path = c.form(f"-34,20! -30,-10 -25,-{out-16} -27,-{out}!~ 27,-{out}! 25,-{out-18} 32,-10 38,20!~", "grn", shade=16, width=3.6)
+        c.engrave(path, 80, 5, 2.6, 30, 0.25)
+        for dx in (-16, -4, 10, 20):
+            c.sliver((dx * 1.2, 16), (dx + 2, -out + 8), 2.6, 0.04)
+        c.form(f"-28,{-out} -16,{-out-11} 4,{-out-12} 22,{-out-8} 28,{-out+1} 16,{-out+10} -6,{-out+11} -22,{-out+7}", "org", shade=5, width=3)
+        c.fill(f"-16,{-out-1} -4,{-out-7} 12,{-out-6} 17,{-out} 6,{-out+5} -8,{-out+5}", "yel")
+        c.stroke(f"-10,{-out} 0,{-out-4} 9,{-out-2} 4,{-out+3} -4,{-out+2}", 1.8)
+
+
+def ace_of_batons():
+    defs = symbol("l", leaf) + symbol("m", lambda c: leaf(c, "dgrn", "grn")) + symbol("r", rose) + symbol("y", daisy)
+    c = Canvas(seed=61, line=4)
+    # ground
+    c.form("30,850! 90,838 170,846 280,832 400,842 480,836 530,846! 530,972! 30,972!", "grn", shade=0, width=3)
+    for _ in range(70):
+        x, y = c.random.uniform(36, 524), c.random.uniform(852, 884)
+        c.nick((x, y), (x + c.random.uniform(-3, 3), y - c.random.uniform(9, 18)), 2.8)
+    c.form("30,884! 120,872 240,880 360,868 460,876 530,868! 530,972! 30,972!", "yel", shade=0, width=3)
+    row = 0
+    y = 890
+    while y < 964:
+        x = 36 + (row % 2) * 17
+        while x < 520:
+            px, py = x + c.random.uniform(-4, 4), y + c.random.uniform(-3, 3)
+            w, h = c.random.uniform(12, 16), c.random.uniform(6, 8)
+            c.form(f"{px-w},{py} {px-w*.4},{py-h} {px+w*.5},{py-h} {px+w},{py} {px+w*.4},{py+h} {px-w*.5},{py+h}", c.random.choice(("yel", "org", "tan")), shade=5, width=2.2)
+            x += 33
+        y += 17
+        row += 1
+    # roots and trunk
+    trunk = c.form(
+        "316,92! 306,150 296,230 280,300 268,380 258,460 246,540 232,620 216,700 196,770 168,826 120,862 84,878! 130,892 190,880 222,884 258,902! 282,884 330,880 366,892 420,896 462,884! 420,862 392,820 384,760 388,690 396,610 408,530 424,450 440,370 460,280 486,190 508,118!",
+        "grn",
+        shade=52,
+        width=4.4,
+        angle=74,
+        step=5.6,
+        ink=3.6,
+        reach=64,
+    )
+    # split wood: red flesh with yellow light along it
+    c.form("392,180! 420,230 424,300 406,380 388,450 376,540 356,640 344,740 346,820! 320,850 304,800 306,720 318,630 330,540 344,450 356,370 364,280 372,220!", "red", shade=16, width=3.4)
+    c.form("392,220! 402,280 392,360 374,440 362,530 344,630 330,730 330,800! 316,770 322,700 334,620 346,530 360,440 374,350 382,280", "org", shade=7, width=2.2)
+    c.fill("390,256! 388,330 372,420 358,510! 368,420 380,330", "yel")
+    c.fill("350,560! 340,640 330,710! 334,640", "yel")
+    c.strands("398,240 400,330 376,450 356,600 336,800", "412,260 412,350 386,470 364,620 340,810", 7, 2.6, jitter=0.2)
+    c.form("392,180! 372,220 364,280 372,320! 384,290 396,270! 410,290 420,330! 428,280 418,220", "dgrn", shade=4, width=3, dark="#0c3320")
+    # bark
+    for first, last, count in (
+        ("322,130 304,230 284,330 268,450 250,570 222,710 190,810", "362,220 350,300 342,380 322,500 310,610 298,720 296,840", 15),
+        ("430,200 428,300 408,400 392,520 372,640 356,760 370,860", "496,150 462,280 440,380 418,480 402,590 390,700 400,840", 12),
+    ):
+        c.strands(first, last, count, 4.6, jitter=0.35)
+        c.strands(first, last, count // 2, 2.4, jitter=0.4, colour="lgrn")
+    for line, depth in (("300,300 292,360 296,420", 20), ("270,520 262,590 266,650", 22), ("240,690 228,750 236,810", 20), ("440,420 428,490 424,560", 18), ("404,640 396,700 398,760", 18)):
+        c.comb(line, depth, 9, side=-1, slant=0.6)
+    # stubs
+    _stub(c, 300, 262, -52, 0.95, 96)
+    _stub(c, 262, 500, -56, 1.0, 84)
+    _stub(c, 226, 690, -60, 1.0, 82)
+    _stub(c, 448, 470, 48, 0.85, 78)
+    _stub(c, 404, 690, 52, 1.05, 92)
+    # the cut
+    with c.at(412, 108, rot=6):
+        c.form("-100,2 -70,-34 -10,-48 60,-40 98,-8 86,26 30,46 -40,44 -84,28", "org", shade=9, width=4)
+        c.form("-86,1 -60,-28 -8,-40 52,-33 84,-7 74,20 26,37 -34,36 -72,22", "yel", shade=7, width=2.4)
+        for k in (0.78, 0.6, 0.42, 0.24):
+            c.stroke([(86 * k * math.cos(a) + 2, 38 * k * math.sin(a) - 2) for a in [0.5 + t * 0.66 + k for t in range(10)]], 2.2, colour="brn")
+        for a in (0.3, 1.1, 2.3, 3.4, 4.4, 5.4):
+            c.sliver((16 * math.cos(a), 8 * math.sin(a)), (74 * math.cos(a + 0.1), 34 * math.sin(a + 0.1)), 2.2, 0.05, colour="brn")
+        c.dot(2, -2, 4)
+    # climbing sprays
+    for line, leaves in (
+        ("270,610 200,560 150,470 130,380 150,300", ((0.28, -60), (0.45, 50), (0.6, -50), (0.75, 60), (0.9, -30), (1.0, 10))),
+        ("420,400 470,380 486,330 470,270 490,220", ((0.35, 60), (0.55, -60), (0.75, 60), (0.9, -40), (1.0, 0))),
+        ("392,800 440,780 470,730 462,660 492,600", ((0.25, -60), (0.42, 60), (0.58, -60), (0.75, 60), (0.9, -50), (1.0, 0))),
+        ("220,820 150,800 100,750 90,690 70,640", ((0.25, 60), (0.42, -60), (0.6, 60), (0.76, -60), (0.9, 40), (1.0, 0))),
+        ("330,640 300,560 330,500 380,460 400,400", ((0.3, -70), (0.5, 60), (0.7, -60), (0.9, 50))),
+    ):
+        c.ribbon(line, 9, "ink")
+        c.ribbon(line, 5, "lgrn")
+        path = Path(line, False).flat(3)
+        run = lengths(path)
+        marks = []
+        for t, lean in leaves:
+            x, y = point_at(path, run, run[-1] * t)
+            dx, dy = tangent_at(path, run, run[-1] * t, 6)
+            marks.append(use("l" if lean > 0 else "m", x, y, math.degrees(math.atan2(dy, dx)) + 90 + lean, 0.95))
+        c.raw("".join(marks))
+    for x, y, turn, size, kind in (
+        (150, 300, 10, 0.95, "r"),
+        (490, 224, 30, 0.9, "r"),
+        (492, 596, 50, 0.8, "y"),
+        (70, 640, 0, 0.8, "y"),
+        (132, 420, 20, 0.85, "y"),
+        (398, 400, 40, 0.9, "r"),
+        (300, 570, 12, 0.85, "y"),
+    ):
+        c.raw(use(kind, x, y, turn, size))
+    # the rose at the foot
+    foot = []
+    for x, y, a in ((180, 884, -96), (196, 862, -50), (300, 888, 96), (288, 862, 46), (240, 840, -14), (206, 912, -130), (282, 914, 130), (264, 846, 20)):
+        foot.append(use("l" if a > 0 else "m", x, y, a, 1.5))
+    c.raw("".join(foot))
+    c.raw(use("r", 244, 892, 20, 1.75))
+    return card(c.body(), defs, "Asso di bastoni", mat=True)
+
+
+CARDS = {"AD": ace_of_coins, "AC": ace_of_cups, "AS": ace_of_swords, "AB": ace_of_batons}
