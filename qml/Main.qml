@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Cards
@@ -9,32 +8,48 @@ import Cards
 Window {
     id: window
     objectName: "window"
-    property list<string> trail: ["start"]                    // the pages from the first to the one on top
-    readonly property string top: trail[trail.length - 1]
-    readonly property bool covered: menu.open || confirm.open
-    readonly property PetrangolaTable table: Session.table
-    property string chapter: "short"                          // where the rules are open
-    property bool settled: true
+    property string chapter: "short"                          // where the rules open
+    readonly property list<string> places: ["start", "table", "setup", "rules", "settings", "about"]
 
-    function show(page: string) {
-        const at = trail.indexOf(page)
-        trail = at >= 0 ? trail.slice(0, at + 1) : trail.concat([page])
-    }
-    function back() {
-        if (trail.length > 1)
-            trail = trail.slice(0, -1)
-    }
-    function showRules() {
+    function go(where: string) {
         menu.open = false
-        chapter = fittingChapter()
-        show("rules")
+        if (places.indexOf(where) >= 0)
+            show(where)
+        else if (where === "back")
+            pages.back()
+        else if (where === "menu")
+            menu.open = true
+        else if (where === "begin" && Session.running)
+            confirm.ask("begin", qsTr("Leave the match on the table?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
+        else if (where === "leave")
+            confirm.ask("home", qsTr("Leave the match?"), qsTr("It ends here and is not kept."), qsTr("Leave the table"))
+        else if (where === "quit" && Session.running)
+            confirm.ask("quit", qsTr("Close the game?"), qsTr("The match on the table ends here."), qsTr("Quit"))
+        else
+            carryOut(where)
+    }
+    function carryOut(what: string) {
+        if (what === "quit") {
+            Qt.quit()
+        } else if (what === "home") {
+            Session.leave()
+            pages.trail = ["start"]
+        } else if (what === "begin") {
+            Session.start()
+            pages.trail = ["start", "table"]
+        }
+    }
+    function show(page: string) {
+        if (page === "rules")
+            chapter = fittingChapter()
+        pages.show(page)
     }
     function fittingChapter(): string {
-        if (top === "setup")
+        if (pages.topmost === "setup")
             return "house"
-        if (top !== "table")
-            return chapter
-        switch (table.stage) {
+        if (pages.topmost !== "table")
+            return "short"
+        switch (Session.table.stage) {
         case PetrangolaTable.FirstDealer:
         case PetrangolaTable.Cut:
         case PetrangolaTable.DealersChoice: return "deal"
@@ -45,40 +60,15 @@ Window {
         default: return "short"
         }
     }
-    function showSetup() {
-        menu.open = false
-        show("setup")
-    }
-    function showSettings() {
-        menu.open = false
-        show("settings")
-    }
-    function begin() {
-        if (Session.running)
-            confirm.ask("begin", qsTr("Leave the match on the table?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
-        else
-            confirm.carryOut("begin")
-    }
-    function leave() {
-        menu.open = false
-        confirm.ask("leave", qsTr("Leave the match?"), qsTr("It ends here: the others share the plate."), qsTr("Leave the table"))
-    }
-    function quit() {
-        menu.open = false
-        if (Session.running)
-            confirm.ask("quit", qsTr("Close the game?"), qsTr("The match on the table ends here."), qsTr("Quit"))
-        else
-            Qt.quit()
-    }
     function stepBack() {
         if (confirm.open)
             confirm.open = false
         else if (menu.open)
             menu.open = false
-        else if (top === "table")
+        else if (pages.topmost !== "table")
+            pages.back()
+        else if (!match.takeBack())
             menu.open = true
-        else
-            back()
     }
 
     width: 1280
@@ -89,89 +79,44 @@ Window {
     visibility: Preferences.fullScreen ? Window.FullScreen : Window.Windowed
     title: qsTr("Petrangola")
     color: "#1c0d07"
-    onTrailChanged: { settled = false; settling.restart() }
 
     Binding { target: Theme; property: "base"; value: Theme.baseFor(window.width, window.height) }
-    Timer { id: settling; interval: Theme.pageTime + 20; onTriggered: window.settled = true }
-    Shortcut { sequences: ["F1"]; onActivated: window.top === "rules" ? window.back() : window.showRules() }
-    Shortcut { sequences: ["F11"]; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
-    Shortcut { sequences: ["Ctrl+N"]; onActivated: window.showSetup() }
-    Shortcut { sequences: ["Ctrl+Q"]; onActivated: window.quit() }
-    Shortcut { sequences: ["Escape"]; enabled: window.top !== "table" || window.covered; onActivated: window.stepBack() } // the table has its own
+    Shortcut { sequence: "F1"; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
+    Shortcut { sequence: "F11"; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
+    Shortcut { sequence: "Ctrl+N"; onActivated: window.go("setup") }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: window.go("quit") }
+    Shortcut { sequence: "Escape"; onActivated: window.stepBack() }
 
-    Item {
+    PageStack {
+        id: pages
         anchors.fill: parent
-        PageSlot {
-            page: "start"; trail: window.trail; settled: window.settled; covered: window.covered
-            StartPage {
-                onContinued: window.show("table")
-                onNewMatchRequested: window.showSetup()
-                onRulesRequested: window.showRules()
-                onSettingsRequested: window.showSettings()
-                onAboutRequested: window.show("about")
-                onQuitRequested: window.quit()
-            }
+        covered: menu.open || confirm.open
+        onWent: where => window.go(where)
+        PageSlot { stack: pages; page: "start"; StartPage { } }
+        PageSlot { id: match; stack: pages; page: "table"; MatchPage { } }
+        PageSlot { stack: pages; page: "setup"; NewMatchPage { } }
+        PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { } }
+        PageSlot { stack: pages; page: "settings"; SettingsPage { } }
+        PageSlot { stack: pages; page: "about"; AboutPage { } }
+    }
+    MenuSheet {
+        id: menu
+        anchors.fill: parent
+        onClosed: open = false
+        onWent: where => window.go(where)
+    }
+    Confirm {
+        id: confirm
+        property string purpose
+        function ask(what: string, question: string, detail: string, yes: string) {
+            confirm.purpose = what
+            confirm.question = question
+            confirm.detail = detail
+            confirm.yes = yes
+            open = true
         }
-        PageSlot {
-            page: "table"; trail: window.trail; settled: window.settled; covered: window.covered
-            TablePage {
-                table: window.table
-                onMenuRequested: menu.open = true
-                onRulesRequested: window.showRules()
-                onNewMatchRequested: window.showSetup()
-                onHomeRequested: confirm.carryOut("leave")
-            }
-        }
-        PageSlot {
-            page: "setup"; trail: window.trail; settled: window.settled; covered: window.covered
-            NewMatchPage { onBack: window.back(); onRulesRequested: window.showRules(); onStarted: window.begin() }
-        }
-        PageSlot {
-            page: "rules"; trail: window.trail; settled: window.settled; covered: window.covered
-            RulesPage { chapter: window.chapter; onOpened: name => { window.chapter = name } onBack: window.back() }
-        }
-        PageSlot {
-            page: "settings"; trail: window.trail; settled: window.settled; covered: window.covered
-            SettingsPage { onBack: window.back() }
-        }
-        PageSlot {
-            page: "about"; trail: window.trail; settled: window.settled; covered: window.covered
-            AboutPage { onBack: window.back() }
-        }
-        MenuSheet {
-            id: menu
-            anchors.fill: parent
-            onClosed: open = false
-            onNewMatchRequested: window.showSetup()
-            onRulesRequested: window.showRules()
-            onSettingsRequested: window.showSettings()
-            onLeaveRequested: window.leave()
-            onQuitRequested: window.quit()
-        }
-        Confirm {
-            id: confirm
-            property string purpose
-            function ask(purpose: string, question: string, detail: string, yes: string) {
-                confirm.purpose = purpose
-                confirm.question = question
-                confirm.detail = detail
-                confirm.yes = yes
-                open = true
-            }
-            function carryOut(purpose: string) {
-                if (purpose === "quit") {
-                    Qt.quit()
-                } else if (purpose === "leave") {
-                    Session.leave()
-                    window.trail = ["start"]
-                } else {
-                    Session.start()
-                    window.trail = ["start", "table"]
-                }
-            }
-            anchors.fill: parent
-            onClosed: open = false
-            onAccepted: carryOut(purpose)
-        }
+        anchors.fill: parent
+        onClosed: open = false
+        onAccepted: window.carryOut(purpose)
     }
 }

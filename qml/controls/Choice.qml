@@ -12,10 +12,15 @@ FocusScope {
     property list<string> options
     property list<string> names: options
     property int current: -1
+    property int barred: -1                                   // an option that cannot be had now
     property real size: Theme.body
     signal chosen(int index)
 
-    function step(by: int) { chosen(Math.max(0, Math.min(options.length - 1, current + by))) }
+    function choose(index: int) {
+        if (index >= 0 && index < options.length && index !== barred)
+            chosen(index)
+    }
+    function step(by: int) { choose(current + by === barred ? current + 2 * by : current + by) }
 
     implicitWidth: row.implicitWidth
     implicitHeight: Math.max(Theme.touch, size * 1.9)
@@ -37,21 +42,23 @@ FocusScope {
                 required property int index
                 required property string modelData
                 readonly property bool on: index === root.current
+                readonly property bool possible: index !== root.barred
                 objectName: root.objectName + "_" + (root.names[index] ?? index)
                 width: Math.max(Theme.touch, word.implicitWidth + root.size * 1.3)
                 height: Math.max(Theme.touch, root.size * 1.9)
-                color: on ? Theme.ink : pointer.containsMouse ? "#70ffffff" : Theme.bare
+                color: on ? Theme.ink : pointer.containsMouse && possible ? "#70ffffff" : Theme.bare
                 border { color: Theme.ink; width: 1 }
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.checkable: true
                 Accessible.checked: on
-                Accessible.onPressAction: root.chosen(index)
+                Accessible.onPressAction: root.choose(index)
                 Text {
                     id: word
                     anchors.centerIn: parent
                     text: option.modelData
                     color: option.on ? Theme.paper : Theme.ink
+                    opacity: option.possible ? 1 : 0.35
                     font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95 }
                 }
                 MouseArea {
@@ -59,7 +66,7 @@ FocusScope {
                     anchors.fill: parent
                     hoverEnabled: true
                     cursorShape: Qt.PointingHandCursor
-                    onClicked: root.chosen(option.index)
+                    onClicked: root.choose(option.index)
                 }
             }
         }

@@ -4,10 +4,9 @@ import QtQuick
 import Cards
 
 // What the game is, under which terms it is free, and where it keeps its things.
-FocusScope {
+Page {
     id: root
     objectName: "about"
-    signal back()
 
     component Entry: Column {
         id: entry
@@ -56,7 +55,7 @@ FocusScope {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.9 }
             text: qsTr("Back")
             key: qsTr("Esc")
-            onClicked: root.back()
+            onClicked: root.went("back")
         }
     }
 }

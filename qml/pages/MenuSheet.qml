@@ -7,11 +7,7 @@ import Cards
 Overlay {
     id: root
     objectName: "menu"
-    signal newMatchRequested()
-    signal rulesRequested()
-    signal settingsRequested()
-    signal leaveRequested()
-    signal quitRequested()
+    signal went(string where)                                 // a place that Main.go() knows
 
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Menu")
@@ -27,11 +23,11 @@ Overlay {
             id: lines
             anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; topMargin: Theme.base * 3.6 }
             MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
-            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.rulesRequested() }
-            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.settingsRequested() }
-            MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.newMatchRequested() }
-            MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Leave the match"); onClicked: root.leaveRequested() }
-            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.quitRequested() }
+            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
+            MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+            MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Leave the match"); onClicked: root.went("leave") }
+            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
         }
     }
 }

@@ -8,28 +8,37 @@ import Cards
 FocusScope {
     id: root
     required property string page
-    required property list<string> trail
-    required property bool settled                            // the last page turn is over
-    required property bool covered                            // a sheet lies over everything
+    required property PageStack stack
     default property Component content
-    readonly property bool kept: trail.indexOf(page) >= 0
-    readonly property bool onTop: kept && trail[trail.length - 1] === page
+    property string hint
+    function takeBack(): bool { return (loader.item as Page)?.takeBack() ?? false }
+    readonly property bool kept: stack.trail.indexOf(page) >= 0
+    readonly property bool onTop: stack.topmost === page
     property real shown: kept ? 1 : 0
 
-    width: parent?.width ?? 0
-    height: parent?.height ?? 0
+    anchors.fill: parent
     opacity: shown
-    visible: shown > 0 && (onTop || !settled || !kept)
-    enabled: onTop && !covered
+    visible: shown > 0 && (onTop || !stack.settled || !kept)
+    enabled: onTop && !stack.covered
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     Component.onCompleted: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     transform: Translate { y: (1 - root.shown) * Theme.base * 2 }
     Behavior on shown { NumberAnimation { duration: Theme.pageTime; easing.type: Easing.OutCubic } }
 
+    Connections {
+        target: loader.item as Page
+        function onWent(where: string) { root.stack.went(where) }
+    }
     Loader {
+        id: loader
         anchors.fill: parent
         focus: true
         active: root.shown > 0
         sourceComponent: root.content
+        onLoaded: {
+            const page = item as Page
+            page.hint = root.hint
+            page.focus = true
+        }
     }
 }

@@ -4,12 +4,11 @@ import QtQuick
 import Cards
 
 // Everything here holds at once; the table beside the sheet shows the cloth.
-FocusScope {
+Page {
     id: root
     objectName: "settings"
     readonly property bool tall: height > width
     readonly property list<string> languages: ["system", "en", "it"]
-    signal back()
 
     StillLife { anchors.fill: parent; tall: root.tall }
     Sheet {
@@ -114,7 +113,7 @@ FocusScope {
             anchors { right: parent.right; rightMargin: Theme.base * 2.6; bottom: parent.bottom; bottomMargin: Theme.base * 1.9 }
             text: qsTr("Back")
             key: qsTr("Esc")
-            onClicked: root.back()
+            onClicked: root.went("back")
         }
         Image { anchors { left: parent.left; leftMargin: Theme.base * 3; right: done.left; rightMargin: Theme.base * 2; verticalCenter: done.verticalCenter } height: width / 10; source: Theme.asset("textures/st_rule_ink.png"); mipmap: true; opacity: 0.75; fillMode: Image.PreserveAspectFit }
     }

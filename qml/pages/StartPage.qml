@@ -5,17 +5,11 @@ import QtQuick
 import Cards
 
 // The playbill on the osteria's table.
-FocusScope {
+Page {
     id: root
     objectName: "start"
     readonly property bool tall: height > width
     readonly property bool running: Session.running
-    signal continued()
-    signal newMatchRequested()
-    signal rulesRequested()
-    signal settingsRequested()
-    signal aboutRequested()
-    signal quitRequested()
 
     StillLife { anchors.fill: parent; tall: root.tall }
     Sheet {
@@ -55,12 +49,12 @@ FocusScope {
                 height: width / 10
                 sourceSize { width: Math.round(parent.width * 0.9); height: Math.round(parent.width * 0.09) }
             }
-            MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.continued() }
-            MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.newMatchRequested() }
-            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.rulesRequested() }
-            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.settingsRequested() }
-            MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.aboutRequested() }
-            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.quitRequested() }
+            MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("table") }
+            MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
+            MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
+            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
         }
         Image {
             readonly property real room: bill.height - lines.y - lines.height - Theme.base * 2.6

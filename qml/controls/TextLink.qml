@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Underlined words that do something small.
+Pressable {
+    id: root
+    property real size: Theme.body
+    implicitWidth: words.implicitWidth
+    implicitHeight: Theme.touch
+    ringOutside: 0
+    opacity: possible ? 1 : 0.45
+    Text {
+        id: words
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        color: root.hovered ? Theme.red : Theme.rust
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size; underline: true }
+    }
+}

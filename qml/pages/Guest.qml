@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// One person at the table that is being laid. A sun rises behind the one whose card lies in the middle.
+Item {
+    id: root
+    required property int index
+    required property string name
+    required property string portrait
+    required property string levelName
+    required property int level
+    required property bool human
+    required property real d                                  // the portrait
+    required property real plate                              // the height of the name below it; 0 for none
+    required property real room                               // how wide the name may be
+    required property bool on
+    required property bool ringed
+    signal pressed()
+
+    objectName: "setup_seat_" + index
+    width: d
+    height: d + plate
+    z: on ? 1 : 0
+    Accessible.role: Accessible.ListItem
+    Accessible.name: human ? qsTr("%1, your seat").arg(name) : qsTr("%1, %2").arg(name).arg(levelName)
+    Accessible.selectable: true
+    Accessible.selected: on
+    Accessible.onPressAction: pressed()
+
+    Medallion { height: root.d; who: root.portrait; turn: root.on; y: pointer.containsMouse && !root.on ? -2 : 0 }
+    Label {
+        visible: root.plate > 0
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: root.d * 0.92 }
+        width: Math.min(implicitWidth, root.room)
+        height: root.plate
+        pad: size * 0.6
+        size: Math.max(11, Math.round(root.plate * 0.56))
+        text: root.name
+    }
+    MouseArea { id: pointer; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: root.pressed() }
+    FocusRing { shown: root.ringed; anchors.bottomMargin: root.plate - 5 }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The card table as a page of the window.
+Page {
+    id: root
+    objectName: "match"
+    function takeBack(): bool { return table.takeBack() }
+
+    TablePage {
+        id: table
+        anchors.fill: parent
+        focus: true
+        table: Session.table
+        onMenuRequested: root.went("menu")
+        onRulesRequested: root.went("rules")
+        onNewMatchRequested: root.went("setup")
+        onHomeRequested: root.went("home")
+    }
+}

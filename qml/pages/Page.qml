@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What the window knows of a page: where it wants to go, and whether Esc still means something inside it.
+FocusScope {
+    property string hint                                      // where a page of many opens
+    signal went(string where)                                 // "back" or a place that Main.go() knows
+    function takeBack(): bool { return false }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Pages laid over each other. Its slots keep those loaded that are in the trail.
+Item {
+    id: root
+    property list<string> trail: ["start"]                    // from the first page to the one on top
+    readonly property string topmost: trail[trail.length - 1]
+    property bool covered: false                              // a sheet lies over all pages
+    property bool settled: true                               // the last page turn is over
+    signal went(string where)
+
+    function show(page: string) {
+        const at = trail.indexOf(page)
+        trail = at >= 0 ? trail.slice(0, at + 1) : trail.concat([page])
+    }
+    function back() {
+        if (trail.length > 1)
+            trail = trail.slice(0, -1)
+    }
+    onTrailChanged: {
+        settled = false
+        settling.restart()
+    }
+    Timer { id: settling; interval: Theme.pageTime + 20; onTriggered: root.settled = true }
+}

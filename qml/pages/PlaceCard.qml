@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The card at one person's place: face, name, and how well it plays.
+Sheet {
+    id: root
+    required property int seat
+    required property string name
+    required property string portrait
+    required property string levelName
+    required property int level
+    required property bool human
+    readonly property bool flat: height < Theme.base * 17     // too low for the face above the words
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - Theme.base * 1.6
+        spacing: root.flat ? 0 : Theme.base * 0.3
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 0
+            Stepper {
+                objectName: "setup_portrait"
+                anchors.verticalCenter: parent.verticalCenter
+                bare: true
+                wide: root.flat ? Theme.base * 4.6 : Theme.base * 6.4
+                text: qsTr("Portrait")
+                onStepped: by => MatchSetup.nextPortrait(root.seat, by)
+                Medallion { anchors.centerIn: parent; height: root.flat ? Theme.base * 4.2 : Theme.base * 5.8; who: root.portrait }
+            }
+        }
+        Item { width: 1; height: root.flat ? Theme.base * 0.9 : Theme.base * 1.7 }
+        LineField {
+            objectName: "setup_name"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, Theme.base * 14)
+            label: qsTr("Name")
+            text: root.name
+            onAccepted: text => MatchSetup.rename(root.seat, text)
+        }
+        Stepper {
+            objectName: "setup_level"
+            visible: !root.human
+            anchors.horizontalCenter: parent.horizontalCenter
+            bare: true
+            wide: Math.min(parent.width - 2 * Theme.touch, Theme.base * 9)
+            text: qsTr("How well this one plays")
+            value: root.levelName
+            canLess: root.level > 0
+            canMore: root.level < 2
+            onStepped: by => MatchSetup.nextLevel(root.seat, by)
+        }
+        TextLink {
+            objectName: "setup_all"
+            visible: !root.human
+            anchors.horizontalCenter: parent.horizontalCenter
+            size: Theme.small
+            text: qsTr("All the others too")
+            note: qsTr("Lets everybody play as well as this one")
+            onClicked: MatchSetup.setAllLevels(root.level)
+        }
+        Print {
+            visible: root.human
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            kind: "aside"
+            text: qsTr("This is your place.")
+            font.pixelSize: Theme.body
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Every rule that a table may set, each with one line that explains it.
+Column {
+    id: root
+
+    OptionRow {
+        width: root.width
+        name: qsTr("Stake")
+        why: qsTr("What each puts on the plate, in play money")
+        Stepper { objectName: "setup_stake"; text: qsTr("Stake"); value: MatchSetup.stakeText; wide: Theme.base * 5.2; canLess: MatchSetup.stake > 0; canMore: MatchSetup.stake < 10000; onStepped: by => { MatchSetup.stake += 50 * by } }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Tokens")
+        why: qsTr("The lives that everybody starts with, from 1 to 9")
+        Stepper { objectName: "setup_tokens"; text: qsTr("Tokens"); value: MatchSetup.tokens; wide: Theme.base * 5.2; canLess: MatchSetup.tokens > 1; canMore: MatchSetup.tokens < 9; onStepped: by => { MatchSetup.tokens += by } }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Re-entries")
+        why: qsTr("How often one who is out may pay again and come back")
+        Stepper { objectName: "setup_reentries"; text: qsTr("Re-entries"); value: MatchSetup.reentries; wide: Theme.base * 5.2; canLess: MatchSetup.reentries > 0; canMore: MatchSetup.reentries < 3; onStepped: by => { MatchSetup.reentries += by } }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Packs")
+        why: MatchSetup.onePackAllowed ? qsTr("One is enough for up to twelve players") : qsTr("More than twelve players need two")
+        Choice { objectName: "setup_packs"; text: qsTr("Packs"); options: [qsTr("by seats"), "1", "2"]; names: ["auto", "1", "2"]; current: MatchSetup.packs; barred: MatchSetup.onePackAllowed ? -1 : 1; onChosen: index => { MatchSetup.packs = index } }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Order of the threes")
+        why: qsTr("After three aces, which three of a kind is best")
+        Choice { objectName: "setup_threes"; text: qsTr("Order of the threes"); options: [qsTr("low first"), qsTr("kings first")]; names: ["low", "high"]; current: MatchSetup.trisByCard ? 1 : 0; onChosen: index => { MatchSetup.trisByCard = index === 1 } }
+    }
+    TickRow {
+        width: root.width
+        box: "setup_ace_low"
+        name: qsTr("Ace also low")
+        why: qsTr("3, 2 and ace of a suit are the lowest sequence")
+        on: MatchSetup.aceLow
+        onToggled: on => { MatchSetup.aceLow = on }
+    }
+    TickRow {
+        width: root.width
+        box: "setup_threes_first"
+        name: qsTr("Threes beat sequences")
+        why: qsTr("Three of a kind is better than three in a row")
+        on: MatchSetup.trisBeatsSequence
+        onToggled: on => { MatchSetup.trisBeatsSequence = on }
+    }
+    TickRow {
+        width: root.width
+        box: "setup_show"
+        name: qsTr("Petrangola shown")
+        why: qsTr("Who knocks with a three or a sequence lays it open at once")
+        on: MatchSetup.showOnKnock
+        onToggled: on => { MatchSetup.showOnKnock = on }
+    }
+}
