@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -14,7 +13,6 @@ FocusScope {
     readonly property bool cutting: stage === PetrangolaTable.Cut && table.yourTurn
     readonly property bool asked: stage === PetrangolaTable.Reentry && table.yourTurn
     readonly property bool covered: comparing || over || asked
-    readonly property Showdown showdown: showdownLoader.item as Showdown
     signal menuRequested()
     signal rulesRequested()
     signal newMatchRequested()
@@ -27,6 +25,16 @@ FocusScope {
             table.clearSelection()
         else
             menuRequested()
+    }
+
+    // a card dragged onto another: both are chosen
+    function pair(handCard: int, monteCard: int) {
+        if (handCard < 0 || monteCard < 0)
+            return
+        if ((table.handSelection & (1 << handCard)) === 0)
+            table.toggleHand(handCard)
+        if ((table.monteSelection & (1 << monteCard)) === 0)
+            table.toggleMonte(monteCard)
     }
 
     TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount }
@@ -74,7 +82,9 @@ FocusScope {
             id: middle
             table: root.table
             places: places
-            packOnly: root.cutting || root.stage === PetrangolaTable.FirstDealer
+            visible: !root.cutting && root.stage !== PetrangolaTable.FirstDealer
+            z: dragging ? 1 : 0
+            onDropped: (index, at) => root.pair(hand.under(at), index)
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
         }
@@ -85,15 +95,14 @@ FocusScope {
             table: root.table
             places: places
             ring: ring
-            middle: middle
         }
-        Loader {
-            active: root.cutting
+        CutMoment {
+            visible: root.cutting
             x: places.clothX + places.clothBand * 1.4
-            y: middle.y
+            y: middle.y + (root.height > root.width ? places.monteHeight * 0.6 : 0)
             width: root.width - 2 * x
-            sourceComponent: CutMoment { table: root.table; cardHeight: places.monteHeight }
-            onLoaded: item.forceActiveFocus()
+            table: root.table
+            cardHeight: places.monteHeight
         }
         DealersMoment { table: root.table; middle: middle; places: places }
         Notice {
@@ -101,9 +110,14 @@ FocusScope {
             table: root.table
             x: places.clothX + places.clothBand
             width: root.width - 2 * x
-            y: middle.y + middle.height + Theme.base * (root.cutting ? 3.4 : 0.7)
+            y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
-        OwnHand { id: hand; table: root.table; places: places }
+        OwnHand {
+            id: hand
+            table: root.table
+            places: places
+            onDropped: (index, at) => root.pair(index, middle.under(at))
+        }
         LogSlip {
             visible: places.logAtFoot
             table: root.table
@@ -120,22 +134,20 @@ FocusScope {
             anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
         }
     }
-    Loader {
-        id: showdownLoader
+    Showdown {
+        id: showdown
         anchors.fill: parent
-        active: root.comparing
+        visible: root.comparing
         enabled: !drawer.open
-        sourceComponent: Showdown { table: root.table }
+        table: root.table
     }
-    Loader {
+    EndOfMatch {
         anchors.fill: parent
-        active: root.over
+        visible: root.over
         enabled: !drawer.open
-        sourceComponent: EndOfMatch {
-            table: root.table
-            onNewMatchRequested: root.newMatchRequested()
-            onHomeRequested: root.homeRequested()
-        }
+        table: root.table
+        onNewMatchRequested: root.newMatchRequested()
+        onHomeRequested: root.homeRequested()
     }
     Flights { id: flights; anchors.fill: parent; cardHeight: places.handHeight }
     Motion {
@@ -145,7 +157,7 @@ FocusScope {
         middle: middle
         hand: hand
         draw: draw
-        showdown: root.showdown
+        showdown: root.comparing ? showdown : null
     }
     Reentry {
         anchors.fill: parent

@@ -66,7 +66,7 @@ Item {
         anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 }
         z: 2
         text: root.last
-        color: root.loud ? Theme.onInk : Theme.ink
+        color: root.loud ? Theme.chalk : Theme.ink
         font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.size * (root.loud ? 1.12 : 1) }
     }
 }

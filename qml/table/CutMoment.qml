@@ -5,7 +5,7 @@ import QtQuick
 import Cards
 
 // The pack is spread in the middle for the person to cut: drag or click along it, or use the arrow keys.
-// The part that will be lifted stands up a little; how many cards it has is told below.
+// The top card lies at the left; the part that will be lifted stands up a little, and its cards are counted below.
 Item {
     id: root
     required property PetrangolaTable table
@@ -18,6 +18,8 @@ Item {
     function cut(at: int) { table.cutAt = Math.max(1, Math.min(table.cutMost, at)) }
 
     height: cardHeight
+    onVisibleChanged: if (visible) forceActiveFocus()
+    Component.onCompleted: if (visible) forceActiveFocus()
     activeFocusOnTab: true
     objectName: "cut"
     Accessible.role: Accessible.Slider
@@ -46,19 +48,20 @@ Item {
     }
 
     Repeater {
-        model: root.count
+        model: root.visible ? root.count : 0
         Item {
             id: card
             required property int index
             readonly property bool lifted: index < root.table.cutAt
             width: root.cardWidth
             height: root.cardHeight
+            z: -index
             x: index * root.step + (lifted ? 0 : root.gap)
             y: lifted ? -root.cardHeight * 0.06 : 0
             CardFace {
                 face: "back"
                 height: root.cardHeight
-                shadow: card.index % 4 === 0
+                shadow: card.index === root.count - 1 || card.index === root.table.cutAt - 1
                 Accessible.ignored: true
             }
         }
@@ -68,15 +71,15 @@ Item {
         cursorShape: Qt.SplitHCursor
         onPressed: mouse => follow(mouse.x)
         onPositionChanged: mouse => follow(mouse.x)
-        function follow(at: real) { root.cut(Math.round((at - Theme.base - root.gap / 2) / root.step)) }
+        function follow(at: real) { root.cut(Math.round((at - Theme.base - root.cardWidth - root.gap / 2) / root.step) + 1) }
     }
     FocusRing { shown: root.activeFocus; outside: Theme.base * 0.7 }
     Label {
         id: place
-        readonly property real middle: root.table.cutAt * root.step + (root.cardWidth - root.step + root.gap) / 2
+        readonly property real middle: root.cardWidth + (root.table.cutAt - 1) * root.step + root.gap / 2
         x: Math.max(0, Math.min(root.width - width, middle - width / 2))
         anchors { top: parent.bottom; topMargin: Theme.base * 0.9 }
-        text: qsTr("%1 to the bottom, %2 on top").arg(root.table.cutAt).arg(root.count - root.table.cutAt)
+        text: qsTr("lift %1, leave %2").arg(root.table.cutAt).arg(root.count - root.table.cutAt)
         Accessible.ignored: true
     }
 }

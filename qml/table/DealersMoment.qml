@@ -11,7 +11,7 @@ Label {
     required property TableLayout places
     visible: table.aside.length > 0 && table.monte.length === 0
     x: Math.round(middle.x + middle.monteAt.x + (middle.monteWidth - width) / 2)
-    y: Math.round(middle.y + middle.monteAt.y + middle.cardHeight - height * 0.35)
+    y: Math.round(middle.y + middle.monteAt.y - height * 0.7)
     z: 1
     tone: table.dealerIsYou ? "" : "_dark"
     text: table.dealerIsYou ? qsTr("Only you see these three") : qsTr("Only the dealer sees these")

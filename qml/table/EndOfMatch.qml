@@ -9,7 +9,7 @@ Item {
     id: root
     required property PetrangolaTable table
     property real come: 1                                     // 0: not here yet; 1: all in place
-    readonly property real face: Math.round(Math.min(width, height) * 0.3)
+    readonly property real face: Math.round(narrow ? width * 0.38 : Math.min(height * 0.3, width * 0.22))
     readonly property bool narrow: width < height
     signal newMatchRequested()
     signal homeRequested()
@@ -18,7 +18,7 @@ Item {
         if (Theme.moving)
             coming.restart()
     }
-    Component.onCompleted: celebrate()
+    onVisibleChanged: if (visible) celebrate()
     NumberAnimation { id: coming; target: root; property: "come"; from: 0; to: 1; duration: 1100; easing.type: Easing.OutCubic }
 
     Accessible.role: Accessible.Grouping
@@ -97,6 +97,7 @@ Item {
         id: tickets
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.4 }
         table: root.table
+        offered: root.visible
         inRow: true
         onNewMatchRequested: root.newMatchRequested()
         onHomeRequested: root.homeRequested()

@@ -10,35 +10,43 @@ Item {
     required property PetrangolaTable table
     required property TableLayout places
     required property SeatRing ring
-    required property Middle middle
-    readonly property list<string> drawn: table.drawn
-    readonly property real cardHeight: Math.round(Math.max(42, places.ring.d * 1.12))
-    readonly property int lastSeat: drawn.length > 0 ? (drawn.length - 1) % table.seatCount : -1
+    readonly property Stock stock: pack
+    readonly property int drawn: table.drawn.length
+    readonly property real slot: places.ring.side > 0 ? (places.ring.bottom - places.ring.firstSide) / places.ring.side : height
+    readonly property real cardHeight: Math.round(Math.min(slot - 3, Math.max(40, places.ring.d * 1.12)))
+    readonly property int lastSeat: drawn > 0 ? (drawn - 1) % table.seatCount : -1
+    // between the cards before the top row and the own one
+    readonly property real ownTop: places.height - Math.round(places.handHeight * 0.62)
+    readonly property real upper: places.ring.at(places.ring.side).y + places.ring.seatHeight + cardHeight + places.base * 1.6
+    readonly property real lower: ownTop - places.base * 3.8
+    readonly property real noticeY: largeY + largeHeight + places.base * 1.5
+    readonly property real largeHeight: Math.round(Math.min(places.monteHeight, lower - upper))
+    readonly property real largeY: Math.round(upper + (lower - upper - largeHeight) / 2)
 
     function card(seat: int): CardFace { return spots.itemAt(seat) as CardFace }
     // before a seat, on the cloth's side of it
     function spot(seat: int, tall: real): point {
         const p = places, w = tall * Theme.cardAspect
         if (seat === 0)
-            return Qt.point((p.width - w) / 2, p.handY + p.handHeight * 0.3)
+            return Qt.point((p.width - w) / 2, ownTop)
         const at = p.ring.at(seat - 1)
         if (!p.ring.atSide(seat - 1))
             return Qt.point(at.x + (p.ring.seatWidth - w) / 2, at.y + p.ring.seatHeight + p.base * 0.6)
         const y = at.y + (p.ring.seatHeight - tall) / 2
-        return p.ring.mirrored(seat - 1) ? Qt.point(at.x - w - p.base * 0.8, y) : Qt.point(at.x + p.ring.seatWidth + p.base * 0.8, y)
+        return p.ring.mirrored(seat - 1) ? Qt.point(at.x - w - p.base * 0.9, y) : Qt.point(at.x + p.ring.seatWidth + p.base * 0.9, y)
     }
+    function nameOf(seat: int, count: int): string { return seat >= 0 && seat < count ? ring.seatAt(seat).name : "" }
 
     Repeater {
         id: spots
         model: root.table.seatCount
         CardFace {
-            id: one
             required property int index
-            readonly property int round: Math.floor((root.drawn.length - 1 - index) / Math.max(1, root.table.seatCount))
+            readonly property int round: Math.floor((root.drawn - 1 - index) / Math.max(1, root.table.seatCount))
             readonly property int turned: round * root.table.seatCount + index
             readonly property point at: root.spot(index, height)
-            visible: root.drawn.length > index
-            face: visible ? root.drawn[turned] : "back"
+            visible: root.drawn > index
+            face: root.table.drawn[turned] ?? "back"
             selected: visible && face === "AD"
             height: index === 0 ? Math.round(root.places.handHeight * 0.55) : root.cardHeight
             x: Math.round(at.x)
@@ -46,18 +54,25 @@ Item {
             rotation: index % 3 - 1
         }
     }
+    Stock {
+        id: pack
+        height: root.largeHeight
+        x: Math.round(root.width / 2 - width * 1.35)
+        y: root.largeY
+        count: root.table.stock
+    }
     CardFace {
         id: large
         visible: root.lastSeat >= 0
-        face: visible ? root.drawn[root.drawn.length - 1] : "back"
+        face: root.table.drawn[root.drawn - 1] ?? "back"
         selected: face === "AD"
-        height: root.middle.cardHeight
-        x: root.middle.x + root.middle.monteAt.x + (root.middle.monteWidth - width) / 2
-        y: root.middle.y + root.middle.monteAt.y
+        height: root.largeHeight
+        x: Math.round(root.width / 2 + width * 0.35)
+        y: root.largeY
         Label {
-            visible: root.lastSeat >= 0 && root.ring.seatAt(root.lastSeat) !== null
+            visible: text !== ""
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.4 }
-            text: visible ? root.ring.seatAt(root.lastSeat).name : ""
+            text: root.nameOf(root.lastSeat, root.ring.count)
         }
     }
 }

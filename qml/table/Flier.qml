@@ -35,14 +35,16 @@ Item {
     scale: fromScale + (toScale - fromScale) * t
     rotation: fromTurn + (toTurn - fromTurn) * t + Math.sin(Math.PI * 2 * t) * 3
 
-    CardFace {
+    // both sides are loaded before they are seen
+    component Side: CardFace {
         anchors.centerIn: parent
-        face: root.turned < 0.5 ? root.startFace : root.endFace
         height: root.cardHeight
         lift: Math.sin(Math.PI * root.t)
         Accessible.ignored: true
         transform: Scale { origin.x: root.cardHeight * Theme.cardAspect / 2; xScale: root.turns ? Math.max(0.02, Math.abs(Math.cos(Math.PI * root.turned))) : 1 }
     }
+    Side { face: root.startFace; visible: root.turned < 0.5 }
+    Side { face: root.endFace; visible: root.turned >= 0.5 }
     SequentialAnimation {
         running: true
         PauseAnimation { duration: root.delay }

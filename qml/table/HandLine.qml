@@ -38,7 +38,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.up
         text: qsTr("%1.", "place in an order, as 1. 2. 3.").arg(root.place)
-        color: root.red ? Theme.onInk : Theme.rust
+        color: root.red ? Theme.chalk : Theme.rust
         font { family: Theme.serif; weight: Font.Black; pixelSize: root.size * 1.1 }
     }
     Medallion {
@@ -53,7 +53,7 @@ Item {
         width: (parent.width - x - tokenPile.width - root.size) * 0.44
         elide: Text.ElideRight
         text: root.name
-        color: root.red ? Theme.onInk : Theme.ink
+        color: root.red ? Theme.chalk : Theme.ink
         font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
     }
     Text {

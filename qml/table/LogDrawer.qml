@@ -58,7 +58,7 @@ Overlay {
             keyNavigationEnabled: false
             activeFocusOnTab: true
             model: root.visible ? root.table.log : null
-            onCountChanged: Qt.callLater(positionViewAtEnd)
+            onCountChanged: positionViewAtEnd()
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
             Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.base * 3)

@@ -56,9 +56,8 @@ Pressable {
             width: title.width
             height: Theme.base * 4.35
             model: root.roomy ? root.table.log : null
-            onCountChanged: positionViewAtEnd()
             onHeightChanged: positionViewAtEnd()
-            Component.onCompleted: positionViewAtEnd()
+            onContentHeightChanged: positionViewAtEnd()
             delegate: Text {
                 required text
                 required property int index

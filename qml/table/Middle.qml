@@ -9,18 +9,34 @@ Item {
     id: root
     required property PetrangolaTable table
     required property TableLayout places
-    property bool packOnly: false                             // the cut and the first dealer's draw use the rest themselves
     property real jump: 0
     readonly property real cardHeight: places.monteHeight
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.22
     readonly property real step: cardHeight * (Theme.cardAspect + 0.07)
-    readonly property list<string> lying: table.monte.length > 0 ? table.monte : table.aside
+    readonly property bool dealt: table.monte.length > 0
+    readonly property int lying: dealt ? table.monte.length : table.aside.length
     readonly property real monteWidth: step * 2 + cardHeight * Theme.cardAspect
     readonly property Stock stock: pack
     readonly property Pool pool: plate
     readonly property point monteAt: Qt.point(tall ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
 
+    function face(i: int): string {
+        if (i >= lying)
+            return "back"
+        return dealt ? table.monte[i] : table.aside[i]
+    }
+    property bool dragging: false
+    signal dropped(index: int, at: point)
+    // the card at a point of the window, or -1
+    function under(at: point): int {
+        for (let i = 0; i < cards.count; ++i) {
+            const one = card(i)
+            if (one && one.contains(one.mapFromItem(null, at)))
+                return i
+        }
+        return -1
+    }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
     function knock() {
         if (Theme.moving)
@@ -38,19 +54,18 @@ Item {
 
     Stock {
         id: pack
-        visible: !root.packOnly || root.table.stage === PetrangolaTable.FirstDealer
         height: root.cardHeight
         count: root.table.stock
     }
     Repeater {
         id: cards
-        model: root.packOnly ? 0 : root.lying.length
+        model: root.lying
         PlayCard {
             required property int index
             objectName: "monte" + index
-            face: index < root.lying.length ? root.lying[index] : "back"
-            still: root.table.monte.length === 0
-            place: still ? qsTr("one of the dealer's three cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying.length)
+            face: root.face(index)
+            still: !root.dealt
+            place: still ? qsTr("one of the dealer's three cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
             height: root.cardHeight
             rise: 0.07
             x: root.monteAt.x + index * root.step
@@ -58,6 +73,8 @@ Item {
             rotation: selected ? 0 : [-1.2, 0.5, 0.9][index % 3]
             selected: !still && (root.table.monteSelection & (1 << index)) !== 0
             onToggled: root.table.toggleMonte(index)
+            onDropped: at => root.dropped(index, at)
+            onDraggingChanged: root.dragging = dragging
         }
     }
     Pool {

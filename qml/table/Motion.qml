@@ -62,7 +62,7 @@ Item {
         }
         function onTurnedForDealer(index: int, seat: int, card: string) {
             root.flights.finish()
-            root.flights.fly("back", card, root.middle.stock.topCard, root.draw.card(seat), 0, Theme.dealTime, true, 0)
+            root.flights.fly("back", card, root.draw.stock.topCard, root.draw.card(seat), 0, Theme.dealTime, true, 0)
         }
         function onExposed() {
             root.flights.finish()

@@ -11,6 +11,17 @@ Item {
     required property TableLayout places
     readonly property real middleIndex: (table.hand.length - 1) / 2
 
+    property bool dragging: false
+    signal dropped(index: int, at: point)
+    // the card at a point of the window, or -1
+    function under(at: point): int {
+        for (let i = 0; i < cards.count; ++i) {
+            const one = card(i)
+            if (one && one.contains(one.mapFromItem(null, at)))
+                return i
+        }
+        return -1
+    }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
 
     x: places.handX
@@ -36,6 +47,8 @@ Item {
             rotation: (index - root.middleIndex) * 1.6
             selected: (root.table.handSelection & (1 << index)) !== 0
             onToggled: root.table.toggleHand(index)
+            onDropped: at => root.dropped(index, at)
+            onDraggingChanged: root.dragging = dragging
         }
     }
     Label {
@@ -45,5 +58,12 @@ Item {
         text: root.table.handValue
         size: root.places.valueSize
         z: 2
+    }
+    Label {
+        visible: root.table.watching
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height * 0.6
+        tone: "_dark"
+        text: qsTr("You are out and watch the others")
     }
 }

@@ -4,6 +4,7 @@ import QtQuick
 import Cards
 
 // A card that can be chosen: pointer and touch, Space and Enter, an accessible check. A double click chooses once.
+// It can also be dragged; where it is let go it only says so and goes back.
 CardFace {
     id: root
     property string place                                     // where it lies, for screen readers
@@ -11,14 +12,21 @@ CardFace {
     property bool still: false                                // only to be looked at
     readonly property bool hovered: pointer.containsMouse && !still
     property real raised: selected ? rise : 0
+    property bool dragging: false
+    property real dragX: 0
+    property real dragY: 0
     signal toggled()
+    signal dropped(at: point)                                 // in the window
 
     function isPress(key: int): bool { return key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space }
 
-    lift: selected ? 0.8 : hovered ? 0.3 : 0
+    z: dragging ? 5 : 0
+    lift: dragging ? 1 : selected ? 0.8 : hovered ? 0.3 : 0
     focused: activeFocus
     activeFocusOnTab: true
-    transform: Translate { y: -root.height * root.raised - (root.hovered && !root.selected ? 3 : 0) }
+    transform: Translate { x: root.dragX; y: root.dragY - root.height * root.raised - (root.hovered && !root.selected ? 3 : 0) }
+    Behavior on dragX { enabled: !root.dragging; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
+    Behavior on dragY { enabled: !root.dragging; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
     Behavior on raised { NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
     Behavior on lift { NumberAnimation { duration: root.selected ? Theme.chooseTime : Theme.hoverTime; easing.type: Easing.OutCubic } }
 
@@ -42,7 +50,38 @@ CardFace {
         enabled: !root.still
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: root.toggled()
+        property point start
+        property bool moved: false
+        onPressed: mouse => {
+            start = mapToItem(root.parent, mouse.x, mouse.y)
+            moved = false
+        }
+        onPositionChanged: mouse => {
+            if (!pressed)
+                return
+            const at = mapToItem(root.parent, mouse.x, mouse.y)
+            if (!moved && Math.hypot(at.x - start.x, at.y - start.y) < 12)
+                return
+            moved = true
+            root.dragging = true
+            root.dragX = at.x - start.x
+            root.dragY = at.y - start.y
+        }
+        onReleased: mouse => {
+            if (moved)
+                root.dropped(mapToItem(null, mouse.x, mouse.y))
+            rest()
+        }
+        onCanceled: rest()
+        onClicked: {
+            if (!moved)
+                root.toggled()
+        }
         onDoubleClicked: mouse => { mouse.accepted = true }
+        function rest() {
+            root.dragging = false
+            root.dragX = 0
+            root.dragY = 0
+        }
     }
 }

@@ -35,7 +35,7 @@ Overlay {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2.2 }
             table: root.table
             offered: root.open
-            inRow: implicitWidth < root.width - Theme.base * 10
+            inRow: root.width > Theme.base * 46
         }
     }
 }

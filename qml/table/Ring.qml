@@ -43,6 +43,10 @@ QtObject {
     }
     function mirrored(i: int): bool { return i < side }
     function atSide(i: int): bool { return i < side || i >= count - side }
+    // how wide a seat may be without touching the next one
+    function room(i: int): real {
+        return atSide(i) ? d * 3.4 : (width - 2 * (side > 0 ? corner : margin)) / (count - 2 * side) - 4
+    }
     function at(i: int): point {
         if (atSide(i)) {
             const k = i < side ? i : count - 1 - i            // from below upwards

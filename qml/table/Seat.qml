@@ -24,6 +24,7 @@ Item {
     property real d: 80
     property bool mirrored: false
     property bool atSide: false
+    property real room: d * 2.42                              // a long name may make a compact seat's label this wide
     readonly property bool own: seat === 0
     readonly property bool compact: d < 46 && !own
     readonly property real cardHeight: d * 0.98
@@ -80,10 +81,10 @@ Item {
     }
     Label {
         id: plate
-        readonly property real tokenRoom: root.compact || root.out ? 0 : tokenPile.width + root.d * 0.1
-        x: root.mirrored ? root.width - width - root.d * 0.02 : root.d * 0.02
+        readonly property real tokenRoom: root.compact || root.out ? 0 : tokenPile.width - root.d * 0.03
+        x: !root.atSide && root.compact ? (root.width - width) / 2 : root.mirrored ? root.width - width - root.d * 0.02 : root.d * 0.02
         y: root.own ? root.d * 0.98 : root.d * (root.compact ? 0.88 : 0.93)
-        width: root.d * (root.own ? 1.9 : 2.34)
+        width: root.compact ? Math.max(root.d * 2.34, Math.min(implicitWidth, root.room)) : root.d * (root.own ? 1.9 : 2.34)
         height: Math.max(root.compact ? 18 : 20, Math.round(root.d * 0.44))
         size: Math.max(12, root.d * (root.own ? 0.21 : 0.225))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
@@ -92,7 +93,7 @@ Item {
         opacity: root.out ? 0.8 : 1
         weight: root.out ? Font.Normal : Font.DemiBold
         align: root.mirrored ? Text.AlignRight : Text.AlignLeft
-        pad: root.compact ? 5 : root.d * 0.17
+        pad: root.compact ? 4 : root.d * 0.17
         padLeft: root.mirrored ? tokenRoom : 0
         padRight: root.mirrored ? 0 : tokenRoom
         Accessible.ignored: true

@@ -10,8 +10,12 @@ Item {
     required property PetrangolaTable table
     required property TableLayout places
     property Seat dealer: null
+    readonly property int count: seats.count
 
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
+
+    onWidthChanged: mark.placed = false
+    onHeightChanged: mark.placed = false
 
     Repeater {
         id: seats
@@ -23,6 +27,7 @@ Item {
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
             y: own ? root.height - height - root.places.base * 0.2 : Math.round(spot.y)
             mirrored: !own && root.places.ring.mirrored(seat - 1)
+            room: root.places.ring.room(seat - 1)
             atSide: root.places.ring.atSide(seat - 1)
             z: said === "" ? 0 : 1
             onDealerChanged: {
@@ -40,11 +45,12 @@ Item {
         readonly property Seat at: root.dealer
         property bool placed: false                           // the first place is taken without a way to it
         visible: at !== null && at.dealer
+        onVisibleChanged: if (!visible) placed = false
         size: at ? at.dealerSize : 20
         x: at ? at.x + at.dealerSpot.x : 0
         y: at ? at.y + at.dealerSpot.y : 0
         z: 2
-        onAtChanged: if (at) Qt.callLater(() => { placed = true })
+        Timer { running: mark.visible && !mark.placed; interval: 60; onTriggered: mark.placed = true }
         Behavior on x { enabled: mark.placed; NumberAnimation { duration: Theme.tokenTime; easing.type: Easing.InOutQuad } }
         Behavior on y { enabled: mark.placed; NumberAnimation { duration: Theme.tokenTime; easing.type: Easing.InOutQuad } }
     }

@@ -10,7 +10,7 @@ Item {
     id: root
     required property PetrangolaTable table
     readonly property Pool pool: plate
-    readonly property int count: hands.count
+    readonly property int count: losers.count
     property int turned: count                                // hands that lie open
     readonly property bool told: turned >= count
     readonly property real roomX: width - Theme.base * 10
@@ -81,7 +81,7 @@ Item {
         y: Math.round(Theme.base * 4.9 + Math.max(0, (root.roomY - height) / 2))
         Repeater {
             id: hands
-            model: root.table.showdown
+            model: root.visible && !root.inLines ? root.table.showdown : null
             HandRow {
                 required property int index
                 cardHeight: Math.max(20, root.cardHeight)
@@ -91,16 +91,16 @@ Item {
         }
     }
     Grid {
-        visible: root.inLines
+        visible: root.inLines && root.count > 0
         flow: Grid.TopToBottom
-        rows: root.lineRows
+        rows: Math.max(1, root.lineRows)
         columns: root.lineColumns
         columnSpacing: Theme.base
         x: Theme.base * 4.6
         y: Theme.base * 4.4
         Repeater {
             id: lines
-            model: root.inLines ? root.table.showdown : null
+            model: root.visible && root.inLines ? root.table.showdown : null
             HandLine {
                 required property int index
                 width: (root.width - Theme.base * (8.2 + root.lineColumns)) / root.lineColumns
@@ -129,7 +129,8 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             spacing: -Theme.base * 1.2
             Repeater {
-                model: root.table.showdown
+                id: losers
+                model: root.visible ? root.table.showdown : null
                 Medallion {
                     required property bool loser
                     required property string portrait
@@ -170,6 +171,7 @@ Item {
         Actions {
             id: tickets
             table: root.table
+            offered: root.visible
             anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
         }
     }

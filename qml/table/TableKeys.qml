@@ -15,16 +15,25 @@ Item {
     signal backRequested()
     signal newMatchRequested()
 
-    Instantiator {
-        model: ["1", "2", "3", "4", "Q", "W", "E", "R", "K", "S", "C", "Space"]
-        Shortcut {
-            required property string modelData
-            sequence: modelData
-            enabled: root.active && !root.reading
-            autoRepeat: false
-            onActivated: root.table.pressed(modelData.toLowerCase())
-        }
+    component Key: Shortcut {
+        required property string key
+        sequence: key
+        enabled: root.active && !root.reading
+        autoRepeat: false
+        onActivated: root.table.pressed(key)
     }
+    Key { key: "1" }
+    Key { key: "2" }
+    Key { key: "3" }
+    Key { key: "4" }
+    Key { key: "q" }
+    Key { key: "w" }
+    Key { key: "e" }
+    Key { key: "r" }
+    Key { key: "k" }
+    Key { key: "s" }
+    Key { key: "c" }
+    Key { key: "space" }
     Shortcut {
         sequences: ["Return", "Enter"]
         enabled: root.active && !root.reading

@@ -11,7 +11,7 @@ Item {
     property real size: 28
     property bool compact: false                              // one token and a number
     readonly property int shown: compact ? Math.min(1, count) : count > 4 ? 4 : count
-    readonly property real step: size * 0.62
+    readonly property real step: size * (shown > 3 ? 0.5 : 0.62)
     readonly property bool numbered: count > 4 || compact && count > 1
     implicitWidth: shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
