@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// An open booklet: two pages side by side where there is room, else one. It shows the chapter that it is given.
+Item {
+    id: root
+    required property Component content
+    property string before                                    // the chapter before this one, "" for none
+    property string after
+    property bool twoPages: width >= Theme.base * 56
+    property int first: 0                                     // the page at the left
+    readonly property int perSpread: twoPages ? 2 : 1
+    readonly property Chapter chapter: loader.item as Chapter
+    readonly property int pages: chapter?.pages ?? 1
+    readonly property real half: width / perSpread
+    readonly property real margin: Theme.base * (twoPages ? 2.3 : 3.6)
+    readonly property bool hasNext: first + perSpread < pages
+    readonly property bool hasBefore: first > 0
+    signal leftBack()                                         // before the first page
+    signal leftForward()                                      // after the last page
+
+    function forward() {
+        if (hasNext)
+            first += perSpread
+        else if (after !== "")
+            leftForward()
+    }
+    function backward() {
+        if (hasBefore)
+            first = Math.max(0, first - perSpread)
+        else if (before !== "")
+            leftBack()
+    }
+    onPerSpreadChanged: first -= first % perSpread
+    onPagesChanged: {
+        if (first >= pages)
+            first = pages - 1 - (pages - 1) % perSpread
+    }
+    onFirstChanged: turning.restart()
+    onContentChanged: turning.restart()
+
+    component Turn: Pressable {
+        id: turn
+        property bool forth: true
+        implicitWidth: words.implicitWidth + Theme.base * 0.6
+        implicitHeight: Theme.touch
+        ringOutside: 0
+        Text {
+            id: words
+            anchors { centerIn: parent }
+            text: turn.forth ? qsTr("%1  ›").arg(turn.text) : qsTr("‹  %1").arg(turn.text)
+            color: turn.hovered ? Theme.red : Theme.rust
+            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+        }
+    }
+
+    Sheet { width: root.half; height: root.height }
+    Sheet { visible: root.twoPages; x: root.half; width: root.half; height: root.height }
+    Rectangle {                                               // the fold
+        visible: root.twoPages
+        x: root.half - width; y: 5; width: Theme.base * 4; height: root.height - 10
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: "#005a3a18" }
+            GradientStop { position: 0.75; color: "#205a3a18" }
+            GradientStop { position: 1; color: "#783a2008" }
+        }
+    }
+    Rectangle {
+        visible: root.twoPages
+        x: root.half; y: 5; width: Theme.base * 3; height: root.height - 10
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: "#603a2008" }
+            GradientStop { position: 0.2; color: "#18fff6dc" }
+            GradientStop { position: 1; color: "#00fff6dc" }
+        }
+    }
+    Item {
+        id: view
+        x: root.margin - Theme.base
+        y: Theme.base * 1.2
+        width: root.width - 2 * x
+        height: root.height - Theme.base * 4 - Theme.touch
+        clip: true
+        Loader {
+            id: loader
+            x: Theme.base - root.first * root.half
+            y: Theme.base * 0.6
+            sourceComponent: root.content
+            onLoaded: root.first = 0
+        }
+        Binding { target: root.chapter; property: "twoPages"; value: root.twoPages }
+        Binding { target: root.chapter; property: "leaf"; value: root.half - 2 * root.margin }
+        Binding { target: root.chapter; property: "slot"; value: root.half - (root.chapter?.spacing ?? 0) }
+        Binding { target: root.chapter; property: "height"; value: view.height - Theme.base }
+        NumberAnimation { id: turning; target: view; property: "opacity"; from: 0; to: 1; duration: Theme.pageTime; easing.type: Easing.OutCubic }
+    }
+    Repeater {
+        model: root.perSpread
+        Image {
+            required property int index
+            x: root.half * index + (root.half - width) / 2
+            y: root.height - Theme.touch - Theme.base * 2.1
+            width: root.half * 0.62
+            height: width / 10
+            source: Theme.asset("textures/st_rule_ink.png")
+            mipmap: true
+            opacity: 0.75
+        }
+    }
+    Image {                                                   // a stamp where the last page has room
+        readonly property bool odd: root.twoPages && root.pages % 2 === 1
+        readonly property real room: odd ? view.height : view.height - (root.chapter?.lastBottom ?? 0) - Theme.base
+        visible: !root.hasNext && room > Theme.base * 10
+        height: Math.min(Theme.base * 13, room - Theme.base * 2)
+        width: height * 1.4
+        x: root.width - root.half + (root.half - width) / 2
+        y: view.y + view.height - (odd ? (room + height) / 2 : height + Math.min(Theme.base * 2, (room - height) / 2))
+        source: Theme.asset("textures/st_vine_ink.png")
+        mipmap: true
+        opacity: 0.85
+    }
+    Turn { objectName: "rules_back"; visible: root.hasBefore || root.before !== ""; anchors { left: parent.left; leftMargin: root.margin; bottom: parent.bottom; bottomMargin: Theme.base * 0.6 } forth: false; text: root.hasBefore ? qsTr("Back a page") : root.before; onClicked: root.backward() }
+    Turn { objectName: "rules_next"; visible: root.hasNext || root.after !== ""; anchors { right: parent.right; rightMargin: root.margin; bottom: parent.bottom; bottomMargin: Theme.base * 0.6 } text: root.hasNext ? qsTr("Turn the page") : root.after; onClicked: root.forward() }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// One chapter of the rules: its blocks flow from page to page, so that no text is ever cut off.
+// A column is `slot` wide, of which `leaf` is printed on; columns follow each other at slot + spacing.
+Flow {
+    id: root
+    property real leaf: 400
+    property real slot: leaf
+    property bool twoPages: true
+    readonly property int pages: Math.max(1, Math.round((implicitWidth + spacing) / (slot + spacing)))
+    spacing: Theme.base * (twoPages ? 0.9 : 0.7)
+    // how far the last page is printed
+    readonly property real lastBottom: {
+        const last = children[children.length - 1]
+        return last ? last.y + last.height : 0
+    }
+    flow: Flow.TopToBottom
+}

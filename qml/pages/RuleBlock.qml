@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A block that stays together on one page of a chapter.
+Item {
+    id: root
+    default property alias content: inner.data
+    readonly property real leaf: inner.width
+    width: (parent as Chapter)?.slot ?? 0
+    height: inner.childrenRect.height
+    Item { id: inner; width: (root.parent as Chapter)?.leaf ?? 0; height: childrenRect.height }
+}

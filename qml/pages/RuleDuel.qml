@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// Two hands, the better one at the left, and why.
+RuleBlock {
+    id: root
+    property list<string> better
+    property list<string> other
+    property list<int> idleBetter
+    property list<int> idleOther
+    property bool tie: false
+    property string text
+    readonly property real size: Theme.base * 4.8
+    readonly property real both: 2 * handWidth + Theme.base * 3
+    readonly property bool beside: leaf - both > Theme.base * 9 // room for the words at the right
+    readonly property real handWidth: size * Theme.cardAspect * 3.12
+
+    component Hand: Row {
+        id: hand
+        required property list<string> cards
+        required property list<int> idle
+        spacing: root.size * Theme.cardAspect * 0.06
+        Accessible.role: Accessible.Graphic
+        Accessible.name: Pronounce.cards(cards)
+        Repeater {
+            model: hand.cards
+            CardFace {
+                id: card
+                required property int index
+                required property string modelData
+                height: root.size
+                face: modelData
+                Rectangle { anchors.fill: parent; radius: width * 0.059; visible: hand.idle.indexOf(card.index) >= 0; color: "#a8e8d8b4" }
+            }
+        }
+    }
+    Item {
+        width: root.leaf
+        height: root.beside ? Math.max(root.size, words.height) + Theme.base * 0.3 : root.size + words.height + Theme.base * 0.7
+        Hand { id: left; cards: root.better; idle: root.idleBetter }
+        Text {
+            visible: root.other.length > 0
+            x: root.handWidth
+            width: Theme.base * 3
+            height: root.size
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.tie ? "=" : "›"
+            color: Theme.red
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.big }
+        }
+        Hand { x: root.handWidth + Theme.base * 3; cards: root.other; idle: root.idleOther }
+        Print {
+            id: words
+            x: root.beside ? root.both + Theme.base * 0.8 : 0
+            y: root.beside ? Math.max(0, (root.size - height) / 2) : root.size + Theme.base * 0.4
+            width: root.leaf - x
+            kind: "note"
+            text: root.text
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The first paragraph of a chapter, with its first letter large and red.
+RuleBlock {
+    id: root
+    property string text
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Item {
+        width: root.leaf
+        height: Math.max(rest.implicitHeight, Theme.base * 3.5)
+        Text {
+            id: letter
+            y: -Theme.base * 1.15
+            text: root.text.charAt(0)
+            color: Theme.red
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.base * 5.2 }
+        }
+        Print {
+            id: rest
+            anchors { left: letter.right; leftMargin: Theme.s; right: parent.right; top: parent.top; topMargin: Theme.base * 0.1 }
+            text: root.text.slice(1)
+            font.pixelSize: Theme.strong
+            Accessible.ignored: true
+        }
+    }
+}

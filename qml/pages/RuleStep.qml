@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A numbered step: what happens, then how.
+RuleBlock {
+    id: root
+    property string number
+    property string title
+    property string text
+    Item {
+        width: root.leaf
+        height: words.height
+        Text {
+            id: figure
+            width: Theme.base * 2.1
+            y: -Theme.base * 0.25
+            text: root.number
+            color: Theme.red
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.big * 1.1 }
+        }
+        Column {
+            id: words
+            anchors { left: figure.right; right: parent.right }
+            Print { width: parent.width; kind: "head"; text: root.title }
+            Print { width: parent.width; kind: "note"; text: root.text }
+        }
+    }
+}
