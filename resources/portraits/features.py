@@ -128,9 +128,9 @@ def mouth(c, f, x, y, near, far):
         return
     if f.mouth == 'sunken':
         c.stroke(P((-1.0, 2.2), (-.4, -.2), (.3, .2), (1.0, 1.6)), 2.8, 'both', power=.6)
-        for k in (-.75, -.45, -.1, .25, .6):
-            c.nick((x + k * near, y + .4), (x + k * near * .9, y - 5.5), 1.5)
-            c.nick((x + k * near, y + 1), (x + k * near * .9, y + 5.5), 1.4)
+        c.stroke(P((-.5, 5.6), (0, 6.4), (.5, 5.4)), 1.7)
+        for k in (-.5, -.1, .35):
+            c.nick((x + k * near, y - 1), (x + k * near * .9, y - 5.4), 1.3)
         return
     corner = {'smile': -3.4, 'smirk': -1.0, 'stern': 3.0, 'pursed': .4}.get(f.mouth, -.2)
     far_corner = -5.0 if f.mouth == 'smirk' else corner
@@ -205,8 +205,8 @@ def quarter_face(c, f):
             c.sliver((bx + 1, by + .6), (bx + 7, by + .2), 2.2, -.12)
     mouth(c, f, 19.5, 30.4 + drop, 12, 11)
     c.stroke([p[:2] for p in outline[3:16]], 2.9, 'both', end=.35, power=.35)
-    c.strands(f"{-33 * w},-40 {-34 * w},-10 {-29 * w - f.jaw},16", f"{-29 * w},-40 {-27 * w},-6 {-19 * w - f.jaw},{d - 25}", 5, 1.5, jitter=.2)
-    c.strands(f"{35 * w},2 {34 * w},12 {31 * w},24", f"{33 * w},2 {31.5 * w},12 {29 * w},23", 3, 1.3, jitter=.15)
+    if not f.lashes:     # hatching makes a cheek look shaven
+        c.strands(f"{-34.5 * w},-22 {-34 * w},-4 {-30 * w - f.jaw},14", f"{-28 * w},-22 {-26 * w},-2 {-20 * w - f.jaw},20", 4, 1.1, jitter=.1)
     if f.freckles:
         spots(c, ((-6, 10), (-1, 13), (-10, 13), (3, 10), (-4, 17), (32, 8), (30.5, 12), (-13, 9)))
     if f.age:
@@ -276,7 +276,8 @@ def front_face(c, f):
                 c.fill(f"{-half * .4},{base - 5} {-half * .05},{base - 8} {half * .2},{base - 5} {-half * .1},{base - 2.6}", f.blush)
     mouth(c, f, 0, 30.6 + drop, 14, 14)
     c.stroke([p[:2] for p in outline[2:]][:-1], 2.9, 'both', end=.35, power=.35)
-    c.strands(f"{37 * w},-6 {37 * w + f.cheek},8 {30 * w + f.jaw},{d - 21}", f"{34 * w},-6 {33 * w + f.cheek},8 {26 * w + f.jaw},{d - 22}", 4, 1.4, jitter=.2)
+    if not f.lashes:
+        c.strands(f"{36.6 * w},-4 {36.6 * w + f.cheek},8 {31 * w + f.jaw},{d - 24}", f"{31 * w},-4 {30 * w + f.cheek},8 {25 * w + f.jaw},{d - 24}", 3, 1.1, jitter=.1)
     if f.freckles:
         spots(c, [(s * x, y) for s in (-1, 1) for x, y in ((16, 8), (21, 11), (26, 8), (19, 14), (12, 11))])
     if f.age:
@@ -417,10 +418,11 @@ def ear(c, f):
             c.dot(-4, 20, 6.2, 'ink')
             c.dot(-4, 20, 4.4, f.earring)
     if f.view == SIDE:
-        with c.at(x=-17, y=-2, s=f.ear * 1.15, flip=True):
-            c.shape("6,-14! -4,-20 -13,-12 -11,6 -2,15 5,8!", f.skin, 2.6)
-            c.fill("3,-8! -4,-13 -9,-4 -5,6 0,9!", f.shade)
-            c.stroke("3,-10 -4,-14 -9,-5 -5,5", 1.8)
+        with c.at(x=-15, y=-1, s=f.ear * 1.08):
+            c.shape("7,-10! 2,-19 -8,-18 -13,-8 -9,6 -1,16 5,10!~", f.skin, 2.6)
+            c.fill("3,-8! -2,-13 -8,-8 -6,2 -1,8! 1,0", f.shade)
+            c.stroke("5,-11 -2,-15 -9,-8 -6,3 -2,8", 1.9)
+            c.stroke("5,-4 1,1 4,6", 1.9)
             if f.earring:
                 c.dot(0, 20, 6.2, 'ink')
                 c.dot(0, 20, 4.4, f.earring)

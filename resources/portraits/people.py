@@ -56,7 +56,7 @@ class Sitter:
 
 def tu():
     """The person: the fante of the pack, come to the table."""
-    s = Sitter(Face(mouth='smile', brow='plain', eye_size=1.06, chin=51, lips='#cf4a34'), '#f1c64e', '#c98a22', 21, tilt=-3)
+    s = Sitter(Face(mouth='smile', brow='plain', eye_size=1.06, chin=51, lips='#cf4a34'), '#f1c64e', '#c98a22', 21, tilt=-3, scale=2.15, y=292)
     s.behind(w.page_hair_back, '#6a5844', '#3d3026')
     s.dress(w.doublet, w.RED, w.WINE, w.GOLD, w.BLUE)
     s.wear((w.page_hair, '#6a5844', '#3d3026', '#9c8866'), w.page_cap)
@@ -87,7 +87,7 @@ def elio():
 
 
 def nives():
-    s = Sitter(Face(view=SIDE, nose='long', mouth='calm', brow='arched', lashes=True, earring=w.GOLD, neck=.9, chin=51, **LIPSTICK), '#e08a5a', '#a8401c', 12, flip=True, tilt=-2)
+    s = Sitter(Face(view=SIDE, nose='long', mouth='calm', brow='arched', lashes=True, earring=w.GOLD, neck=.9, chin=51, **LIPSTICK), '#e08a5a', '#a8401c', 12, flip=True, tilt=-2, scale=2.25, y=280)
     s.dress(w.necklace_dress, w.BLUE, w.NAVY, w.RED)
     s.wear((w.chignon, DARK, '#7a6650'))
     return s
@@ -101,7 +101,7 @@ def secondo():
 
 
 def gino():
-    s = Sitter(Face(nose='upturned', jaw=-4, chin=50, chin_width=-2, mouth='grin', brow='arched', eye_size=1.04), '#7fb0c9', '#1d5f86', 19, flip=True, tilt=4)
+    s = Sitter(Face(nose='upturned', jaw=-4, chin=50, chin_width=-2, mouth='smirk', brow='arched', eye_size=1.04), '#86c5b8', '#2f7f70', 19, flip=True, tilt=4)
     s.dress(w.jacket, '#d9c9a2', '#b39b66', tie=w.BLUE, tie_dark=w.NAVY)
     s.wear((w.sides, CHESTNUT), (w.pencil, DARK), (w.boater, w.RED))
     return s
@@ -153,16 +153,16 @@ def alba():
 
 def oreste():
     """The chemist: bowler, pince-nez and a pointed beard."""
-    s = Sitter(Face(nose='long', width=.92, jaw=-3, chin=56, age=1, brow='arched', brow_color=ASH, mouth='calm', eye_size=.92, **PALE), '#b9b08f', '#6f6748', 47, flip=True, tilt=-2, y=270)
+    s = Sitter(Face(nose='long', width=.92, jaw=-3, chin=56, age=1, brow='arched', brow_color=ASH, mouth='calm', eye_size=.92, **PALE), '#9db0c2', '#566d84', 47, flip=True, tilt=-2, y=270)
     s.dress(w.bow_tie, '#38332e', '#211d1a', w.WINE)
     s.wear((w.sides, ASH), (w.goatee, ASH, 'ink'), w.pince_nez, (w.bowler, '#2b2622', '#8a8074'))
     return s
 
 
 def marisa():
-    s = Sitter(Face(view=FRONT, nose='straight', nose_size=.9, eye='hooded', lashes=True, brow='arched', brow_color=CHESTNUT, mouth='smirk', jaw=-2, neck=.88, earring=w.GOLD, **LIPSTICK), '#9cc3b0', '#3c7a62', 51, tilt=3, y=284)
+    s = Sitter(Face(view=FRONT, nose='straight', nose_size=.9, eye='hooded', lashes=True, brow='arched', brow_color=CHESTNUT, mouth='smirk', jaw=-2, neck=.88, earring=w.GOLD, **LIPSTICK), '#6f94c0', '#2f5a90', 51, tilt=3, y=284)
     s.behind(w.waves, '#b5481d', '#7c2a10', '#e58a4a')
-    s.dress(w.dotted_dress, w.NAVY, '#122a4c')
+    s.dress(w.dotted_dress, '#1f7044', '#124a2c')
     s.wear((w.waves_top, '#b5481d', '#e58a4a'), (w.beauty_spot, 20, 25))
     return s
 
@@ -209,10 +209,10 @@ def nello():
 
 def zaira():
     """Out of the wheat fields, under a great straw hat."""
-    s = Sitter(Face(nose='straight', jaw=5, chin_width=2, chin=53, cheek=2, eye='narrow', lashes=True, brow='plain', mouth='grin', age=1, neck=1.05, **OLIVE_SKIN, **LIPSTICK), '#8fb8dc', '#2f66a8', 75, tilt=-3, y=288)
+    s = Sitter(Face(nose='straight', jaw=5, chin_width=2, chin=53, cheek=2, eye='narrow', lashes=True, brow='plain', mouth='grin', age=1, neck=1.05, **OLIVE_SKIN, **LIPSTICK), '#e89a70', '#b5542c', 75, tilt=-3, y=288)
     s.behind(w.kerchief_back, '#27568f')
-    s.dress(w.work_shirt, '#e0793a', '#b5501c', check='#f6c07a')
-    s.wear((w.field_scarf, w.BLUE, w.NAVY, w.WHITE), (w.rice_hat, w.RED))
+    s.dress(w.work_shirt, '#5f8a4a', '#3f6430', check='#c9d9a0')
+    s.wear((w.field_scarf, w.BLUE, w.NAVY, w.WHITE), (w.rice_hat, '#1f7044'))
     return s
 
 
@@ -225,7 +225,7 @@ def ugo():
 
 
 def rosina():
-    s = Sitter(Face(view=SIDE, nose='upturned', mouth='smile', brow='thin', lashes=True, freckles=True, chin=49, jaw=-2, neck=.84, **LIPSTICK), '#a8cf9a', '#4a8a4a', 83, tilt=-3, y=284)
+    s = Sitter(Face(view=SIDE, nose='upturned', mouth='smile', brow='thin', lashes=True, freckles=True, chin=49, jaw=-2, neck=.84, **LIPSTICK), '#f2dca6', '#cf9f4a', 83, tilt=-3, y=284)
     s.dress(w.bodice, '#f6dfa8', '#d9b870', '#1f7044', '#124a2c', w.WHITE)
     s.wear((w.loose_curls, '#4a2c18', '#2a1810'), (w.flower, -16, -34, w.RED, w.WINE, 1.2))
     return s
