@@ -66,22 +66,25 @@ def coin(c, n1=30, n2=22):
     sunface(c)
 
 
-def sword(c):
-    """point up, local: tip (0,-235), pommel (0,170)"""
-    # blade
-    c.fill('0,-236! 22,-203! 21,20! -21,20! -22,-203!', 'blu')
-    c.fill('0,-232! 22,-203! 21,20! 2,20! 1,-203!', 'dblu')
-    c.fill('-22,-203! 0,-236! 1,-203!', 'lblu')
-    c.sliver((-14, -196), (-13, 0), 3.2, 0, colour='lblu')
-    rng = random.Random(3)
-    for i in range(34):
-        y = -198 + i * 6.2
-        c.nick((21.5, y + 5), (5 + rng.uniform(-2, 3), y - 2), 2.3)
-    c.outline(c.path('0,-236! 22,-203! 21,20! -21,20! -22,-203!'), 3.2)
-    c.stroke('1,-203 0,-120 1,20', 2.2, 'end', end=0.4)
-    c.stroke('-22,-203 1,-203', 1.5)
-    c.stroke('1,-203 22,-203', 1.5)
-    c.stroke('0,-236 1,-203', 1.8, 'none')
+BLADE = 220  # the usual length of a sword's blade
+
+
+def sword(c, blade=BLADE):
+    """A sword, point up: the guard about y=4, the tip at y=-blade-16, the pommel at y=176."""
+    tip, shoulder = -blade - 16, -blade + 17
+    outline = f"0,{tip}! 22,{shoulder}! 21,20! -21,20! -22,{shoulder}!"
+    c.fill(outline, "blu")
+    c.fill(f"0,{tip+4}! 22,{shoulder}! 21,20! 2,20! 1,{shoulder}!", "dblu")
+    c.fill(f"-22,{shoulder}! 0,{tip}! 1,{shoulder}!", "lblu")
+    c.sliver((-14, shoulder + 7), (-13, 0), 3.2, 0, colour="lblu")
+    for i in range(int((blade - 10) / 6.2)):
+        y = shoulder + 5 + i * 6.2
+        c.nick((21.5, y + 5), (5 + c.random.uniform(-2, 3), y - 2), 2.3)
+    c.outline(c.path(outline), 3.2)
+    c.stroke(f"1,{shoulder} 0,{(shoulder+20)/2} 1,20", 2.2, "end", end=0.4)
+    c.stroke(f"-22,{shoulder} 1,{shoulder}", 1.5)
+    c.stroke(f"1,{shoulder} 22,{shoulder}", 1.5)
+    c.stroke(f"0,{tip} 1,{shoulder}", 1.8, "none")
     # filler behind the mount so no paper shows through, then wings under guard
     c.shape('-34,-6! 34,-6! 30,46! -30,46!', 'yel', 2.4)
     for sx in (1, -1):
@@ -135,7 +138,7 @@ def sword(c):
 
 
 def goblet(c):
-    """cup; local: rim top y=-100, foot y=100, max half width 62"""
+    """A goblet: rim at y=-100, foot at y=107, at most 63 to either side."""
     # bowl silhouette
     bowl = c.fill('-52,-84! -44,-66 -40,-54! -58,-40 -63,-18 -52,8 -26,30 -10,38! 10,38! 26,30 52,8 63,-18 58,-40 40,-54! 44,-66 52,-84!', 'grn')
     c.fill('-50,-84! -43,-66 -39,-55! 0,-50 39,-55! 43,-66 50,-84! 0,-76', 'yel')
@@ -149,9 +152,12 @@ def goblet(c):
         u = -0.84 + i * 0.168
         x0 = u * 58
         x1 = u * 20
-        c.sliver((x0, -8 - 10 * (1 - abs(u)) * 0.0 + abs(u) * -8), (x1, 33 - abs(u) * 6), 2.2 + 1.6 * max(0, u), -0.1 * u)
+        c.sliver((x0, -8 - 8 * abs(u)), (x1, 33 - abs(u) * 6), 2.2 + 1.6 * max(0, u), -0.1 * u)
     c.fringe('63,-18 52,8 26,30 11,38', 20, 3.2, 4.6, side=1, slant=-0.2)
     c.fringe('60,-36 63,-24', 16, 2.6, 4, side=1)
+    for side in (-1, 1):
+        c.stroke(f'{side * 17},-77 0,-66 {-side * 17},-53', 6.4, 'none')
+        c.stroke(f'{side * 17},-77 0,-66 {-side * 17},-53', 3.4, 'none', colour='blu')
     c.fringe('46,-50 58,-40', 12, 2.4, 4.2, side=1)
     c.fringe('50,-80 44,-66 40,-56', 12, 2.4, 4.6, side=1)
     c.fringe('-50,-80 -44,-66 -40,-56', 6, 2, 5, side=-1)
@@ -166,7 +172,6 @@ def goblet(c):
         c.nick((x, -93 - 2 * math.cos(x / 28)), (x + 3, -84), 2.3)
     c.outline(rim, 3.2)
     c.stroke('-44,-86 -26,-81 0,-79 26,-81 44,-86', 1.7)
-    # stem
     # foot
     c.shape('-40,78! -52,86 -55,97 -50,103 0,107 50,103 55,97 52,86 40,78! 0,76', 'yel', 3.2)
     c.fill('14,84 40,80! 51,87 54,97 48,102 20,105! 30,95', 'org')
@@ -184,99 +189,139 @@ def goblet(c):
     c.sliver((-13, 39), (-7, 38), 2.4, 0, colour='wht')
 
 
-def baton(c, seed=1, L=330, r0=17, r1=50, knots=((0.3, 1), (0.55, -1), (0.68, 1)), streak=1):
-    """thick cut end at bottom (0,L/2), thin end up (0,-L/2)"""
+class _Cudgel:
+    """The outline of a cudgel about a swaying axis, t from 0 at its thin end to 1 at its cut."""
+
+    def __init__(self, seed, length, thin, thick, knots):
+        self.noise = Noise(seed * 31)
+        self.seed, self.length, self.thin, self.thick, self.knots = seed, length, thin, thick, knots
+
+    def radius(self, t):
+        return self.thin + (self.thick - self.thin) * t**1.1
+
+    def point(self, t, u):
+        """The point at u radii right of the axis."""
+        sway = self.length / 66 * math.sin(t * 5 + self.seed) * (1 - t * 0.5)
+        return (sway + u * self.radius(t), self.length * (t - 0.5))
+
+    def edge(self, t, side):
+        """A point of the knobbly contour."""
+        x, y = self.point(t, 0)
+        r = self.radius(t)
+        run = t * self.length / 23
+        r += 0.055 * (self.thick + 30) * self.noise(run + side * 40)
+        r += 0.028 * (self.thick + 30) * self.noise(run * 2.7 + side * 90)
+        for at, knot_side in self.knots:
+            if knot_side == side:
+                r += 11 * math.exp(-(((t - at) * self.length / 15) ** 2))
+        return (x + side * r, y)
+
+
+def baton(c, seed=1, length=330, thin=17, thick=50, knots=((0.3, 1), (0.55, -1), (0.68, 1)), wood="red"):
+    """A knotted cudgel, upright about the origin: the thin end up, the sawn thick end down."""
+    body = _Cudgel(seed, length, thin, thick, knots)
     rng = random.Random(seed)
-    nz = Noise(seed * 31)
-
-    def rad(t):
-        return r0 + (r1 - r0) * t ** 1.1
-
-    def ctr(t):
-        return 5 * math.sin(t * 5 + seed) * (1 - t * 0.5)
-    lft = []
-    rgt = []
-    N = 14
-    kn = list(knots)
-    for i in range(N + 1):
-        t = i / N
-        y = -L / 2 + L * t
-        for side, arr in ((-1, lft), (1, rgt)):
-            r = rad(t) + 3.2 * nz(i * 0.9 + side * 40)
-            for kt, ks in kn:
-                if ks == side:
-                    r += 11 * math.exp(-((t - kt) / 0.045) ** 2)
-            arr.append((ctr(t) + side * r, y))
-    pts = [(*p, i == 0, False) for i, p in enumerate(lft)]
-    pts[-1] = (*lft[-1], True, False)
-    b = (0 + ctr(1), L / 2 + r1 * 0.42)
-    pts += [(*b, False, False)]
-    pts += [(*p, i == 0 or i == N, False) for i, p in enumerate(rgt[::-1])]
-    pts += [(ctr(0), -L / 2 - 5, False, False)]
-    p = c.fill(pts, 'grn')
-    # dark side
-    dk = [(ctr(t) + (0.06 + 0.16 * nz(t * 9 + 5)) * rad(t), -L / 2 + L * t) for t in [i / 10 for i in range(11)]]
-    c.fill([(*q, k in (0, 10)) for k, q in enumerate(dk)] + [(*q, k in (0, N)) for k, q in enumerate([(x - 1, y) for x, y in rgt[::-1]])], 'dgrn')
-    # light streak
-    lt = [(ctr(t) - 0.42 * rad(t), -L / 2 + L * t) for t in (0.06, 0.2, 0.4, 0.6, 0.78)]
-    c.fill([(*lt[0], True)] + [(x - 4 - 2 * nz(k), y) for k, (x, y) in enumerate(lt[1:-1])] + [(*lt[-1], True)] + [(x + 5 + 3 * nz(k + 9), y) for k, (x, y) in reversed(list(enumerate(lt[1:-1])))], 'lgrn')
-    # bark: wavy long slivers, denser to the right
-    for i in range(40):
-        u = rng.random() ** 0.62 * 1.84 - 0.9
-        t = rng.uniform(0.03, 0.86)
-        l = rng.uniform(0.06, 0.17)
-        x0 = ctr(t) + u * rad(t) * 0.96
-        t2 = min(0.97, t + l)
-        x1 = ctr(t2) + u * rad(t2) * 0.96
-        w = 1.4 + 2.4 * max(0, u) + rng.random()
-        c.sliver((x0, -L / 2 + L * t), (x1, -L / 2 + L * t2), w, rng.uniform(-0.05, 0.05))
-    # right edge black engraving
-    c.fringe([(*q,) for q in rgt], rad(0.5) * 0.62, 3.4, 6.5, side=1, slant=0.75, even=True)
-    c.fringe([(*q,) for q in lft], 7, 2.4, 9, side=-1, slant=0.6, even=True)
-    # peeled yellow scars
-    for k in range(3):
-        t = 0.22 + 0.24 * k + rng.uniform(-0.04, 0.04)
-        x = ctr(t) + rng.uniform(-0.25, 0.25) * rad(t)
-        y = -L / 2 + L * t
-        h = rng.uniform(20, 34)
-        w = rng.uniform(2.4, 3.8)
-        c.shape(f'{x},{y - h}! {x + w},{y - 4} {x + w * 0.6},{y + h * 0.5} {x - 1},{y + h}! {x - w},{y + 5} {x - w * 0.5},{y - h * 0.4}', 'yel' if k != 1 else 'org', 1.7)
-    # peeled bark near the cut
-    t = 0.86
-    y = L / 2
-    x = ctr(1) - r1 * 0.45
-    c.shape(f'{x - 14},{y + 4}! {x - 10},{y - 30} {x - 2},{y - 46}! {x + 4},{y - 26} {x + 16},{y - 38}! {x + 15},{y - 10} {x + 12},{y + 8}!', 'yel', 2)
-    c.fill(f'{x + 4},{y - 24} {x + 14},{y - 32}! {x + 14},{y - 10} {x + 11},{y + 6}! {x + 3},{y + 4}!', 'org')
-    c.sliver((x - 6, y), (x - 4, y - 30), 1.6, 0.05)
-    c.sliver((x + 3, y), (x + 4, y - 18), 1.6, -0.05)
-    c.outline(p, 3.6)
-    # knots: cut twigs
-    for kt, ks in kn:
-        x = ctr(kt) + ks * (rad(kt) + 7)
-        y = -L / 2 + L * kt - 3
-        with c.at(x=x - ks * 3, y=y, rot=ks * 24):
-            c.shape(f'{-ks * 9},-15! {ks * 3},-12 {ks * 5},0 {ks * 3},11! {-ks * 9},16!~', 'grn', 2.6)
-            c.shape('-4,-10 1,-12 5,-6 5,5 1,11 -4,9', 'red' if ks > 0 else 'org', 2.2)
-            c.stroke('-1,-5 2,-4 2.6,2 0,5', 1.4)
+    count = int(length / 16)
+    left = [body.edge(i / count, -1) for i in range(count + 1)]
+    right = [body.edge(i / count, 1) for i in range(count + 1)]
+    foot_x, foot_y = body.point(1, 0)
+    top_x, top_y = body.point(0, 0)
+    outline = [(*p, i in (0, count)) for i, p in enumerate(left)] + [(foot_x, foot_y + thick * 0.42)]
+    outline += [(*p, i in (0, count)) for i, p in enumerate(right[::-1])] + [(top_x, top_y - 5)]
+    path = c.fill(outline, "grn")
+    _bark(c, body, rng, left, right)
+    c.outline(path, 3.6)
+    for at, side in knots:
+        x, y = body.point(at, 0)
+        x += side * (body.radius(at) * 1.04 + 5)
+        with c.at(x - side * 3, y - 3, s=1 + max(0, body.radius(at) - 40) / 34, rot=side * 24):
+            c.shape(f"{-side*9},-15! {side*3},-12 {side*5},0 {side*3},11! {-side*9},16!~", "grn", 2.6)
+            c.shape("-4,-10 1,-12 5,-6 5,5 1,11 -4,9", wood if side > 0 else "org", 2.2)
+            c.stroke("-1,-5 2,-4 2.6,2 0,5", 1.4)
             c.dot(0, 0, 1.2)
-    # small cut at the thin end
-    c.shape(f'{ctr(0) - r0 + 2},{-L / 2 - 3} {ctr(0)},{-L / 2 - 8} {ctr(0) + r0 - 2},{-L / 2 - 3} {ctr(0)},{-L / 2 + 3}', 'red', 2.4)
-    # cut end
-    e = c.fill(f'{ctr(1) - r1},{L / 2} {ctr(1) - r1 * 0.62},{L / 2 - r1 * 0.33} {ctr(1)},{L / 2 - r1 * 0.43} {ctr(1) + r1 * 0.66},{L / 2 - r1 * 0.32} {ctr(1) + r1},{L / 2 - 1} {ctr(1) + r1 * 0.66},{L / 2 + r1 * 0.36} {ctr(1)},{L / 2 + r1 * 0.46} {ctr(1) - r1 * 0.68},{L / 2 + r1 * 0.34}', 'red')
-    with c.at(x=ctr(1), y=L / 2, s=r1):
-        c.fill('-.74,0 -.4,-.25 .05,-.3 .5,-.2 .72,.02 .45,.24 0,.3 -.48,.22', 'org')
-        wk = c.weight
-        for k, (rx, ry) in enumerate(((0.74, 0.29), (0.52, 0.2), (0.3, 0.11))):
-            a0 = rng.uniform(0, 6)
-            pts = []
+    c.shape(
+        f"{top_x-thin+2},{top_y-3} {top_x},{top_y-3-thin*.3} {top_x+thin-2},{top_y-3} {top_x},{top_y-3+thin*.34}",
+        wood,
+        2.4,
+    )
+    with c.at(foot_x, foot_y):
+        _sawn_end(c, thick, rng, wood)
+
+
+def _bark(c, body, rng, left, right):
+    """Tone, ridges and scars between the two contours."""
+    noise, length = body.noise, body.length
+    steps = [i / 14 for i in range(15)]
+    ridge = [body.point(t, 0.1 + 0.2 * noise(t * length / 36 + 5)) for t in steps]
+    shadow = [(*p, i in (0, 14)) for i, p in enumerate(ridge)]
+    shadow += [(x - 1, y, i in (0, len(right) - 1)) for i, (x, y) in enumerate(right[::-1])]
+    c.fill(shadow, "dgrn")
+    for t0, t1, u in ((0.04, 0.34, -0.5), (0.3, 0.62, -0.3), (0.55, 0.86, -0.55)):
+        middle = (t0 + t1) / 2
+        c.fill(
+            [
+                (*body.point(t0, u), True),
+                body.point(middle, u - 0.1 - 0.05 * noise(t0 * 9)),
+                (*body.point(t1, u), True),
+                body.point(middle, u + 0.1 + 0.06 * noise(t1 * 9)),
+            ],
+            "lgrn",
+        )
+    for _ in range(int(length / 11)):  # furrows, closer towards the shadow
+        u = rng.random() ** 0.62 * 1.84 - 0.9
+        t = rng.uniform(0.03, 0.84)
+        end = min(0.95, t + rng.uniform(16, 54) / length)
+        width = 1.6 + 2.6 * max(0, u) + rng.random()
+        c.sliver(body.point(t, u * 0.96), body.point(end, (u + rng.uniform(-0.08, 0.08)) * 0.96), width, rng.uniform(-0.06, 0.06))
+    for k in range(int(length / 62)):  # torn plates of bark
+        t = 0.1 + 0.8 * (k + rng.uniform(0.2, 0.8)) / int(length / 62)
+        u = rng.uniform(-0.5, 0.55)
+        line = [body.point(t + d / length, u + w) for d, w in ((-26, 0), (-8, 0.08), (10, -0.04), (26, 0.03))]
+        c.comb(line, body.radius(t) * 0.3, 6, side=-1, slant=0.5)
+    c.fringe(right, body.radius(0.5) * 0.5, 3.4, 6.5, side=1, slant=0.75, even=True)
+    c.fringe(left, 7, 2.4, 9, side=-1, slant=0.6, even=True)
+    scars = max(3, int(length / 110))
+    for k in range(scars):
+        t = 0.16 + 0.7 * k / scars + rng.uniform(-0.03, 0.03)
+        u = rng.uniform(-0.45, 0.2)
+        half, width = rng.uniform(20, 38) / length, rng.uniform(2.6, 4.4) / body.radius(t)
+        scar = [
+            (*body.point(t - half, u), True),
+            body.point(t - half * 0.1, u + width),
+            body.point(t + half * 0.5, u + width * 0.5),
+            (*body.point(t + half, u - 0.02), True),
+            body.point(t + half * 0.1, u - width),
+            body.point(t - half * 0.4, u - width * 0.4),
+        ]
+        c.shape(scar, ("yel", "org", "red")[(k + body.seed) % 3], 1.7)
+    x, y = body.point(1, -0.45)
+    k = body.thick / 50
+    with c.at(x, y, s=k):
+        c.shape("-14,4! -10,-30 -2,-46! 4,-26 16,-38! 15,-10 12,8!", "yel", 2)
+        c.fill("4,-24 14,-32! 14,-10 11,6! 3,4!", "org")
+        c.sliver((-6, 0), (-4, -30), 1.6, 0.05)
+        c.sliver((3, 0), (4, -18), 1.6, -0.05)
+
+
+def _sawn_end(c, r, rng, wood):
+    """The sawn face with its rings, about the origin."""
+    face = f"{-r},0 {-r*.62},{-r*.33} 0,{-r*.43} {r*.66},{-r*.32} {r},-1 {r*.66},{r*.36} 0,{r*.46} {-r*.68},{r*.34}"
+    path = c.fill(face, wood)
+    with c.at(s=r):
+        c.fill("-.74,0 -.4,-.25 .05,-.3 .5,-.2 .72,.02 .45,.24 0,.3 -.48,.22", "org" if wood == "red" else "yel")
+        for rx, ry in ((0.74, 0.29), (0.52, 0.2), (0.3, 0.11)):
+            start = rng.uniform(0, 6)
+            ring = []
             for i in range(9):
-                a = a0 + i * 2 * math.pi * 0.86 / 8
-                pts.append((rx * math.cos(a) * (1 + 0.05 * rng.uniform(-1, 1)), ry * math.sin(a) * (1 + 0.07 * rng.uniform(-1, 1)) + 0.01))
-            c.stroke(pts, 2.2, 'both')
-        c.fill('-.1,.0! 0,-.05 .12,0! .02,.06', 'ink')
+                a = start + i * 2 * math.pi * 0.86 / 8
+                x, y = rx * math.cos(a), ry * math.sin(a) + 0.01
+                ring.append((x * (1 + 0.05 * rng.uniform(-1, 1)), y * (1 + 0.07 * rng.uniform(-1, 1))))
+            c.stroke(ring, 2.2)
+        c.fill("-.1,.0! 0,-.05 .12,0! .02,.06", "ink")
         for i in range(16):
             a = math.radians(-30 + i * 13)
-            c.nick((0.97 * math.cos(a), 0.43 * math.sin(a)), ((0.82 - 0.06 * rng.random()) * math.cos(a), 0.36 * math.sin(a)), 2.2)
+            inner = 0.82 - 0.06 * rng.random()
+            c.nick((0.97 * math.cos(a), 0.43 * math.sin(a)), (inner * math.cos(a), 0.36 * math.sin(a)), 2.2)
         c.sliver((0.12, 0.03), (0.6, 0.12), 2.2, 0.1)
         c.sliver((-0.12, -0.02), (-0.55, -0.12), 2, 0.1)
-    c.outline(e, 3.4)
+    c.outline(path, 3.4)
