@@ -16,24 +16,10 @@ Item {
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.size * 0.04; y: root.size * 0.07 }
     }
-    Rectangle {
-        anchors.fill: parent
-        visible: art.status !== Image.Ready
-        radius: width / 2
-        color: Theme.blue
-        border { color: Theme.paper; width: Math.max(1.5, root.size * 0.07) }
-        Text {
-            anchors { centerIn: parent; verticalCenterOffset: root.size * 0.04 }
-            text: qsTr("D", "letter on the dealer's mark")
-            color: Theme.paper
-            font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size * 0.6 }
-        }
-    }
     Image {
-        id: art
         anchors.fill: parent
         asynchronous: true
         source: Theme.asset("tokens/dealer.svg")
-        sourceSize { width: Math.round(root.size * 1.5); height: Math.round(root.size * 1.5) }
+        sourceSize { width: Math.round(root.size); height: Math.round(root.size) }
     }
 }

@@ -30,7 +30,7 @@ Item {
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile
     readonly property point dealerSpot: Qt.point(mirrored ? width - d * 0.3 : -d * 0.06, -d * 0.04)
-    readonly property real dealerSize: Math.max(18, d * 0.36)
+    readonly property real dealerSize: Math.max(20, d * 0.42)
     width: d * (own ? 1.95 : 2.42)
     height: d * 1.42
 
@@ -85,7 +85,7 @@ Item {
         x: !root.atSide && root.compact ? (root.width - width) / 2 : root.mirrored ? root.width - width - root.d * 0.02 : root.d * 0.02
         y: root.own ? root.d * 0.98 : root.d * (root.compact ? 0.88 : 0.93)
         width: root.compact ? Math.max(root.d * 2.34, Math.min(implicitWidth, root.room)) : root.d * (root.own ? 1.9 : 2.34)
-        height: Math.max(root.compact ? 18 : 20, Math.round(root.d * 0.44))
+        height: root.compact ? Math.round(Math.max(18, root.d * 0.44, Math.min(20, root.d * 0.54))) : Math.max(20, Math.round(root.d * 0.44))
         size: Math.max(12, root.d * (root.own ? 0.21 : 0.225))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
         tone: root.knocked ? "_red" : ""
@@ -117,7 +117,7 @@ Item {
         mirrored: root.mirrored
         below: hangs
         size: Math.max(12, root.d * 0.215)
-        room: size * (root.compact ? 1.1 : 1.7)
+        room: size * (root.compact ? 1.5 : 1.7)
         tailAt: hangs ? 0.4 : 0.05
         z: 3
         x: hangs ? root.d * 0.1 : root.mirrored ? root.width - root.d * (root.compact ? 1.9 : 1.02) - width : root.d * (root.compact ? 1.9 : 1.02)
