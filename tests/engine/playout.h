@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+#include "game/simulation.h"
+
+#include <string>
+
+/// Random matches of any game of the house, each step watched.
+namespace playout {
+
+// clang-format off: it breaks every requirement over three lines
+
+/// What a game adds to its playouts. Faults are told as text; none is "".
+template<class R, class G>
+concept Referee = requires(R referee, const R seen, const typename G::State &state, const typename G::Event &event,
+                           const typename G::View &view, const typename G::Move &move, game::Random &random)
+{
+    // Options and seats are drawn by the referee.
+    {R(random)};
+    {
+        referee.start()
+        } -> std::same_as<typename G::State>;
+    // Keeps account of what the events say.
+    {
+        referee.happened(state, event)
+        } -> std::same_as<std::string>;
+    // Whether everything is where the account says: cards, tokens, pool.
+    {
+        referee.standing(state)
+        } -> std::same_as<std::string>;
+    {
+        referee.ended(state)
+        } -> std::same_as<std::string>;
+    // Any move that can be written down, legal or not.
+    {
+        seen.anyMove(view, random)
+        } -> std::same_as<typename G::Move>;
+};
+
+// clang-format on
+
+/// Legal moves are there, different from each other, and what apply() says of any move agrees with them.
+template<game::Game G>
+std::string examineMoves(const typename G::State &state, const auto &moves, const typename G::Move &any)
+{
+    for (std::size_t index = 0; index < moves.size(); ++index) {
+        typename G::State copy = state;
+        if (copy.apply(moves[index], {}))
+            return "a listed move is illegal";
+        for (std::size_t other = 0; other < index; ++other)
+            if (moves[index] == moves[other])
+                return "a move is listed twice";
+    }
+    typename G::State copy = state;
+    const bool legal = !copy.apply(any, {});
+    return legal == moves.contains(any) ? std::string() : "the list and the check of moves do not agree";
+}
+
+/// Plays one match with random moves to its end; gives the first fault, or "" where there was none.
+template<game::Game G, Referee<G> R>
+std::string playRandomMatch(game::Random &random)
+{
+    // A match that has not ended by then never will.
+    constexpr int mostSteps = 1'000'000;
+    constexpr std::uint32_t stepsAnExamination = 12;
+
+    R referee(random);
+    typename G::State state = referee.start();
+    std::string fault;
+    const auto watch = [&](const typename G::Event &event) {
+        if (fault.empty())
+            fault = referee.happened(state, event);
+    };
+    const typename G::Sink sink(watch);
+    for (int step = 0; !state.over(); ++step) {
+        if (step == mostSteps)
+            return "the match does not end";
+        if (state.awaitsPack()) {
+            state.supply(game::shuffledPack<G>(state, random), sink);
+        } else {
+            const typename G::View view = state.view(state.toMove());
+            const auto moves = G::legalMoves(view);
+            if (moves.empty())
+                return "a seat to move has no legal move";
+            if (random.once(stepsAnExamination))
+                fault = examineMoves<G>(state, moves, referee.anyMove(view, random));
+            if (state.apply(moves[random.below(static_cast<std::uint32_t>(moves.size()))], sink))
+                return "a legal move was refused";
+        }
+        if (fault.empty())
+            fault = referee.standing(state);
+        if (!fault.empty())
+            return fault;
+    }
+    return referee.ended(state);
+}
+
+} // namespace playout
