@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine_test.h"
+#include "game/simulation.h"
+#include "opponents/opponent.h"
+#include "random_table.h"
+#include "readable.h"
+
+#include <QFile>
+
+#include <vector>
+
+using namespace petrangola;
+using game::Seat;
+using opponents::Level;
+
+/// What the game and its opponents did when somebody last looked. Where a change is meant, write the files anew with
+///     HOUSE_WRITE_GOLDEN=1 build/dev/tests/golden_test
+/// read the difference, and say in the commit why they changed.
+class GoldenTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneMatchOfPetrangola()
+    {
+        Options options;
+        options.tokens = 2;
+        options.showOnKnock = true;
+        const std::vector<Level> levels{Level::regular, Level::casual, Level::novice, Level::regular};
+        std::string text = "A match of Petrangola: 2 tokens, one re-entry, petrangola shown on the knock.\n";
+        for (std::size_t seat = 0; seat < levels.size(); ++seat) {
+            text += "seat ";
+            text += std::to_string(seat);
+            text += ": ";
+            text += opponents::nameOf(levels[seat]);
+            text += '\n';
+        }
+        play(options, levels, 2024, [&](const Event &event) {
+            if (std::holds_alternative<Dealt>(event))
+                text += '\n';
+            text += readable::text(event, static_cast<int>(levels.size()));
+            text += '\n';
+        });
+        compare(QStringLiteral("petrangola.txt"), text);
+    }
+
+    /// A hash over everything that happens in many matches of all kinds.
+    void theSignatureOfPetrangola()
+    {
+        constexpr int matches = 200;
+        std::uint64_t hash = 0xcbf29ce484222325ULL; // FNV-1a, 64 bits
+        const auto add = [&hash](const std::string &text) {
+            for (const char letter : text) {
+                hash ^= static_cast<unsigned char>(letter);
+                hash *= 0x100000001b3ULL;
+            }
+        };
+        game::Random random(1);
+        for (int match = 0; match < matches; ++match) {
+            const RandomTable table(random);
+            std::vector<Level> levels;
+            for (Seat seat = 0; seat < table.seats; ++seat)
+                levels.push_back(opponents::levels[random.below(3)]);
+            play(table.options, levels, random.next(),
+                 [&](const Event &event) { add(readable::text(event, table.seats)); });
+        }
+        const QByteArray hex = QByteArray::number(static_cast<qulonglong>(hash), 16).rightJustified(16, '0');
+        compare(QStringLiteral("petrangola.signature"),
+                std::to_string(matches) + " matches: " + hex.toStdString() + "\n");
+    }
+
+private:
+    template<class Write>
+    static void play(const Options &options, const std::vector<Level> &levels, std::uint64_t seed, Write &&write)
+    {
+        game::Random random(seed);
+        std::vector<opponents::Opponent<Petrangola>> players;
+        for (const Level level : levels)
+            players.emplace_back(level, random.next());
+        State state(options, static_cast<int>(levels.size()));
+        game::playOn<Petrangola>(
+            state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
+            [&](const View &view) { return players[game::at(view.seat)].choose(view); }, write);
+    }
+
+    /// Byte for byte with the file, after its licence and the way to write it anew.
+    static void compare(const QString &name, const std::string &text)
+    {
+        QByteArray expected("# SPDX-"
+                            "FileCopyrightText: The Petrangola developers\n"
+                            "# SPDX-"
+                            "License-Identifier: GPL-3.0-or-later\n"
+                            "# Written by HOUSE_WRITE_GOLDEN=1 build/dev/tests/golden_test; the commit that changes it"
+                            " says why.\n");
+        expected += QByteArray::fromStdString(text);
+        QFile file(QStringLiteral(HOUSE_SOURCE_DIR "/tests/golden/") + name);
+        if (qEnvironmentVariableIsSet("HOUSE_WRITE_GOLDEN")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(expected), qint64{expected.size()});
+            return;
+        }
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        const QList<QByteArray> was = file.readAll().split('\n');
+        const QList<QByteArray> is = expected.split('\n');
+        for (qsizetype line = 0; line < std::min(was.size(), is.size()); ++line)
+            QCOMPARE(is[line], was[line]);
+        QCOMPARE(is.size(), was.size());
+    }
+};
+
+QTEST_APPLESS_MAIN(GoldenTest)
+#include "golden_test.moc"
