@@ -77,7 +77,7 @@ FocusScope {
             key: "F1"
             onClicked: root.rulesRequested()
         }
-        SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places }
+        SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
         Middle {
             id: middle
             table: root.table
@@ -108,6 +108,7 @@ FocusScope {
         Notice {
             id: notice
             table: root.table
+            text: draw.visible && !draw.found ? qsTr("Who gets the ace of coins deals first") : root.table.notice
             x: places.clothX + places.clothBand
             width: root.width - 2 * x
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)

@@ -14,6 +14,7 @@ Item {
     readonly property int drawn: table.drawn.length
     readonly property real slot: places.ring.side > 0 ? (places.ring.bottom - places.ring.firstSide) / places.ring.side : height
     readonly property real cardHeight: Math.round(Math.min(slot - 3, Math.max(40, places.ring.d * 1.12)))
+    readonly property bool found: drawn > 0 && table.drawn[drawn - 1] === "AD"
     readonly property int lastSeat: drawn > 0 ? (drawn - 1) % table.seatCount : -1
     // between the cards before the top row and the own one
     readonly property real ownTop: places.height - Math.round(places.handHeight * 0.62)

@@ -14,6 +14,9 @@ Item {
     required property FirstDealerDraw draw
     required property Showdown showdown                       // null while no hands are compared
 
+    property int paying: 0                                    // seats whose token is on its way, as bits
+    property int gaining: 0
+
     // what stands for card i of a seat: the card itself, or the seat's tokens where its cards are not drawn
     function held(seat: int, i: int): Item {
         if (seat === 0)
@@ -29,11 +32,30 @@ Item {
         return row ? row : at ? at.pile : null
     }
     function plate(): Item { return showdown ? showdown.pool : middle.pool }
+    // while the hands are still being turned up, tokens wait
+    function payOut() {
+        const lost = paying, gained = gaining
+        paying = 0
+        gaining = 0
+        for (let seat = 0; seat < table.seatCount; ++seat) {
+            if (lost & (1 << seat))
+                flights.toss(tokens(seat), plate(), Theme.base * 2.2, "tokens/marca.svg")
+            if (gained & (1 << seat))
+                flights.toss(plate(), tokens(seat), Theme.base * 2.2, "tokens/marca.svg")
+        }
+    }
     function turnOver(card: CardFace, delay: int) {
         if (card)
             flights.fly("back", card.face, card, card, delay, Theme.flipTime, true, 0)
     }
 
+    Connections {
+        target: root.showdown
+        function onToldChanged() {
+            if (root.showdown.told)
+                root.payOut()
+        }
+    }
     Connections {
         target: root.table
         enabled: Theme.moving && root.visible
@@ -99,23 +121,23 @@ Item {
         }
         function onShowdownReached() {
             root.flights.finish()
+            root.paying = 0
+            root.gaining = 0
             if (root.showdown)
                 root.showdown.reveal()
         }
         function onTokenLost(seat: int) {
-            const pile = root.tokens(seat)
-            if (pile)
-                root.flights.toss(pile, root.plate(), Theme.base * 2.2, "tokens/marca.svg")
+            root.paying |= 1 << seat
+            if (!root.showdown || root.showdown.told)
+                root.payOut()
         }
         function onTokenGained(seat: int) {
-            const pile = root.tokens(seat)
-            if (pile)
-                root.flights.toss(root.plate(), pile, Theme.base * 2.2, "tokens/marca.svg")
+            root.gaining |= 1 << seat
+            if (!root.showdown || root.showdown.told)
+                root.payOut()
         }
         function onReentered(seat: int) {
-            const pile = root.tokens(seat)
-            if (pile)
-                root.flights.toss(pile, root.plate(), Theme.base * 2.2, "tokens/coin_gold.svg")
+            root.flights.toss(root.tokens(seat), root.plate(), Theme.base * 2.2, "tokens/coin_gold.svg")
         }
     }
 }

@@ -7,6 +7,7 @@ import Cards
 Item {
     id: root
     required property PetrangolaTable table
+    property string text: table.notice
     property real size: Theme.strong
     height: Math.round(size * 1.5)
 
@@ -18,7 +19,7 @@ Item {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.small
-        text: root.table.notice
+        text: root.text
         color: Preferences.cloth === "tela" ? Theme.rust : Theme.cream
         font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
         Accessible.role: Accessible.AlertMessage

@@ -11,6 +11,7 @@ Item {
     required property TableLayout places
     property Seat dealer: null
     readonly property int count: seats.count
+    property bool told: true                                  // who deals
 
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
 
@@ -44,7 +45,7 @@ Item {
         id: mark
         readonly property Seat at: root.dealer
         property bool placed: false                           // the first place is taken without a way to it
-        visible: at !== null && at.dealer
+        visible: at !== null && at.dealer && root.told
         onVisibleChanged: if (!visible) placed = false
         size: at ? at.dealerSize : 20
         x: at ? at.x + at.dealerSpot.x : 0
