@@ -38,6 +38,8 @@ struct Worth
     cards::italian::Suit suit = cards::italian::Suit::coins;
     /// The rank of three of a kind, or the top card of a sequence (three, for 3-2-A).
     cards::italian::Rank rank = cards::italian::Rank::ace;
+
+    bool operator==(const Worth &) const = default;
 };
 
 /// The order of all hands under one set of options, as a table made once: one look-up a hand.

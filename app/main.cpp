@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/fair_shuffle.h"
+#include "models/language.h"
+#include "models/preferences.h"
+#include "models/session.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(CardsPlugin)
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int wrongUse = 2;
+
+int refuse(const QString &what)
+{
+    std::fprintf(stderr, "petrangola: %s\n", qPrintable(what));
+    return wrongUse;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName(u"petrangola"_s);
+    QGuiApplication::setApplicationDisplayName(u"Petrangola"_s);
+    QGuiApplication::setApplicationVersion(Session::version());
+    QGuiApplication::setDesktopFileName(u"petrangola"_s);
+    QGuiApplication::setWindowIcon(QIcon(u":/art/icons/petrangola.svg"_s));
+    Language::instance().choose(Preferences::instance().language());
+
+    const auto tr = [](const char *text) { return QCoreApplication::translate("main", text); };
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        tr(QT_TRANSLATE_NOOP("main", "Petrangola, an Italian card game, against computer opponents.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption language(u"lang"_s, tr(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
+                                      u"language"_s);
+    const QCommandLineOption seed(
+        u"seed"_s,
+        tr(QT_TRANSLATE_NOOP(
+            "main", "Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.")),
+        u"hex"_s);
+    parser.addOptions({language, seed});
+    parser.process(application);
+
+    if (!parser.positionalArguments().isEmpty())
+        return refuse(tr(QT_TRANSLATE_NOOP("main", "unexpected argument \"%1\"; --help lists what there is"))
+                          .arg(parser.positionalArguments().constFirst()));
+    if (parser.isSet(language)) {
+        if (parser.value(language) != u"en" && parser.value(language) != u"it")
+            return refuse(
+                tr(QT_TRANSLATE_NOOP("main", "no language \"%1\"; choose en or it")).arg(parser.value(language)));
+        Language::instance().choose(parser.value(language));
+    }
+    if (parser.isSet(seed)) {
+        const auto bytes = FairShuffle::seedFromHex(parser.value(seed).toLatin1());
+        if (!bytes)
+            return refuse(tr(QT_TRANSLATE_NOOP("main", "the seed must be 64 hex digits")));
+        Session::instance().setNextSeed(*bytes);
+    }
+
+    QQuickStyle::setStyle(u"Basic"_s);
+    QQmlApplicationEngine engine;
+    QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);
+    QObject::connect(
+        &engine, &QQmlApplicationEngine::objectCreationFailed, &application, [] { QCoreApplication::exit(1); },
+        Qt::QueuedConnection);
+    engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
+    const int result = QGuiApplication::exec();
+    // The match ends before the window that shows it.
+    Session::instance().leave();
+    return result;
+}

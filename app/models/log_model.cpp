@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/log_model.h"
+
+#include "models/phrases.h"
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{TextRole, "text"}, {BriefRole, "brief"}, {DealRole, "deal"}, {HeadingRole, "heading"}, {OwnRole, "own"}};
+}
+
+QVariant LogModel::value(const LogLine &line, int role) const
+{
+    switch (role) {
+    case TextRole:
+        return text(line);
+    case BriefRole:
+        return brief(line);
+    case DealRole:
+        return line.deal;
+    case HeadingRole:
+        return line.what == LogLine::What::deal;
+    case OwnRole:
+        return line.what != LogLine::What::deal && line.seat == 0;
+    default:
+        return {};
+    }
+}
+
+QString LogModel::brief(const LogLine &line)
+{
+    const bool own = line.seat == 0;
+    const auto count = static_cast<int>(line.give.size());
+    switch (line.what) {
+    case LogLine::What::deal:
+        return tr("Deal %1").arg(line.count);
+    case LogLine::What::firstDealer:
+        return own ? tr("You deal first") : tr("%1 deals first").arg(line.name);
+    case LogLine::What::exposed:
+        return own ? tr("You expose the three") : tr("%1 exposes the three").arg(line.name);
+    case LogLine::What::kept:
+        return own ? tr("You keep the three") : tr("%1 keeps the three").arg(line.name);
+    case LogLine::What::exchanged:
+        return own ? tr("You exchange %n", nullptr, count) : tr("%1 exchanges %n", nullptr, count).arg(line.name);
+    case LogLine::What::shirtChange:
+        return own ? tr("You change shirt") : tr("%1 changes shirt").arg(line.name);
+    case LogLine::What::knocked:
+        return own ? tr("You knock") : tr("%1 knocks").arg(line.name);
+    case LogLine::What::stayed:
+        return own ? tr("You stay") : tr("%1 stays").arg(line.name);
+    case LogLine::What::shown:
+        return own ? tr("You show a petrangola") : tr("%1 shows a petrangola").arg(line.name);
+    case LogLine::What::lostToken:
+        return own ? tr("You lose a token") : tr("%1 loses a token").arg(line.name);
+    case LogLine::What::gainedToken:
+        return own ? tr("You gain a token") : tr("%1 gains a token").arg(line.name);
+    case LogLine::What::reentered:
+        return own ? tr("You re-enter") : tr("%1 re-enters").arg(line.name);
+    case LogLine::What::left:
+        return own ? tr("You are out") : tr("%1 is out").arg(line.name);
+    case LogLine::What::won:
+        break;
+    }
+    return own ? tr("You win the match") : tr("%1 wins the match").arg(line.name);
+}
+
+QString LogModel::text(const LogLine &line)
+{
+    switch (line.what) {
+    case LogLine::What::exchanged:
+    case LogLine::What::shirtChange:
+        return tr("%1: gives %2, takes %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
+            .arg(brief(line), Phrases::cards(line.give), Phrases::cards(line.take));
+    case LogLine::What::exposed:
+    case LogLine::What::kept:
+        return tr("%1; on the table: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
+            .arg(brief(line), Phrases::cards(line.take));
+    case LogLine::What::shown:
+    case LogLine::What::gainedToken:
+        return tr("%1: %2", "%1 is a line such as 'Bruno shows a petrangola'; %2 a hand's worth")
+            .arg(brief(line), Phrases::worth(line.worth));
+    case LogLine::What::lostToken:
+        return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens",
+                  line.count)
+            .arg(brief(line), Phrases::worth(line.worth));
+    case LogLine::What::reentered:
+        return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
+    default:
+        return brief(line);
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/row_model.h"
+#include "petrangola/ranking.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// One line of the log: what happened, not the words for it, so that it can be told in either language.
+struct LogLine
+{
+    enum class What : std::uint8_t {
+        deal, ///< a heading: count is the deal's number
+        firstDealer,
+        exposed,
+        kept,
+        exchanged,
+        shirtChange,
+        knocked,
+        stayed,
+        shown,     ///< a petrangola laid open: worth
+        lostToken, ///< worth of the hand, count of tokens left
+        gainedToken,
+        reentered, ///< count of tokens got
+        left,
+        won,
+    };
+    What what = What::deal;
+    int deal = 0;
+    int seat = 0;
+    QString name; ///< of the seat; a person is "you" all the same
+    petrangola::Hand give;
+    petrangola::Hand take;
+    petrangola::Worth worth;
+    int count = 0;
+    bool operator==(const LogLine &) const { return false; } // lines are never replaced
+};
+
+/// All that happened in the match, the oldest first.
+class LogModel : public RowModel<LogLine>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole, ///< QString: all of it
+        BriefRole,               ///< QString: "Bruno exchanges 2", for the slip beside the hand
+        DealRole,                ///< int
+        HeadingRole,             ///< bool
+        OwnRole,                 ///< bool: the person's doing
+    };
+    Q_ENUM(Role)
+
+    using RowModel::RowModel;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    [[nodiscard]] QVariant value(const LogLine &line, int role) const override;
+
+private:
+    [[nodiscard]] static QString brief(const LogLine &line);
+    [[nodiscard]] static QString text(const LogLine &line);
+};

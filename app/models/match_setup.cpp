@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/match_setup.h"
+
+#include "models/language.h"
+#include "models/phrases.h"
+#include "models/preferences.h"
+
+#include <QQmlEngine>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualSeats = 6;
+constexpr qsizetype longestName = 16;
+
+int levelWithin(int level)
+{
+    return qBound(0, level, static_cast<int>(opponents::levels.size()) - 1);
+}
+
+} // namespace
+
+MatchSetup &MatchSetup::instance()
+{
+    static MatchSetup setup;
+    return setup;
+}
+
+MatchSetup *MatchSetup::create(QQmlEngine *, QJSEngine *)
+{
+    QQmlEngine::setObjectOwnership(&instance(), QQmlEngine::CppOwnership);
+    return &instance();
+}
+
+MatchSetup::MatchSetup()
+    : m_seatCount(usualSeats)
+{
+    read();
+    m_seats.setSeatCount(m_seatCount);
+    connect(&Language::instance(), &Language::changed, this, &MatchSetup::changed);
+}
+
+void MatchSetup::read()
+{
+    QSettings &file = Preferences::instance().file();
+    file.beginGroup(u"table"_s);
+    const auto number = [&file](const QString &key, int usual, int least, int most) {
+        bool isNumber = false;
+        const int value = file.value(key, usual).toInt(&isNumber);
+        return isNumber ? qBound(least, value, most) : usual;
+    };
+    const auto flag = [&file](const QString &key) { return file.value(key, false).toBool(); };
+    m_seatCount = number(u"seats"_s, usualSeats, petrangola::fewestSeats, petrangola::mostSeats);
+    m_options.tokens = number(u"tokens"_s, m_options.tokens, 1, petrangola::mostTokens);
+    m_options.reentries = number(u"reentries"_s, m_options.reentries, 0, petrangola::mostReentries);
+    m_options.packs = number(u"packs"_s, 0, 0, 2);
+    m_options.stake = number(u"stake"_s, stake(), 0, largestStake);
+    m_options.ranking
+        = {.aceLow = flag(u"aceLow"_s),
+           .trisBeatsSequence = flag(u"trisBeatsSequence"_s),
+           .trisOrder = flag(u"trisByCard"_s) ? petrangola::TrisOrder::card : petrangola::TrisOrder::lowBest};
+    m_options.showOnKnock = flag(u"showOnKnock"_s);
+    if (!onePackAllowed() && m_options.packs == 1)
+        m_options.packs = 0;
+
+    const int written = file.beginReadArray(u"seat"_s);
+    for (int seat = 0; seat < qMin(written, game::maxSeats); ++seat) {
+        file.setArrayIndex(seat);
+        SeatSetupModel::Entry entry = SeatSetupModel::usual(seat);
+        const QString name = file.value(u"name"_s).toString().trimmed().left(longestName);
+        if (!name.isEmpty())
+            entry.name = name;
+        // A picture that this version does not have becomes one that it has.
+        entry.portrait = SeatSetupModel::portraitAfter(file.value(u"portrait"_s, entry.portrait).toString(), 0);
+        entry.level = opponents::levelNamed(file.value(u"level"_s).toString().toStdString()).value_or(entry.level);
+        m_seats.setEntry(seat, entry);
+    }
+    file.endArray();
+    file.endGroup();
+}
+
+void MatchSetup::write()
+{
+    QSettings &file = Preferences::instance().file();
+    file.beginGroup(u"table"_s);
+    file.setValue(u"seats"_s, m_seatCount);
+    file.setValue(u"tokens"_s, m_options.tokens);
+    file.setValue(u"reentries"_s, m_options.reentries);
+    file.setValue(u"packs"_s, m_options.packs);
+    file.setValue(u"stake"_s, stake());
+    file.setValue(u"aceLow"_s, aceLow());
+    file.setValue(u"trisBeatsSequence"_s, trisBeatsSequence());
+    file.setValue(u"trisByCard"_s, trisByCard());
+    file.setValue(u"showOnKnock"_s, showOnKnock());
+    file.beginWriteArray(u"seat"_s, game::maxSeats);
+    for (int seat = 0; seat < game::maxSeats; ++seat) {
+        const SeatSetupModel::Entry &entry = m_seats.entry(seat);
+        file.setArrayIndex(seat);
+        file.setValue(u"name"_s, entry.name);
+        file.setValue(u"portrait"_s, entry.portrait);
+        file.setValue(u"level"_s, QString::fromStdString(std::string(opponents::nameOf(entry.level))));
+    }
+    file.endArray();
+    file.endGroup();
+}
+
+void MatchSetup::adopt()
+{
+    write();
+    Q_EMIT changed();
+}
+
+void MatchSetup::setSeatCount(int count)
+{
+    m_seatCount = qBound(petrangola::fewestSeats, count, petrangola::mostSeats);
+    if (!onePackAllowed() && m_options.packs == 1)
+        m_options.packs = 0;
+    m_seats.setSeatCount(m_seatCount);
+    adopt();
+}
+
+void MatchSetup::setTokens(int tokens)
+{
+    m_options.tokens = qBound(1, tokens, petrangola::mostTokens);
+    adopt();
+}
+
+void MatchSetup::setReentries(int reentries)
+{
+    m_options.reentries = qBound(0, reentries, petrangola::mostReentries);
+    adopt();
+}
+
+void MatchSetup::setPacks(int packs)
+{
+    m_options.packs = qBound(0, packs, 2);
+    if (!onePackAllowed() && m_options.packs == 1)
+        m_options.packs = 2;
+    adopt();
+}
+
+void MatchSetup::setTrisByCard(bool byCard)
+{
+    m_options.ranking.trisOrder = byCard ? petrangola::TrisOrder::card : petrangola::TrisOrder::lowBest;
+    adopt();
+}
+
+void MatchSetup::setAceLow(bool low)
+{
+    m_options.ranking.aceLow = low;
+    adopt();
+}
+
+void MatchSetup::setTrisBeatsSequence(bool beats)
+{
+    m_options.ranking.trisBeatsSequence = beats;
+    adopt();
+}
+
+void MatchSetup::setShowOnKnock(bool show)
+{
+    m_options.showOnKnock = show;
+    adopt();
+}
+
+void MatchSetup::setStake(int cents)
+{
+    m_options.stake = qBound(0, cents, largestStake);
+    adopt();
+}
+
+QString MatchSetup::stakeText() const
+{
+    return Phrases::money(m_options.stake);
+}
+
+QString MatchSetup::poolText() const
+{
+    return Phrases::money(m_options.stake * m_seatCount);
+}
+
+void MatchSetup::setEntry(int seat, const SeatSetupModel::Entry &entry)
+{
+    m_seats.setEntry(seat, entry);
+    adopt();
+}
+
+void MatchSetup::rename(int seat, const QString &name)
+{
+    if (seat < 0 || seat >= m_seatCount)
+        return;
+    SeatSetupModel::Entry entry = m_seats.entry(seat);
+    const QString given = name.simplified().left(longestName);
+    entry.name = given.isEmpty() ? SeatSetupModel::usual(seat).name : given;
+    setEntry(seat, entry);
+}
+
+void MatchSetup::nextLevel(int seat, int step)
+{
+    if (seat < 1 || seat >= m_seatCount)
+        return;
+    SeatSetupModel::Entry entry = m_seats.entry(seat);
+    const auto count = static_cast<int>(opponents::levels.size());
+    entry.level = static_cast<opponents::Level>(((static_cast<int>(entry.level) + step) % count + count) % count);
+    setEntry(seat, entry);
+}
+
+void MatchSetup::setAllLevels(int level)
+{
+    for (int seat = 1; seat < game::maxSeats; ++seat) {
+        SeatSetupModel::Entry entry = m_seats.entry(seat);
+        entry.level = static_cast<opponents::Level>(levelWithin(level));
+        m_seats.setEntry(seat, entry);
+    }
+    adopt();
+}
+
+void MatchSetup::nextPortrait(int seat, int step)
+{
+    if (seat < 0 || seat >= m_seatCount)
+        return;
+    SeatSetupModel::Entry entry = m_seats.entry(seat);
+    entry.portrait = SeatSetupModel::portraitAfter(entry.portrait, step);
+    setEntry(seat, entry);
+}
+
+void MatchSetup::restoreDefaults()
+{
+    m_options = {};
+    for (int seat = 0; seat < game::maxSeats; ++seat)
+        m_seats.setEntry(seat, SeatSetupModel::usual(seat));
+    setSeatCount(usualSeats);
+}

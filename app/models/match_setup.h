@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/seat_setup_model.h"
+#include "petrangola/options.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// The table that the new-match page lays: seats, opponents and every option of the rules. It remembers the last one.
+/// Values that a rule does not allow are brought to the nearest that it does.
+class MatchSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed)
+    Q_PROPERTY(int tokens READ tokens WRITE setTokens NOTIFY changed)
+    Q_PROPERTY(int reentries READ reentries WRITE setReentries NOTIFY changed)
+    /// 0 for as many as the seats need, 1 or 2.
+    Q_PROPERTY(int packs READ packs WRITE setPacks NOTIFY changed)
+    Q_PROPERTY(int effectivePacks READ effectivePacks NOTIFY changed)
+    Q_PROPERTY(bool onePackAllowed READ onePackAllowed NOTIFY changed)
+    Q_PROPERTY(bool trisByCard READ trisByCard WRITE setTrisByCard NOTIFY changed)
+    Q_PROPERTY(bool aceLow READ aceLow WRITE setAceLow NOTIFY changed)
+    Q_PROPERTY(bool trisBeatsSequence READ trisBeatsSequence WRITE setTrisBeatsSequence NOTIFY changed)
+    Q_PROPERTY(bool showOnKnock READ showOnKnock WRITE setShowOnKnock NOTIFY changed)
+    /// In cents, 0 to 100.00 €.
+    Q_PROPERTY(int stake READ stake WRITE setStake NOTIFY changed)
+    Q_PROPERTY(QString stakeText READ stakeText NOTIFY changed)
+    Q_PROPERTY(QString poolText READ poolText NOTIFY changed)
+    Q_PROPERTY(SeatSetupModel *seats READ seats CONSTANT)
+
+public:
+    static constexpr int largestStake = 10'000;
+
+    [[nodiscard]] static MatchSetup &instance();
+    static MatchSetup *create(QQmlEngine *, QJSEngine *);
+    MatchSetup(const MatchSetup &) = delete;
+    MatchSetup &operator=(const MatchSetup &) = delete;
+
+    [[nodiscard]] int seatCount() const { return m_seatCount; }
+    void setSeatCount(int count);
+    [[nodiscard]] int tokens() const { return m_options.tokens; }
+    void setTokens(int tokens);
+    [[nodiscard]] int reentries() const { return m_options.reentries; }
+    void setReentries(int reentries);
+    [[nodiscard]] int packs() const { return m_options.packs; }
+    void setPacks(int packs);
+    [[nodiscard]] int effectivePacks() const { return petrangola::packsInPlay(m_options, m_seatCount); }
+    [[nodiscard]] bool onePackAllowed() const { return m_seatCount <= petrangola::mostSeatsWithOnePack; }
+    [[nodiscard]] bool trisByCard() const { return m_options.ranking.trisOrder == petrangola::TrisOrder::card; }
+    void setTrisByCard(bool byCard);
+    [[nodiscard]] bool aceLow() const { return m_options.ranking.aceLow; }
+    void setAceLow(bool low);
+    [[nodiscard]] bool trisBeatsSequence() const { return m_options.ranking.trisBeatsSequence; }
+    void setTrisBeatsSequence(bool beats);
+    [[nodiscard]] bool showOnKnock() const { return m_options.showOnKnock; }
+    void setShowOnKnock(bool show);
+    [[nodiscard]] int stake() const { return static_cast<int>(m_options.stake); }
+    void setStake(int cents);
+    [[nodiscard]] QString stakeText() const;
+    [[nodiscard]] QString poolText() const;
+    [[nodiscard]] SeatSetupModel *seats() { return &m_seats; }
+
+    /// An empty name gives the seat its usual one back.
+    Q_INVOKABLE void rename(int seat, const QString &name);
+    Q_INVOKABLE void nextLevel(int seat, int step);
+    Q_INVOKABLE void setAllLevels(int level);
+    Q_INVOKABLE void nextPortrait(int seat, int step);
+    /// The usual rules, six seats and the regulars of the house.
+    Q_INVOKABLE void restoreDefaults();
+
+    [[nodiscard]] const petrangola::Options &options() const { return m_options; }
+    [[nodiscard]] const SeatSetupModel::Entry &seatEntry(int seat) const { return m_seats.entry(seat); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    MatchSetup();
+    void read();
+    void write();
+    void adopt();
+    void setEntry(int seat, const SeatSetupModel::Entry &entry);
+
+    int m_seatCount;
+    petrangola::Options m_options;
+    SeatSetupModel m_seats;
+};

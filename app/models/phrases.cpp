@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/phrases.h"
+
+#include "models/language.h"
+
+using namespace Qt::StringLiterals;
+
+using ::cards::Card;
+using ::cards::italian::Rank;
+using ::cards::italian::rank;
+using ::cards::italian::Suit;
+using ::cards::italian::suit;
+using petrangola::Category;
+
+QString Phrases::card(Card card)
+{
+    if (card.hidden())
+        return tr("face-down card");
+    // Whole names, so that each language can join rank and suit as it does.
+    static const char *const names[::cards::italian::packSize] = {
+        QT_TR_NOOP("2 of coins"),      QT_TR_NOOP("3 of coins"),      QT_TR_NOOP("4 of coins"),
+        QT_TR_NOOP("5 of coins"),      QT_TR_NOOP("6 of coins"),      QT_TR_NOOP("7 of coins"),
+        QT_TR_NOOP("jack of coins"),   QT_TR_NOOP("horse of coins"),  QT_TR_NOOP("king of coins"),
+        QT_TR_NOOP("ace of coins"),    QT_TR_NOOP("2 of cups"),       QT_TR_NOOP("3 of cups"),
+        QT_TR_NOOP("4 of cups"),       QT_TR_NOOP("5 of cups"),       QT_TR_NOOP("6 of cups"),
+        QT_TR_NOOP("7 of cups"),       QT_TR_NOOP("jack of cups"),    QT_TR_NOOP("horse of cups"),
+        QT_TR_NOOP("king of cups"),    QT_TR_NOOP("ace of cups"),     QT_TR_NOOP("2 of swords"),
+        QT_TR_NOOP("3 of swords"),     QT_TR_NOOP("4 of swords"),     QT_TR_NOOP("5 of swords"),
+        QT_TR_NOOP("6 of swords"),     QT_TR_NOOP("7 of swords"),     QT_TR_NOOP("jack of swords"),
+        QT_TR_NOOP("horse of swords"), QT_TR_NOOP("king of swords"),  QT_TR_NOOP("ace of swords"),
+        QT_TR_NOOP("2 of batons"),     QT_TR_NOOP("3 of batons"),     QT_TR_NOOP("4 of batons"),
+        QT_TR_NOOP("5 of batons"),     QT_TR_NOOP("6 of batons"),     QT_TR_NOOP("7 of batons"),
+        QT_TR_NOOP("jack of batons"),  QT_TR_NOOP("horse of batons"), QT_TR_NOOP("king of batons"),
+        QT_TR_NOOP("ace of batons"),
+    };
+    return tr(names[card.face()]);
+}
+
+QString Phrases::cards(const petrangola::Hand &cards)
+{
+    QStringList names;
+    for (const Card each : cards)
+        names << card(each);
+    return list(names);
+}
+
+QString Phrases::list(const QStringList &words)
+{
+    if (words.isEmpty())
+        return {};
+    QString joined = words.constFirst();
+    for (qsizetype index = 1; index < words.size(); ++index)
+        joined = (index + 1 == words.size() ? tr("%1 and %2", "the last two of a list") : tr("%1, %2", "within a list"))
+                     .arg(joined, words[index]);
+    return joined;
+}
+
+QString Phrases::worth(const petrangola::Worth &worth)
+{
+    switch (worth.category) {
+    case Category::petrangolone:
+        return tr("three aces");
+    case Category::tris: {
+        static const char *const names[] = {
+            QT_TR_NOOP("three twos"),  QT_TR_NOOP("three threes"), QT_TR_NOOP("three fours"),
+            QT_TR_NOOP("three fives"), QT_TR_NOOP("three sixes"),  QT_TR_NOOP("three sevens"),
+            QT_TR_NOOP("three jacks"), QT_TR_NOOP("three horses"), QT_TR_NOOP("three kings"),
+        };
+        return tr(names[static_cast<std::size_t>(worth.rank)]);
+    }
+    case Category::sequence: {
+        const QString top = card(::cards::italian::card(worth.suit, worth.rank));
+        // The ace takes another article than the rest in Italian.
+        return worth.rank == Rank::ace ? tr("sequence to the %1", "%1 is an ace").arg(top)
+                                       : tr("sequence to the %1", "%1 is its top card").arg(top);
+    }
+    case Category::points:
+        break;
+    }
+    switch (worth.suit) {
+    case Suit::coins:
+        return tr("%1 in coins").arg(worth.points);
+    case Suit::cups:
+        return tr("%1 in cups").arg(worth.points);
+    case Suit::swords:
+        return tr("%1 in swords").arg(worth.points);
+    case Suit::batons:
+        break;
+    }
+    return tr("%1 in batons").arg(worth.points);
+}
+
+QString Phrases::money(std::int64_t cents)
+{
+    const QString amount = Language::instance().locale().toString(static_cast<double>(cents) / 100, 'f', 2);
+    return tr("%1 €", "an amount of play money").arg(amount);
+}
+
+QString Phrases::face(Card card)
+{
+    return card.hidden() ? u"back"_s : QString::fromStdString(::cards::italian::code(card));
+}
+
+QStringList Phrases::faces(const petrangola::Hand &hand)
+{
+    QStringList faces;
+    for (const Card each : hand)
+        faces << face(each);
+    return faces;
+}
+
+std::optional<Card> Phrases::cardOfFace(const QString &face)
+{
+    return ::cards::italian::parse(face.toStdString());
+}

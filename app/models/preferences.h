@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QSize>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// What the person chose on the settings page. Every change is written at once; a value in the file that makes no
+/// sense counts as not set.
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// "system", "en" or "it".
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// Whether cards move. What is shown also follows the desktop's wish for less of it: see moving.
+    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+    Q_PROPERTY(bool moving READ moving NOTIFY motionChanged)
+    /// How long opponents seem to think: 0 relaxed, 1 normal, 2 brisk, 3 not at all.
+    Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// "tela", "verde" or "rosso".
+    Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
+    Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
+    Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
+    Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
+    /// The window's size when it was last closed, in logical pixels.
+    Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
+    /// What was wrong with the settings file when it was read, in words for the person; empty where nothing was.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+
+public:
+    static constexpr int slowestPace = 0;
+    static constexpr int noPause = 3;
+
+    [[nodiscard]] static Preferences &instance();
+    static Preferences *create(QQmlEngine *, QJSEngine *);
+    Preferences(const Preferences &) = delete;
+    Preferences &operator=(const Preferences &) = delete;
+
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString &language);
+    [[nodiscard]] bool motion() const { return m_motion; }
+    void setMotion(bool motion);
+    [[nodiscard]] bool moving() const { return m_motion && !m_reducedByDesktop; }
+    [[nodiscard]] int pace() const { return m_pace; }
+    void setPace(int pace);
+    [[nodiscard]] QString cloth() const { return m_cloth; }
+    void setCloth(const QString &cloth);
+    [[nodiscard]] bool confirmKnock() const { return m_confirmKnock; }
+    void setConfirmKnock(bool confirm);
+    [[nodiscard]] bool nextDealByItself() const { return m_nextDealByItself; }
+    void setNextDealByItself(bool byItself);
+    [[nodiscard]] bool fullScreen() const { return m_fullScreen; }
+    void setFullScreen(bool fullScreen);
+    [[nodiscard]] QSize windowSize() const { return m_windowSize; }
+    void setWindowSize(QSize size);
+    [[nodiscard]] QString trouble() const;
+
+    /// The file that the settings are in; the new-match page keeps its last table there too.
+    [[nodiscard]] QSettings &file() { return *m_file; }
+
+Q_SIGNALS:
+    void languageChanged();
+    void motionChanged();
+    void paceChanged();
+    void clothChanged();
+    void confirmKnockChanged();
+    void nextDealByItselfChanged();
+    void fullScreenChanged();
+    void windowSizeChanged();
+    void troubleChanged();
+
+private:
+    Preferences();
+    void open();
+    void read();
+    void store(const QString &key, const QVariant &value);
+
+    std::unique_ptr<QSettings> m_file;
+    /// Where a file that could not be read was put, or empty.
+    QString m_setAside;
+    QString m_language;
+    bool m_motion = true;
+    bool m_reducedByDesktop = false;
+    int m_pace = 1;
+    QString m_cloth;
+    bool m_confirmKnock = false;
+    bool m_nextDealByItself = false;
+    bool m_fullScreen = false;
+    QSize m_windowSize;
+};

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/pronounce.h"
+
+#include "models/phrases.h"
+
+QString Pronounce::card(const QString &face) const
+{
+    return Phrases::card(Phrases::cardOfFace(face).value_or(cards::Card()));
+}
+
+QString Pronounce::cards(const QStringList &faces) const
+{
+    QStringList names;
+    for (const QString &face : faces)
+        names << card(face);
+    return Phrases::list(names);
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// The spoken names of cards, for screen readers.
+class Pronounce : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// "ace of coins" for "AD", "face-down card" for "back".
+    Q_INVOKABLE [[nodiscard]] QString card(const QString &face) const;
+    /// All of them as a sentence lists them.
+    Q_INVOKABLE [[nodiscard]] QString cards(const QStringList &faces) const;
+};

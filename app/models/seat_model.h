@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/row_model.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// One seat as the table shows it.
+struct SeatRow
+{
+    int seat = 0;
+    QString name;
+    QString portrait;
+    int tokens = 0;
+    bool dealer = false;
+    bool turn = false;
+    bool knocked = false;
+    bool out = false;
+    int cards = 0;     ///< face-down cards that it holds
+    QStringList shown; ///< the faces of a hand laid open
+    QString said;      ///< what it just did, for a bubble
+    bool loud = false; ///< said with a knock on the table
+    bool operator==(const SeatRow &) const = default;
+};
+
+/// The seats of the table; the row is the seat's number, row 0 the person.
+class SeatModel : public RowModel<SeatRow>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+
+public:
+    enum Role {
+        SeatRole = Qt::UserRole, ///< int
+        NameRole,                ///< QString
+        PortraitRole,            ///< QString: a picture's name
+        TokensRole,              ///< int
+        DealerRole,              ///< bool
+        TurnRole,                ///< bool: it has to choose now
+        KnockedRole,             ///< bool
+        OutRole,                 ///< bool: it has no token
+        CardsRole,               ///< int: face-down cards that it holds
+        ShownRole,               ///< QStringList: the faces of a hand laid open
+        SaidRole,                ///< QString: what it just did, or ""
+        LoudRole,                ///< bool
+    };
+    Q_ENUM(Role)
+
+    using RowModel::RowModel;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    [[nodiscard]] QVariant value(const SeatRow &row, int role) const override;
+};

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/session.h"
+
+#include "match/computer_player.h"
+#include "models/match_setup.h"
+#include "models/preferences.h"
+
+#include <QDir>
+#include <QQmlEngine>
+#include <QRandomGenerator>
+
+using petrangola::Petrangola;
+
+Session &Session::instance()
+{
+    static Session session;
+    return session;
+}
+
+Session *Session::create(QQmlEngine *, QJSEngine *)
+{
+    QQmlEngine::setObjectOwnership(&instance(), QQmlEngine::CppOwnership);
+    return &instance();
+}
+
+Session::Session()
+{
+    QQmlEngine::setObjectOwnership(&m_table, QQmlEngine::CppOwnership);
+    connect(&m_table, &PetrangolaTable::yourTurnChanged, this, &Session::continueTextChanged);
+    connect(&m_table, &PetrangolaTable::noticeChanged, this, &Session::continueTextChanged);
+}
+
+Session::~Session() = default;
+
+QString Session::continueText() const
+{
+    return running() ? m_table.whereItStands() : QString();
+}
+
+QString Session::version()
+{
+    return QStringLiteral(PETRANGOLA_VERSION);
+}
+
+QString Session::configFile()
+{
+    return QDir::toNativeSeparators(Preferences::instance().file().fileName());
+}
+
+void Session::start()
+{
+    leave();
+    const MatchSetup &setup = MatchSetup::instance();
+    const FairShuffle shuffle = m_nextSeed.isEmpty() ? FairShuffle::random() : FairShuffle(m_nextSeed);
+    m_nextSeed.clear();
+    const petrangola::State state(setup.options(), setup.seatCount());
+
+    std::vector<std::unique_ptr<Player<Petrangola>>> players;
+    std::vector<PetrangolaTable::Guest> guests;
+    const auto thinkingTime = [this](const petrangola::View &view) { return m_table.thinkingTime(view); };
+    auto person = std::make_unique<HumanPlayer<Petrangola>>();
+    const PetrangolaTable::Link link{
+        .play = [player = person.get()](const petrangola::Move &move) { return player->play(move); },
+        .shown = [this] { m_match->shown(); },
+    };
+    players.push_back(std::move(person));
+    for (int seat = 0; seat < setup.seatCount(); ++seat) {
+        const SeatSetupModel::Entry &entry = setup.seatEntry(seat);
+        guests.push_back({.name = entry.name, .portrait = entry.portrait});
+        if (seat > 0)
+            players.push_back(std::make_unique<ComputerPlayer<Petrangola>>(
+                entry.level, QRandomGenerator::system()->generate64(), thinkingTime));
+    }
+    m_table.open(state.view(0), guests, QString::fromLatin1(shuffle.commitment()), link);
+    m_match = std::make_unique<PetrangolaMatch>(state, std::move(players), shuffle, m_table, 0);
+    Q_EMIT runningChanged();
+    m_match->start();
+}
+
+void Session::leave()
+{
+    if (!m_match)
+        return;
+    m_match.reset();
+    m_table.close();
+    Q_EMIT runningChanged();
+    Q_EMIT continueTextChanged();
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/petrangola_table.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// The running match, if there is one, and the table that shows it.
+class Session : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(PetrangolaTable *table READ table CONSTANT)
+    /// A match is under way, also while another page is shown.
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(QString continueText READ continueText NOTIFY continueTextChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(QString configFile READ configFile CONSTANT)
+
+public:
+    [[nodiscard]] static Session &instance();
+    static Session *create(QQmlEngine *, QJSEngine *);
+    Session(const Session &) = delete;
+    Session &operator=(const Session &) = delete;
+    ~Session() override;
+
+    [[nodiscard]] PetrangolaTable *table() { return &m_table; }
+    [[nodiscard]] bool running() const { return m_match != nullptr; }
+    [[nodiscard]] QString continueText() const;
+    [[nodiscard]] static QString version();
+    [[nodiscard]] static QString configFile();
+
+    /// The seed of the next match's shuffles instead of one from the operating system; for tests and pictures.
+    void setNextSeed(const QByteArray &seed) { m_nextSeed = seed; }
+
+    /// Starts a match at the table that MatchSetup lays; one that is under way is left.
+    Q_INVOKABLE void start();
+    Q_INVOKABLE void leave();
+
+Q_SIGNALS:
+    void runningChanged();
+    void continueTextChanged();
+
+private:
+    using PetrangolaMatch = Match<petrangola::Petrangola>;
+
+    Session();
+
+    PetrangolaTable m_table;
+    std::unique_ptr<PetrangolaMatch> m_match;
+    QByteArray m_nextSeed;
+};

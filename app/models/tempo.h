@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/random.h"
+
+#include <chrono>
+
+/// How long things take at the table, after the person's wishes: motion on or off, the opponents' pace, and fast while
+/// looking on. The numbers of the look's motion table are in qml/theme; these are the same, for the match's waiting.
+class Tempo
+{
+public:
+    using Milliseconds = std::chrono::milliseconds;
+
+    void setFast(bool fast) { m_fast = fast; }
+    [[nodiscard]] bool fast() const { return m_fast; }
+
+    /// Between an opponent's turn and its move.
+    [[nodiscard]] Milliseconds thinking();
+
+    [[nodiscard]] Milliseconds turnedCard() const { return motion(Milliseconds(170)); }
+    [[nodiscard]] Milliseconds firstDealerFound() const { return reading(Milliseconds(1300)); }
+    [[nodiscard]] Milliseconds dealing(int batches) const { return motion(Milliseconds(180 + 70 * batches)); }
+    [[nodiscard]] Milliseconds exchange(int cards) const { return motion(Milliseconds(280 + 60 * cards)); }
+    [[nodiscard]] Milliseconds knock() const { return reading(Milliseconds(500)); }
+    [[nodiscard]] Milliseconds layingOpen() const { return reading(Milliseconds(900)); }
+    [[nodiscard]] Milliseconds reentry() const { return reading(Milliseconds(900)); }
+    /// The showdown, where it goes on by itself.
+    [[nodiscard]] Milliseconds showdown(int hands) const;
+
+private:
+    /// Zero where nothing moves.
+    [[nodiscard]] Milliseconds motion(Milliseconds usual) const;
+    /// Time to take something in; shorter at a brisk pace, none where opponents do not pause at all.
+    [[nodiscard]] Milliseconds reading(Milliseconds usual) const;
+
+    bool m_fast = false;
+    game::Random m_random{31};
+};
