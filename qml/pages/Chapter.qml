@@ -14,8 +14,12 @@ Flow {
     spacing: Theme.base * (twoPages ? 0.9 : 0.7)
     // how far the last page is printed
     readonly property real lastBottom: {
-        const last = children[children.length - 1]
-        return last ? last.y + last.height : 0
+        for (let i = children.length - 1; i >= 0; --i) {
+            const block = children[i] as RuleBlock
+            if (block)
+                return block.y + block.height
+        }
+        return 0
     }
     flow: Flow.TopToBottom
 }

@@ -15,6 +15,6 @@ Chapter {
     RuleVariant { title: qsTr("Order of the threes"); text: qsTr("Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last."); here: MatchSetup.trisByCard ? qsTr("kings first") : qsTr("low first"); unusual: MatchSetup.trisByCard }
     RuleVariant { title: qsTr("Ace also low"); text: qsTr("3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest."); here: MatchSetup.aceLow ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.aceLow }
     RuleVariant { title: qsTr("Threes beat sequences"); text: qsTr("Three of a kind stands above every sequence. Three aces are still the best."); here: MatchSetup.trisBeatsSequence ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.trisBeatsSequence }
-    RuleVariant { title: qsTr("Petrangola shown"); text: qsTr("Whoever knocks with a petrangola lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one."); here: MatchSetup.showOnKnock ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.showOnKnock }
+    RuleVariant { title: qsTr("Petrangola shown"); text: qsTr("Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one."); here: MatchSetup.showOnKnock ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.showOnKnock }
     RuleText { kind: "aside"; text: qsTr("A match that is running keeps the rules it was started with.") }
 }

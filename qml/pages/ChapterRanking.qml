@@ -13,7 +13,7 @@ Chapter {
     RuleBreak { }
     RuleHead { title: qsTr("Examples") }
     RuleDuel { better: ["JS", "7S", "6S"]; other: ["7D", "6D", "5D"]; text: qsTr("Two sequences: the jack is the higher top card. The 7 comes right below it.") }
-    RuleDuel { better: ["4B", "3B", "2B"]; other: ["2D", "2C", "2S"]; text: qsTr("Even the lowest sequence beats three of a kind.") }
+    RuleDuel { better: ["4B", "3B", "2B"]; other: ["2D", "2C", "2S"]; text: qsTr("Even the lowest sequence beats three of a kind. Only three aces stand above it.") }
     RuleDuel { better: ["2D", "2C", "2S"]; other: ["KD", "KC", "KS"]; text: qsTr("Between two threes the lower rank wins.") }
     RuleDuel { better: ["KD", "7S", "6S"]; other: ["AD", "4C", "3C"]; idleBetter: [0]; idleOther: [1, 2]; text: qsTr("13 in swords beat the 11 of the lonely ace.") }
     RuleDuel { tie: true; better: ["KD", "HC", "JS"]; other: ["KB", "HD", "JC"]; idleBetter: [1, 2]; idleOther: [1, 2]; text: qsTr("Three suits each, 10 points each: a tie.") }

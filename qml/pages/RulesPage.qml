@@ -29,7 +29,7 @@ Page {
             id: place
             anchors.centerIn: parent
             width: Math.min(parent.width, Theme.base * 78)
-            height: Math.min(parent.height, Theme.base * 54)
+            height: Math.min(parent.height, Theme.base * (root.tall ? 84 : 54))
             Repeater {
                 model: book.titles
                 Bookmark {
