@@ -285,3 +285,23 @@ def folds(c, lines, depth=15, teeth=8):
         c.comb(line, depth, teeth, side=side, slant=0.5)
 
 
+
+
+def mail(c, source, step=12, width=3.4):
+    """Blue ring mail on white."""
+    path = c.shape(source, "wht", width)
+    outline = path.flat(3)
+    left, top = min(p[0] for p in outline), min(p[1] for p in outline)
+    right, bottom = max(p[0] for p in outline), max(p[1] for p in outline)
+    half = step * 0.5
+    with c.in_card_space():
+        row, y = 0, top + half
+        while y < bottom:
+            x = left + (half if row % 2 else 0)
+            while x < right:
+                if all(inside(outline, (x + dx, y + dy)) for dx, dy in ((-half, -half), (half, -half), (0, half))):
+                    c.sliver((x - half, y - half * 0.5), (x + half, y - half * 0.5), 2.2, 0.34, colour="blu")
+                x += step
+            y += step * 0.62
+            row += 1
+    return path

@@ -59,7 +59,7 @@ def three_quarter(c, mouth='calm', brow=0.0, gaze=0.6, soft=False, old=False):
     # far contour + jaw
     c.stroke('36.4,-48 37.5,-30 36.6,-21 34.2,-13 36.4,-3 35.4,10 32,24 29,36 25,46 16,52.5 6,52 -6,47 -20,35 -30,18', 2.6, 'both', end=0.35, power=0.35)
     # fine engraving: only inside the shade planes
-    c.strands('-31,-40 -33,-10 -28,16', '-27,-40 -25,-6 -18,27', 5, 1.5, jitter=0.2)
+    c.strands('-33,-24 -33,-6 -28,16', '-28,-20 -27,-4 -20,26', 4, 1.1, jitter=0.2)
     c.strands('35,2 34,12 31.5,24', '33,2 31.5,12 29.5,23', 3, 1.2, jitter=0.15)
     for a, b in (((-14, 12), (-9, 18)), ((-10, 10.5), (-5, 16.5))):
         c.sliver(a, b, 1.1, 0.1, colour='#d98a68')
@@ -74,11 +74,13 @@ def three_quarter(c, mouth='calm', brow=0.0, gaze=0.6, soft=False, old=False):
 
 def neck(c):
     """The neck under any head; drawn before the clothes."""
-    c.fill('-24,10! -24,40 -30,66 -40,84! 40,84! 26,66 24,44!', 'skin')
+    c.fill('-24,10! -24,40 -30,66 -42,84! -24,106 0,115 26,106 42,84! 26,66 24,44!', 'skin')
     c.fill('-24,26! -22,40 -8,56 8,63 24,57! 24,44 -6,20', 'dskin')
     c.fill('24,44! 26,66 34,80! 20,80 15,64', 'dskin')
     c.stroke('-24,24 -24,42 -30,66 -38,80', 2.6, 'end')
-    c.stroke('23.5,44 26,66 38,82', 2.6, 'end')
+    c.stroke('24,52 27,68 38,82', 2.6, 'end')
+    c.sliver((-20, 92), (-3, 99), 1.6, -0.1)
+    c.sliver((22, 92), (6, 99), 1.6, 0.1)
     c.engrave(c.path('-24,26! -22,40 -8,56 8,63 24,57! 24,44 -6,20'), angle=24, step=3.4, width=2.0, reach=30, ambient=0.62, threshold=0.1)
     c.stroke('2,66 7,74 8,84', 1.4, 'end')
 
@@ -139,7 +141,7 @@ def full_beard(c, hair='brn', length=96):
     c.strands("22,23 30,27 38,34", "22,29 28,31 36,35", 4, 1.4)
 
 
-def frontal(c, mouth="calm", brow=0.0, soft=False, gaze=0.0):
+def frontal(c, mouth="calm", brow=0.0, soft=False, gaze=0.0, old=False):
     """A face seen from the front, lit from the left."""
     face = "0,-57 -22,-54 -36,-42 -38,-16 -37,4 -33,22 -26,36 -14,47.5 0,53 14,47.5 26,36 33,22 37,4 38,-16 36,-42 22,-54"
     c.fill(face, "skin")
@@ -172,7 +174,16 @@ def frontal(c, mouth="calm", brow=0.0, soft=False, gaze=0.0):
     c.stroke(f"-14,{28.4+lift*1.3} -6,30.6 0,30.2 6,30.6 14,{28.4+lift*1.3}", 2.2)
     c.stroke("-5,39.6 0,41 5,39.6", 1.7)
     c.stroke("-37,-4 -36,8 -33,22 -26,36 -14,47.5 0,53 14,47.5 26,36 33,22 36,8 37.4,-6", 2.6, end=0.35, power=0.35)
-    c.strands("35,-20 34,6 28,28", "31,-16 29,6 22,30", 5, 1.5, jitter=0.2)
+    c.strands("35.4,-8 34.6,8 29,28", "32,-2 30.6,10 25,29", 4, 1.0, jitter=0.2)
+    if old:
+        for side in (-1, 1):
+            c.sliver((side * 10, 17), (side * 17, 28), 1.5, 0.12 * side)
+            c.stroke(f"{side*27},-6 {side*32},-3", 1.2)
+            c.stroke(f"{side*27},-9 {side*33},-9", 1.2)
+            c.sliver((side * 10, -0.5), (side * 25, -1), 1.2, 0.16 * side)
+        c.sliver((-3, -24), (-4, -15), 1.5, 0.1)
+        c.sliver((3, -24), (4, -15), 1.5, -0.1)
+        c.sliver((-16, -36), (16, -36), 1.2, -0.05)
     for i in range(3):
         c.sliver((14 + i * 4, 11.5 - i * 0.6), (17 + i * 4, 17.5 - i * 0.6), 1.1, 0.1, colour="#d98a68")
 
@@ -191,6 +202,15 @@ def short_beard(c, hair="black"):
     c.fill("-11,31! -4,29.6 0,30.4 4,29.6 11,31! 5,32.4 0,32 -5,32.4", "dred")
     c.stroke("-12,31 -5,32.4 0,32 5,32.4 12,31", 1.8)
     c.shape("0,22! -7,20.4 -16,25 -22,33! -12,31.6 -5,29.4 0,27.4! 5,29.4 12,31.6 22,33! 16,25 7,20.4", hair, 1.6)
+
+
+def drooping_moustache(c, hair="black"):
+    """A long moustache and a tuft under the lip, on a frontal face."""
+    for flip in (False, True):
+        with c.at(flip=flip):
+            c.form("0,21! 7,20 17,24 24,34 26,48! 20,42 12,35 5,30 0,28!", hair, shade=3, width=1.8)
+            c.strands("2,23 12,25 24,42", "2,27 10,31 21,41", 4, 1.3, colour="l" + hair)
+    c.form("-6,39! 0,37.6 6,39! 5,47 0,54! -5,47", hair, shade=2, width=1.6)
 
 
 def profile(c, mouth="calm", old=False, brow=0.0):
@@ -223,7 +243,7 @@ def profile(c, mouth="calm", old=False, brow=0.0):
         end=0.35,
         power=0.35,
     )
-    c.strands("-29,-20 -24,20 -6,44", "-21,-20 -16,14 2,44", 6, 1.5, jitter=0.2)
+    c.strands("-28,-6 -23,20 -6,44", "-21,-2 -15,16 2,45", 5, 1.2, jitter=0.2)
     if old:
         c.stroke("8,-8 3,-5", 1.3)
         c.stroke("8,-5 3,0", 1.3)
@@ -298,6 +318,7 @@ def long_hair(c, hair="hair"):
 def cropped(c, hair="gry"):
     """Short hair with an ear, on a three-quarter face."""
     dark = "d" + hair
+    c.fill("-28,-40! -40,-24 -38,14! -24,26!", "skin")
     c.shape("-32,-18! -42,-22 -49,-10 -46,8 -36,16!~", "skin", 2.4)
     c.fill("-36,-12! -42,-14 -44,-4 -40,6 -36,8!", "dskin")
     c.stroke("-37,-13 -43,-14 -45,-2 -40,6", 1.6)

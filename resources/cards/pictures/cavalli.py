@@ -7,7 +7,7 @@ import math
 from kit.canvas import Canvas
 from kit.curves import Path
 from kit.document import MIDDLE, double_card
-from kit.dress import armband, beads, belt, buckle, cuff, folds, lozenges, panel, sleeve, strap
+from kit.dress import armband, beads, belt, buckle, cuff, folds, lozenges, mail, sleeve, strap
 from kit.faces import bob, cropped, curls, frontal, goatee, long_hair, moustache, neck, profile, short_beard, smooth_hair, three_quarter
 from kit.geometry import lerp, sample
 from kit.hands import finger, fist, grip
@@ -149,6 +149,28 @@ def _bridle(c, colour, stud="red"):
     c.dot(476, 404, 4, stud)
 
 
+def _coin_hand(c):
+    """A raised hand with the coin between fingers and thumb, the sleeve's cuff below."""
+    c.shape("46,312! 60,304 88,302 106,306! 92,316 64,319", "dyel", 2.2)
+    for spine, radii in (
+        ("56,272 40,248 40,204", [10, 9.4, 8]),
+        ("65,272 57,248 58,204", [10, 9.4, 8]),
+        ("75,272 72,250 75,206", [10, 9.2, 8]),
+        ("84,272 87,248 91,210", [9.4, 8.6, 7.4]),
+    ):
+        finger(c, spine, radii, 2.2)
+    with c.at(86, 128, s=0.74, weight=0.9):
+        coin(c)
+    c.form("54,314! 55,292 46,276 42,262!~ 80,258! 86,244 88,224 92,202 99,190 108,194 110,212 108,240 106,258 102,276 94,292 94,312!~", "skin", shade=8, width=2.4)
+    c.sliver((45, 265), (60, 262), 1.8, -0.2)
+    c.sliver((61, 262), (78, 260), 1.8, -0.2)
+    c.stroke("80,260 80,274 72,288", 2, "end")
+    c.stroke("104,276 94,280 88,278", 1.5, "end")
+    c.sliver((95, 199), (107, 200), 1.5, 0.25)
+    c.form("40,308! 52,317 80,319 108,304! 117,332! 84,345 44,342!", "yel", shade=7, width=3)
+    c.stroke("43,334 80,338 115,325", 1.7, "none")
+
+
 def horse_of_coins():
     c = Canvas(seed=32, line=3.9, floor=MIDDLE)
     # the croup of the horse and its saddle cloth
@@ -175,33 +197,23 @@ def horse_of_coins():
     beads(c, "194,266 214,286 238,294 262,286 282,266", 15, 4.6, ("red", "grn"))
     belt(c, "166,418 200,428 238,431 276,428 308,418", "166,444 200,455 238,458 276,455 308,444", "yel", ("red", "blu"))
     # horse
-    with c.at(58, -6, rot=4):
+    with c.at(58, 20, s=0.92, rot=3):
         horse(c, "grey")
         c.form("262,430! 300,448 350,460 400,462 444,454! 452,484! 400,494 346,492 292,480 250,458!", "blu", shade=9, width=3.2)
         lozenges(c, "262,446 300,464 350,476 400,478 444,470", 24, 9, "yel")
         _bridle(c, "blu")
     # reins and the near hand
-    for line in ("512,434 440,446 380,430 330,406", "508,440 440,458 376,442 326,416"):
+    for line in ("480,420 430,434 380,424 330,402", "478,426 430,446 376,436 326,412"):
         strap(c, line, 5.4, "blu", stitched=False)
     sleeve(c, (308, 296), (344, 392), (316, 392), "red", (36, 34, 24))
     c.form("294,372! 312,366 322,374! 328,398! 320,412 298,414! 292,394", "yel", shade=6, width=3)
     with c.at(342, 394, s=0.6, rot=6):
         fist(c)
     # the raised arm
-    c.form("186,266! 162,274 140,300 124,334 112,372! 104,350 100,326! 54,334! 52,366 58,404 72,434 94,446 120,434 154,406 182,378 196,360!~", "red", shade=15, angle=28, step=5.2, ink=3.6)
-    folds(c, (("112,372 100,396 96,426", 1), ("116,372 132,384 146,402", -1), ("196,352 186,322 190,290", -1)), 15)
-    c.shape("46,312! 60,304 88,302 106,306! 92,316 64,319", "dyel", 2.2)
-    for spine, radii in (("56,272 40,248 40,210", [10, 9.4, 8]), ("65,272 57,248 56,212", [10, 9.4, 8]), ("75,272 72,250 73,213", [10, 9.2, 8]), ("84,272 87,248 89,216", [9.4, 8.6, 7.4])):
-        finger(c, spine, radii, 2.2)
-    with c.at(112, 132, s=0.78, weight=0.9):
-        coin(c)
-    c.form("54,314! 55,292 46,276 42,262!~ 80,258! 86,244 90,228 96,210 104,202 112,206 112,222 108,242 106,258 102,276 94,292 94,312!~", "skin", shade=8, width=2.4)
-    c.sliver((45, 265), (60, 262), 1.8, -0.2)
-    c.sliver((61, 262), (78, 260), 1.8, -0.2)
-    c.stroke("80,260 80,274 72,288", 2, "end")
-    c.sliver((98, 212), (109, 212), 1.5, 0.25)
-    c.form("40,308! 52,317 80,319 108,304! 117,332! 84,345 44,342!", "yel", shade=7, width=3)
-    c.stroke("43,334 80,338 115,325", 1.7, "none")
+    c.form("186,266! 166,276 148,302 136,336 128,372! 122,350 122,326! 74,334! 68,366 72,404 86,434 106,446 130,434 160,406 184,378 196,360!~", "red", shade=15, angle=28, step=5.2, ink=3.6)
+    folds(c, (("128,372 114,396 108,426", 1), ("132,372 146,384 158,402", -1), ("196,352 186,322 190,290", -1)), 15)
+    with c.at(20, 2):
+        _coin_hand(c)
     # head
     with c.at(240, 172, s=1.0, rot=4, flip=True, weight=0.95):
         three_quarter(c, "smile", soft=True)
@@ -214,7 +226,7 @@ def horse_of_coins():
 def horse_of_swords():
     c = Canvas(seed=33, line=3.9, floor=MIDDLE)
     # cloak behind
-    c.form("320,262! 396,262 452,280 496,330 520,400 528,520! 300,520!", "red", shade=22, angle=110, ink=3.6)
+    c.form("396,262! 452,280 496,330 520,400 528,520! 420,520! 424,400 420,320", "red", shade=22, angle=110, ink=3.6)
     folds(c, (("470,500 462,430 440,370", -1), ("500,500 496,440 480,390", -1)), 18)
     c.form("452,280! 496,330 520,400 528,520! 506,520! 498,404 476,340 440,294!", "yel", shade=7, width=3)
     beads(c, "456,300 488,346 508,410 514,500", 18, 5, ("grn", "red"))
@@ -223,17 +235,19 @@ def horse_of_swords():
     folds(c, (("304,500 312,440 310,390", -1), ("420,500 414,440 418,390", 1), ("360,510 362,470 360,430", 1)), 15)
     with c.at(350, 176):
         neck(c)
-    # mail collar
-    c.form("304,256! 282,270 262,296! 292,330 350,346 410,330 442,296! 420,270 398,256! 376,280 350,288 324,280", "wht", shade=8, width=3.4)
-    for k in range(-8, 9):
-        c.stroke(f"{350+k*12-14},{258+abs(k)*1.5} {350+k*11},{296-abs(k)} {350+k*10+12},{338-abs(k)*3.6}", 2, "none", colour="blu")
-        c.stroke(f"{350+k*12+14},{258+abs(k)*1.5} {350+k*11},{296-abs(k)} {350+k*10-12},{338-abs(k)*3.6}", 2, "none", colour="blu")
+    mail(c, "304,256! 282,270 262,296! 292,330 350,346 410,330 442,296! 420,270 398,256! 376,280 350,288 324,280")
     c.form("304,254! 324,278 350,287 376,278 398,254! 406,264! 380,288 350,297 320,288 296,264!", "yel", shade=5, width=2.8)
     c.form("262,296! 292,330 350,346 410,330 442,296! 446,308! 412,342 350,358 290,342 260,308!", "yel", shade=6, width=2.8)
     beads(c, "268,308 292,336 350,352 410,336 438,308", 17, 4.8, ("red", "blu"))
+    for y in (376, 398, 420):
+        c.stroke(f"326,{y} 346,{y+4} 366,{y+4} 384,{y}", 3.4, colour="yel")
+        for x in (322, 388):
+            c.dot(x, y - 1, 4.6)
+            c.dot(x, y - 1, 3.2, "yel")
+    c.stroke("356,358 358,400 358,434", 2.4, "both")
     belt(c, "276,430 316,440 362,443 410,440 446,430", "272,456 316,467 362,470 410,467 448,456", "yel", ("red",))
     # horse, looking to the left
-    with c.at(556, 0, flip=True):
+    with c.at(552, 4, s=0.98, flip=True):
         horse(c, "black")
         c.form("262,428! 300,448 350,460 400,462 444,454! 456,520! 400,520 346,520 292,520 232,500!", "red", shade=10, width=3.2)
         for x in (268, 300, 332, 364, 396, 428):
@@ -249,14 +263,15 @@ def horse_of_swords():
     with c.at(220, 396, s=0.6, rot=-2, flip=True):
         fist(c)
     # sword and its arm
-    with c.at(468, 250, s=0.92, rot=10, weight=0.95):
+    sleeve(c, (430, 304), (488, 430), (482, 372), "blu", (36, 33, 22))
+    with c.at(446, 262, s=0.92, rot=10, weight=0.95):
         sword(c)
-    sleeve(c, (430, 304), (484, 432), (462, 372), "blu", (36, 33, 22))
-    c.form("440,356! 462,348 486,356! 490,380! 466,376 442,384!", "wht", shade=6, width=3)
+    with c.at(431, 346, s=0.62, rot=8, flip=True, weight=1.05):
+        with c.at(flip=True):
+            grip(c)
+    c.form("466,330! 486,330 504,340! 508,372! 484,378 464,372! 460,350", "wht", shade=7, width=3)
     for i in range(4):
-        c.sliver((448 + i * 10, 356), (450 + i * 10, 376), 1.5, 0.1)
-    with c.at(452, 340, s=0.6, rot=8, flip=True, weight=1.05):
-        grip(c)
+        c.sliver((470 + i * 9, 334), (471 + i * 9, 374), 1.5, 0.1)
     # head
     with c.at(350, 172, s=1.0, rot=-3, weight=0.95):
         frontal(c, "stern", 1, gaze=-1.4)
@@ -268,11 +283,10 @@ def horse_of_swords():
 
 def horse_of_batons():
     c = Canvas(seed=34, line=3.9, floor=MIDDLE)
-    # club over the shoulder
-    with c.at(118, 258, s=1.2, rot=168):
-        baton(c, 12, knots=((0.4, 1), (0.66, 1), (0.25, -1)))
     # far arm and hand on the club
-    sleeve(c, (190, 306), (104, 428), (146, 414), "blu", (37, 36, 24), puff=0.15)
+    sleeve(c, (192, 306), (178, 446), (214, 410), "blu", (38, 37, 22), puff=0.12)
+    with c.at(250, 184, flip=True):
+        neck(c)
     # back of the jerkin
     c.form("206,256! 180,268 160,288! 172,340 182,392 180,440! 318,440! 320,392 332,340 346,290! 322,266 290,256!", "red", shade=22, angle=62, ink=3.4)
     folds(c, (("250,420 252,370 248,330", 1), ("204,420 206,384 198,350", -1), ("300,420 300,384 306,350", 1)), 15)
@@ -294,26 +308,27 @@ def horse_of_batons():
                 c.form("-10,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
             else:
                 c.form("0,9! -9,-1 -5,-8 0,-4! 5,-8 9,-1", "red", shade=2, width=1.6)
-    with c.at(250, 184, flip=True):
-        neck(c)
     c.form("204,256! 228,246 250,242 272,246 294,256! 286,272! 250,262 212,272!", "wht", shade=6, width=3)
     c.fringe("212,272 250,262 286,272", 9, 2.2, 8, side=1, even=True)
     # horse
-    with c.at(64, 6, rot=6):
+    with c.at(118, -12, s=0.92, rot=11):
         horse(c, "sorrel")
         c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", "blu", shade=9, width=3.2)
         beads(c, "258,446 300,466 350,478 400,480 446,470", 22, 7, ("yel",))
         _bridle(c, "blu", "yel")
     # near arm with the reins
-    for line in ("512,448 450,462 390,440 344,414", "508,454 450,474 386,452 340,424"):
+    for line in ("482,450 440,466 390,448 344,414", "480,456 440,478 386,460 340,424"):
         strap(c, line, 5.4, "blu", stitched=False)
     sleeve(c, (330, 304), (362, 414), (322, 402), "blu", (37, 36, 25), puff=0.15)
     c.form("300,382! 318,374 330,382! 338,408! 330,424 308,426! 300,404", "yel", shade=6, width=3)
     with c.at(352, 404, s=0.6, rot=6):
         fist(c)
-    cuff(c, (104, 428), (146, 414), 22)
-    with c.at(148, 396, s=0.6, rot=-12, weight=1.05):
+    # the club against the shoulder
+    with c.at(122, 262, s=1.12, rot=168):
+        baton(c, 12, knots=((0.4, 1), (0.66, 1), (0.25, -1)))
+    with c.at(150, 398, s=0.64, rot=-12, flip=False, weight=1.05):
         grip(c)
+    c.form("186,384! 206,380 214,392! 216,420! 196,426 184,420! 180,400", "yel", shade=6, width=3)
     # head
     with c.at(250, 178, s=1.0, rot=4, flip=True, weight=0.95):
         profile(c)

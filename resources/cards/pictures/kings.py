@@ -5,7 +5,7 @@
 from kit.canvas import Canvas
 from kit.document import MIDDLE, double_card
 from kit.dress import armband, beads, belt, buckle, cuff, ermine, folds, girdle, panel, sleeve, strap
-from kit.faces import bob, frontal, full_beard, goatee, long_hair, moustache, neck, profile, profile_beard, short_beard, smooth_hair, three_quarter
+from kit.faces import bob, drooping_moustache, frontal, full_beard, goatee, long_hair, moustache, neck, profile, profile_beard, short_beard, smooth_hair, three_quarter
 from kit.hands import grip, hand_chest
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.signs import baton, coin, goblet, sword
@@ -38,10 +38,12 @@ def king_of_coins():
         neck(c)
     # far arm to the axe
     sleeve(c, (330, 310), (330, 440), (398, 424), "blu", (36, 34, 22), puff=0.05)
-    armband(c, (332, 372), (330, 440), 37)
-    cuff(c, (330, 440), (400, 423), 20, size=28)
-    with c.at(430, 416, s=0.64, flip=True, weight=1.05):
+    with c.at(430, 414, s=0.64, weight=1.05):
+        c.fill("-66,-14! 8,-24! 8,28! -66,26!", "skin")
+    with c.at(430, 414, s=0.64, flip=True, weight=1.05):
         grip(c)
+    c.form("366,392! 386,388 402,392! 408,420 404,448! 384,452 364,446! 372,420", "yel", shade=6, width=3)
+    c.stroke("392,390 398,420 394,450", 1.8, "none")
     # ermine over the shoulders
     ermine(c, "230,250! 192,272 166,312 158,360 166,404! 200,418 236,404! 262,420 300,412 330,380! 350,372 366,344! 360,306 340,274 306,250! 286,272 256,274", 30, 8)
     c.form("166,404! 200,418 236,404! 262,420 300,412 330,380! 350,372 366,344! 372,358! 354,384 338,392! 306,426 262,434 238,418! 202,432 160,416!", "yel", shade=6, width=3)
@@ -112,15 +114,15 @@ def king_of_cups():
     folds(c, (("440,352 450,384 446,410", 1), ("436,354 416,372 402,392", 1), ("372,372 384,342 384,310", 1)), 15)
     ermine(c, "444,286! 462,298 484,300 504,292! 518,340 516,400 496,446! 470,452 452,436! 462,400 460,340", 27)
     c.form("446,272! 464,280 486,282 504,276! 508,298! 486,306 462,304 442,294!", "yel", shade=6, width=3)
-    with c.at(452, 216, s=0.62, weight=1.05):
-        c.form("16,34! 12,60 2,92! 70,96! 66,60 60,30! 50,14 28,16~", "skin", shade=8, width=2.4)
+    with c.at(450, 193, s=0.62, weight=1.05):
+        c.form("24,20! 66,-12!~ 74,24 72,70 78,130! 12,130! 18,80 16,44~", "skin", shade=9, width=2.4)
         grip(c)
     # head
     with c.at(300, 172, s=1.0, rot=-4, weight=0.95):
         three_quarter(c, "smile")
         full_beard(c, "brn", 88)
         bob(c, "brn")
-    with c.at(296, 116, s=0.98, rot=-5, weight=1):
+    with c.at(296, 124, s=0.86, rot=-5, weight=1):
         arched_crown(c)
     return double_card(c.body(), title="Re di coppe")
 
@@ -165,8 +167,9 @@ def king_of_swords():
     c.form("346,128! 372,118 392,132 416,120! 408,140 418,156! 394,148 374,152 350,148!", "red", shade=5, width=2.8)
     c.form("344,140! 364,150 376,172 400,174! 386,186 388,204! 366,190 352,166 340,156!", "wht", shade=5, width=2.8)
     with c.at(296, 176, s=1.0, rot=1, weight=0.95):
-        frontal(c, "stern", 2, gaze=1.4)
-        smooth_hair(c, "black", 50)
+        frontal(c, "stern", 3, gaze=1.4, old=True)
+        smooth_hair(c, "brn", 50)
+        drooping_moustache(c, "brn")
     with c.at(297, 122, s=1.14, rot=1, weight=1):
         crown(c)
     return double_card(c.body(), title="Re di spade")
@@ -175,7 +178,7 @@ def king_of_swords():
 def king_of_batons():
     c = Canvas(seed=44, line=3.9, floor=MIDDLE)
     # mantle behind
-    c.form("240,252! 196,270 164,310 150,380 140,450 134,520! 480,520! 478,440 462,350 430,290 392,264 352,252!", "red", shade=24, angle=66, ink=3.6)
+    c.form("240,252! 192,268 150,306 138,380 134,450 130,520! 480,520! 478,440 462,350 430,290 392,264 352,252!", "red", shade=24, angle=66, ink=3.6)
     folds(c, (("440,510 440,450 430,400", 1), ("462,510 460,460 452,420", 1)), 15, 9)
     # tunic
     c.form("246,262! 214,284 212,350 214,420 200,520! 398,520! 384,420 384,350 382,288 350,262!", "grn", shade=22, angle=62, ink=3.4)
@@ -190,7 +193,7 @@ def king_of_batons():
     armband(c, (418, 404), (424, 480), 33, 9, "yel", "grn")
     folds(c, (("392,480 410,470 420,450", 1), ("400,516 420,500 436,490", 1)), 12)
     # club
-    with c.at(124, 238, s=1.2, rot=184):
+    with c.at(124, 262, s=1.12, rot=184):
         baton(c, 3, knots=((0.35, 1), (0.62, -1)))
     # mantle over the breast, gathered at the far shoulder
     c.form("244,250! 214,258 186,276 166,304! 200,330 240,352 286,366 330,362 372,340 404,306! 392,280 372,262 352,250! 326,282 298,292 268,282", "red", shade=16, angle=20, ink=3.4)
@@ -210,9 +213,10 @@ def king_of_batons():
     # club arm
     sleeve(c, (196, 314), (202, 442), (150, 428), "blu", (38, 35, 24))
     armband(c, (198, 362), (202, 442), 38)
-    cuff(c, (202, 442), (154, 428), 22, size=24)
-    with c.at(120, 404, s=0.66, weight=1.05):
+    with c.at(118, 404, s=0.66, weight=1.05):
         grip(c)
+    c.form("150,386! 168,380 182,388! 186,416 178,448! 160,452 146,440! 154,414", "yel", shade=6, width=3)
+    c.stroke("172,384 176,416 168,449", 1.8, "none")
     with c.at(298, 174, flip=True):
         neck(c)
     # head
