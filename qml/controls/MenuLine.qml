@@ -9,7 +9,7 @@ Pressable {
     property real size: Theme.head
     readonly property bool lit: activeFocus || hovered
     implicitHeight: Math.max(Theme.touch, size * 1.62)
-    ringOutside: 0
+    ringed: false                                             // the ring goes round the red bar
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 

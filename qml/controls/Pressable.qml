@@ -10,6 +10,7 @@ Item {
     property string text
     property string note
     property bool possible: true
+    property bool ringed: true                                // shows the usual focus ring
     property real ringOutside: 5
     readonly property bool hovered: pointer.containsMouse && possible
     readonly property bool pressed: pointer.pressed && pointer.containsMouse && possible
@@ -46,5 +47,5 @@ Item {
         cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: root.press()
     }
-    FocusRing { shown: root.activeFocus; outside: root.ringOutside }
+    FocusRing { shown: root.ringed && root.activeFocus; outside: root.ringOutside }
 }

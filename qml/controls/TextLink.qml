@@ -9,7 +9,7 @@ Pressable {
     property real size: Theme.body
     implicitWidth: words.implicitWidth
     implicitHeight: Theme.touch
-    ringOutside: 0
+    ringOutside: 4
     opacity: possible ? 1 : 0.45
     Text {
         id: words

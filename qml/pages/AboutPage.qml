@@ -28,10 +28,10 @@ Page {
         framed: true
         anchors.centerIn: parent
         width: Math.min(root.width - Theme.base * 4, Theme.base * 46)
-        height: Math.min(root.height - Theme.base * 2.4, paper.contentHeight + Theme.base * 9.4)
+        height: Math.min(root.height - Theme.base * 2.4, paper.contentHeight + done.height + Theme.base * 5.6)
         Scroll {
             id: paper
-            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: done.top; margins: Theme.base * 1.8; bottomMargin: Theme.base * 0.8 }
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: done.top; margins: Theme.base * 1.8; topMargin: Theme.base * 2.2; bottomMargin: Theme.base * 0.8 }
             contentHeight: words.height
             Column {
                 id: words

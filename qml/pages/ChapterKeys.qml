@@ -7,22 +7,22 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("Keys") }
     RuleHead { title: qsTr("At the table") }
-    RuleKeys { keys: ["1", "2", "3"]; text: qsTr("your cards, from left to right") }
-    RuleKeys { keys: ["Q", "W", "E"]; text: qsTr("the cards of the monte") }
-    RuleKeys { keys: [qsTr("Enter")]; text: qsTr("the red ticket: exchange, cut, next deal") }
-    RuleKeys { keys: ["K"]; text: qsTr("knock") }
-    RuleKeys { keys: ["C"]; text: qsTr("change the shirt") }
-    RuleKeys { keys: ["S"]; text: qsTr("stay, in the last lap") }
-    RuleKeys { keys: ["Ctrl+Z"]; text: qsTr("take back what you have chosen") }
-    RuleKeys { keys: ["L"]; text: qsTr("the log of all moves") }
-    RuleKeys { keys: [qsTr("Esc")]; text: qsTr("take back what you have chosen, then the menu") }
+    RuleKeys { keys: "1 2 3"; text: qsTr("your cards, from left to right") }
+    RuleKeys { keys: "Q W E"; text: qsTr("the cards of the monte") }
+    RuleKeys { keys: qsTr("Enter"); text: qsTr("the red ticket: exchange, cut, next deal") }
+    RuleKeys { keys: "K"; text: qsTr("knock") }
+    RuleKeys { keys: "C"; text: qsTr("change the shirt") }
+    RuleKeys { keys: "S"; text: qsTr("stay, in the last lap") }
+    RuleKeys { keys: "Ctrl+Z"; text: qsTr("take back what you have chosen") }
+    RuleKeys { keys: "L"; text: qsTr("the log of all moves") }
+    RuleKeys { keys: qsTr("Esc"); text: qsTr("take back what you have chosen, then the menu") }
     RuleBreak { }
     RuleHead { title: qsTr("Everywhere") }
-    RuleKeys { keys: ["F1"]; text: qsTr("the rules, open at the page that fits") }
-    RuleKeys { keys: ["F11"]; text: qsTr("full screen") }
-    RuleKeys { keys: ["Ctrl+N"]; text: qsTr("new match") }
-    RuleKeys { keys: ["Ctrl+Q"]; text: qsTr("quit") }
-    RuleKeys { keys: [qsTr("Tab")]; text: qsTr("from one thing to the next; Enter or Space presses it") }
-    RuleKeys { keys: ["←", "→"]; text: qsTr("between choices, round the table, and through this booklet") }
-    RuleKeys { keys: [qsTr("Esc")]; text: qsTr("back") }
+    RuleKeys { keys: "F1"; text: qsTr("the rules, open at the page that fits") }
+    RuleKeys { keys: "F11"; text: qsTr("full screen") }
+    RuleKeys { keys: "Ctrl+N"; text: qsTr("new match") }
+    RuleKeys { keys: "Ctrl+Q"; text: qsTr("quit") }
+    RuleKeys { keys: qsTr("Tab"); text: qsTr("from one thing to the next; Enter or Space presses it") }
+    RuleKeys { keys: "← →"; text: qsTr("between choices, round the table, and through this booklet") }
+    RuleKeys { keys: qsTr("Esc"); text: qsTr("back") }
 }

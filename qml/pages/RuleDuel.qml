@@ -9,8 +9,8 @@ RuleBlock {
     id: root
     property list<string> better
     property list<string> other
-    property list<int> idleBetter
-    property list<int> idleOther
+    property string idleBetter
+    property string idleOther
     property bool tie: false
     property string text
     readonly property real size: Theme.base * 4.8
@@ -21,7 +21,7 @@ RuleBlock {
     component Hand: Row {
         id: hand
         required property list<string> cards
-        required property list<int> idle
+        required property string idle
         spacing: root.size * Theme.cardAspect * 0.06
         Accessible.role: Accessible.Graphic
         Accessible.name: Pronounce.cards(cards)
@@ -33,7 +33,7 @@ RuleBlock {
                 required property string modelData
                 height: root.size
                 face: modelData
-                Rectangle { anchors.fill: parent; radius: width * 0.059; visible: hand.idle.indexOf(card.index) >= 0; color: "#a8e8d8b4" }
+                Rectangle { anchors.fill: parent; radius: width * 0.059; visible: hand.idle.includes(card.index); color: "#a8e8d8b4" }
             }
         }
     }

@@ -4,11 +4,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Cards at the left, words at the right. `idle` cards are veiled: they do not count.
+// Cards at the left, words at the right. `idle` holds the places of cards that do not count and are veiled, as digits.
 RuleBlock {
     id: root
     property list<string> cards
-    property list<int> idle
+    property string idle
     property string number
     property string title
     property string key
@@ -35,7 +35,7 @@ RuleBlock {
                 face: modelData
                 x: index * root.step * root.size * Theme.cardAspect
                 rotation: root.step < 0.5 && root.cards.length === 3 ? (index - 1) * 4 : 0
-                Rectangle { anchors.fill: parent; radius: width * 0.059; visible: root.idle.indexOf(card.index) >= 0; color: "#a8e8d8b4" }
+                Rectangle { anchors.fill: parent; radius: width * 0.059; visible: root.idle.includes(card.index); color: "#a8e8d8b4" }
             }
         }
         Column {

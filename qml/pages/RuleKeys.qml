@@ -7,20 +7,18 @@ import Cards
 // Keys and what they do.
 RuleBlock {
     id: root
-    property list<string> keys
+    property string keys                                      // apart by blanks
     property string text
     Item {
         width: root.leaf
         height: Math.max(caps.height, words.height)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(keys.join(" ")).arg(text)
-        readonly property list<string> keys: root.keys
-        readonly property string text: root.text
+        Accessible.name: qsTr("%1: %2").arg(root.keys).arg(root.text)
         Row {
             id: caps
             spacing: Theme.xs
             Repeater {
-                model: root.keys
+                model: root.keys.split(" ")
                 KeyCap { required property string modelData; text: modelData }
             }
         }

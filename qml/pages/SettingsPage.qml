@@ -34,6 +34,7 @@ Page {
                     why: qsTr("Changes at once, even in the middle of a match")
                     Choice {
                         objectName: "settings_language"
+                        focus: true
                         text: qsTr("Language")
                         options: [qsTr("System"), "English", "Italiano"]
                         names: root.languages
