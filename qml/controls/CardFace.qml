@@ -14,7 +14,6 @@ Item {
     property bool covered: false
     property bool shadow: true
     property real lift: selected ? 0.8 : 0
-    property real drawnHeight: height                         // follows the height once a resize has come to rest
     readonly property real corner: width * 0.059
     implicitHeight: 150
     implicitWidth: height * Theme.cardAspect
@@ -23,22 +22,12 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: Pronounce.card(face)
 
-    Component.onCompleted: drawnHeight = height
-    onHeightChanged: rest.restart()
-    Timer { id: rest; interval: 40; onTriggered: root.drawnHeight = root.height }
-
     Item {
         anchors.fill: parent
         visible: !root.covered
         Shadow { visible: root.shadow; lift: root.lift }
         Rectangle { anchors.fill: parent; radius: root.corner; color: Theme.cardPaper; antialiasing: true }
-        Image {
-            anchors.fill: parent
-            asynchronous: true
-            antialiasing: true
-            source: Theme.card(root.face)
-            sourceSize { width: Math.round(root.drawnHeight * Theme.cardAspect); height: Math.round(root.drawnHeight) }
-        }
+        Picture { anchors.fill: parent; source: Theme.card(root.face) }
         Rectangle { anchors.fill: parent; visible: root.veiled; radius: root.corner; color: "#9cd9c49a"; antialiasing: true }
         Rectangle {
             anchors.fill: parent

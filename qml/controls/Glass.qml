@@ -12,9 +12,5 @@ Item {
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.height * 0.06; y: root.height * 0.09 }
     }
-    Image {
-        anchors.fill: parent
-        source: Theme.asset("tokens/glass.svg")
-        sourceSize { width: Math.round(root.height); height: Math.round(root.height) }
-    }
+    Picture { anchors.fill: parent; source: Theme.asset("tokens/glass.svg") }
 }

@@ -9,13 +9,9 @@ Item {
     required property string who
     property bool turn: false
     property bool out: false
-    property real drawnHeight: height                         // follows the height once a resize has come to rest
     implicitHeight: 80
     implicitWidth: height
     width: height
-    Component.onCompleted: drawnHeight = height
-    onHeightChanged: rest.restart()
-    Timer { id: rest; interval: 40; onTriggered: root.drawnHeight = root.height }
 
     Image {
         anchors { fill: parent; margins: -root.height * 0.17 }
@@ -23,25 +19,19 @@ Item {
         opacity: 0.9
         transform: Translate { x: root.height * 0.03; y: root.height * 0.05 }
     }
-    Image {
-        id: sun
+    Picture {
         visible: opacity > 0
         opacity: root.turn ? 1 : 0
         rotation: root.turn ? 0 : -20
         anchors { fill: parent; margins: -root.height * 0.235 }
         source: Theme.asset("tokens/sunburst.svg")
-        sourceSize { width: Math.round(root.drawnHeight * 1.47); height: Math.round(root.drawnHeight * 1.47) }
-        antialiasing: true
         Behavior on opacity { NumberAnimation { duration: Theme.sunTime } }
         Behavior on rotation { NumberAnimation { duration: Theme.sunTime; easing.type: Easing.OutCubic } }
     }
     Rectangle { anchors { fill: parent; margins: 1 } radius: width / 2; color: Theme.inkSoft; antialiasing: true; opacity: root.out ? 0.3 : 1 }
-    Image {
+    Picture {
         anchors.fill: parent
-        asynchronous: true
-        smooth: true
         source: root.who === "" ? "" : Theme.asset("portraits/" + root.who + ".png")
-        sourceSize { width: Math.round(root.drawnHeight); height: Math.round(root.drawnHeight) }
         opacity: root.out ? 0.5 : 1
     }
 }

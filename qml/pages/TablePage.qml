@@ -119,6 +119,12 @@ FocusScope {
             places: places
             onDropped: (index, at) => root.pair(index, middle.under(at))
         }
+        Actions {
+            table: root.table
+            offered: !root.covered
+            ticketWidth: places.ticketWidth
+            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
+        }
         LogSlip {
             visible: places.logAtFoot
             table: root.table
@@ -127,12 +133,6 @@ FocusScope {
             y: root.height - height
             width: Math.min(Theme.base * 13, places.handX - x - Theme.base)
             onClicked: drawer.open = true
-        }
-        Actions {
-            table: root.table
-            offered: !root.covered
-            ticketWidth: places.ticketWidth
-            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
         }
     }
     Showdown {

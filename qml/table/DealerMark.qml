@@ -16,10 +16,5 @@ Item {
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.size * 0.04; y: root.size * 0.07 }
     }
-    Image {
-        anchors.fill: parent
-        asynchronous: true
-        source: Theme.asset("tokens/dealer.svg")
-        sourceSize { width: Math.round(root.size); height: Math.round(root.size) }
-    }
+    Picture { anchors.fill: parent; source: Theme.asset("tokens/dealer.svg") }
 }

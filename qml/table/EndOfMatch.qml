@@ -32,20 +32,17 @@ Item {
         }
     }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
-    Image {
-        readonly property real size: root.face * 2.1
-        width: size
-        height: size
+    Picture {
+        width: root.face * 2.1
+        height: width
         anchors.centerIn: medal
-        source: Theme.asset("tokens/sunburst.svg")
-        sourceSize { width: Math.round(root.face * 2.1); height: Math.round(root.face * 2.1) }
-        antialiasing: true
+        source: root.visible ? Theme.asset("tokens/sunburst.svg") : ""
         rotation: (1 - root.come) * -60
         scale: 0.55 + 0.45 * root.come
     }
     Medallion {
         id: medal
-        who: root.table.winnerPortrait
+        who: root.visible ? root.table.winnerPortrait : ""
         height: root.face
         x: (root.width - width) / 2 - (root.narrow ? 0 : root.face * 0.55)
         y: root.height * (root.narrow ? 0.2 : 0.22)
@@ -62,8 +59,8 @@ Item {
         amount: root.table.poolText
     }
     Repeater {
-        model: 7
-        Image {
+        model: root.visible ? 7 : 0
+        Picture {
             required property int index
             readonly property real size: root.face * 0.2
             readonly property real angle: index * 0.9 + 0.35
@@ -73,9 +70,7 @@ Item {
             y: plate.y + plate.height / 2 + Math.sin(angle) * plate.width * (0.6 + 0.08 * (index % 2)) - size / 2
             opacity: Math.max(0, root.come * 2 - 1)
             rotation: index * 47
-            antialiasing: true
             source: Theme.asset("tokens/coin_" + ["gold", "silver", "copper"][index % 3] + ".svg")
-            sourceSize { width: Math.round(root.face * 0.2); height: Math.round(root.face * 0.2) }
         }
     }
     Sheet {

@@ -40,7 +40,7 @@ Item {
 
     Repeater {
         id: spots
-        model: root.table.seatCount
+        model: root.visible ? root.table.seatCount : 0
         CardFace {
             required property int index
             readonly property int round: Math.floor((root.drawn - 1 - index) / Math.max(1, root.table.seatCount))

@@ -22,11 +22,7 @@ Item {
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.width * 0.03; y: root.width * 0.06 }
     }
-    Image {
-        anchors.fill: parent
-        source: Theme.asset("tokens/plate.svg")
-        sourceSize { width: Math.round(root.width); height: Math.round(root.width) }
-    }
+    Picture { anchors.fill: parent; source: Theme.asset("tokens/plate.svg") }
     Repeater {
         model: Math.min(root.coins, 24)
         Item {
@@ -45,12 +41,10 @@ Item {
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }
             }
-            Image {
+            Picture {
                 anchors.fill: parent
                 source: Theme.asset("tokens/coin_" + root.metals[coin.spot] + ".svg")
                 rotation: root.turns[coin.spot]
-                antialiasing: true
-                sourceSize { width: Math.round(root.width * 0.24); height: Math.round(root.width * 0.24) }
             }
         }
     }

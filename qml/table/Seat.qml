@@ -59,7 +59,7 @@ Item {
         height: root.cardHeight
         Repeater {
             id: fan
-            model: 3
+            model: root.compact || root.own ? 0 : 3
             CardFace {
                 required property int index
                 visible: index < root.cards || index < root.shown.length

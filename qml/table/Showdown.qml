@@ -11,8 +11,9 @@ Item {
     required property PetrangolaTable table
     readonly property Pool pool: plate
     readonly property int count: losers.count
-    property int turned: count                                // hands that lie open
-    readonly property bool told: turned >= count
+    readonly property int pause: 4                            // steps between the last hand and what it means
+    property int turned: 1000                                 // hands that lie open
+    readonly property bool told: turned >= count + pause
     readonly property real roomX: width - Theme.base * 10
     readonly property real roomY: height - Theme.base * 13
     readonly property int columns: bestColumns()
@@ -44,6 +45,10 @@ Item {
         }
         return null
     }
+    onVisibleChanged: {
+        turning.stop()
+        turned = 1000
+    }
     function reveal() {
         turned = 0
         turning.restart()
@@ -54,8 +59,8 @@ Item {
         target: root
         property: "turned"
         from: 0
-        to: root.count
-        duration: Theme.flipTime + root.count * Theme.flipApart
+        to: root.count + root.pause
+        duration: (root.count + root.pause) * Theme.flipApart
     }
     Backdrop {
         anchors.fill: parent

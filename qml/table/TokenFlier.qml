@@ -16,14 +16,7 @@ Item {
     y: from.y + (to.y - from.y) * t - Math.sin(Math.PI * t) * Theme.base * 4
     rotation: t * 200
     scale: 1 + 0.25 * Math.sin(Math.PI * t)
-    Image {
-        anchors.centerIn: parent
-        width: root.size
-        height: root.size
-        antialiasing: true
-        source: Theme.asset(root.picture)
-        sourceSize { width: Math.round(root.size); height: Math.round(root.size) }
-    }
+    Picture { anchors.centerIn: parent; width: root.size; height: root.size; source: Theme.asset(root.picture) }
     SequentialAnimation {
         running: true
         NumberAnimation { target: root; property: "t"; from: 0; to: 1; duration: Theme.tokenTime; easing.type: Easing.InOutQuad }

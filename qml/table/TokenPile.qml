@@ -32,12 +32,10 @@ Item {
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: root.size * 0.04; y: root.size * 0.07 }
             }
-            Image {
+            Picture {
                 anchors.fill: parent
                 source: Theme.asset("tokens/marca.svg")
                 rotation: [0, 25, -14, 8][token.index]
-                antialiasing: true
-                sourceSize { width: Math.round(root.size); height: Math.round(root.size) }
             }
         }
     }

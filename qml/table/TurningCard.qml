@@ -12,7 +12,7 @@ CardFace {
     property real turned: up ? 1 : 0
     face: turned < 0.5 ? "back" : front
     // loads the front before it is seen
-    Image { visible: false; asynchronous: true; source: Theme.card(root.front); sourceSize { width: Math.round(root.drawnHeight * Theme.cardAspect); height: Math.round(root.drawnHeight) } }
+    Picture { visible: false; anchors.fill: parent; source: Theme.card(root.front) }
     Accessible.name: Pronounce.card(up ? front : "back")
     transform: Rotation {
         origin.x: root.width / 2
