@@ -5,8 +5,8 @@
 
     python3 draw.py
 
-Needs python3-pil and `qrender`, the QtSvg renderer, in PATH or named by the
-variable QRENDER. Up to 32 px a plainer drawing with upright edges is used,
+Needs python3-pil and the QtSvg renderer ../tokens/qrender, built and in PATH or
+named by the variable QRENDER. Up to 32 px a plainer drawing with upright edges is used,
 because turned cards and a face turn to grey there.
 """
 import os

@@ -5,8 +5,8 @@
 
     python3 draw.py [NAME ...]
 
-Needs python3-numpy, python3-pil and `qrender`, the QtSvg renderer of the
-woodcut kit (../cards/kit/qrender), in PATH or named by the variable QRENDER.
+Needs python3-numpy, python3-pil and the QtSvg renderer ../tokens/qrender, built
+and in PATH or named by the variable QRENDER.
 The same script gives the same bytes.
 """
 import os

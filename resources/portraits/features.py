@@ -26,7 +26,7 @@ class Face:
     chin_width: float = 0.0
     double_chin: bool = False
     neck: float = 1.0
-    ear: float = 1.0
+    ear: float = 1.0          # 0 where hair or cloth covers it
     earring: str = ''         # its colour
     nose: str = 'straight'
     nose_size: float = 1.0
@@ -410,6 +410,8 @@ def neck(c, f):
 
 def ear(c, f):
     """The ear, or both from the front."""
+    if not f.ear:
+        return
     def one():
         c.shape("2,-14! -7,-20 -15,-10 -11,8 -2,15!", f.skin, 2.6)
         c.fill("0,-9! -7,-12 -10,-2 -5,7 0,8!", f.shade)

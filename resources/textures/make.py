@@ -7,7 +7,8 @@
 
 writes the pictures of every maker named (see MAKERS), or of all. Needs
 python3-numpy, python3-pil, the font package fonts-vollkorn (title) and, for the
-stamps, `qrender`, the QtSvg renderer, in PATH or named by the variable QRENDER.
+stamps, the QtSvg renderer ../tokens/qrender, built and in PATH or named by the
+variable QRENDER.
 Every picture has its own seed: the same versions of these give the same bytes.
 
 The nine-sliced papers also come as NAME@2x.png, which Qt takes on screens of

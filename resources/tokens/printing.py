@@ -24,7 +24,7 @@ def write(path, text):
 
 
 def rendered(path, height, background='#00000000'):
-    """The SVG file as QtSvg draws it, by `qrender` from PATH or from the variable QRENDER."""
+    """The SVG file as QtSvg draws it, by qrender (see its folder) from PATH or from the variable QRENDER."""
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, 'out.png')
         subprocess.run([os.environ.get('QRENDER', 'qrender'), '-b', background, '-h', str(height), path, out],
