@@ -71,14 +71,18 @@ Window {
             menu.open = true
     }
 
-    width: 1280
-    height: 800
+    width: Math.max(minimumWidth, Preferences.windowSize.width)
+    height: Math.max(minimumHeight, Preferences.windowSize.height)
     minimumWidth: 800
     minimumHeight: 600
     visible: true
     visibility: Preferences.fullScreen ? Window.FullScreen : Window.Windowed
     title: qsTr("Petrangola")
     color: "#1c0d07"
+    onClosing: {
+        if (visibility === Window.Windowed)
+            Preferences.windowSize = Qt.size(width, height)
+    }
 
     Binding { target: Theme; property: "base"; value: Theme.baseFor(window.width, window.height) }
     Shortcut { sequence: "F1"; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }

@@ -3,7 +3,7 @@
 import QtQuick
 import Cards
 
-// What the game is, under which terms it is free, and where it keeps its things.
+// What the game is, under which terms it is free, and where it keeps its settings.
 Page {
     id: root
     objectName: "about"
@@ -45,7 +45,6 @@ Page {
                 Entry { name: qsTr("Cards, portraits and pictures"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
                 Entry { name: qsTr("Letters"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
                 Entry { name: qsTr("Settings are kept in"); value: Session.configFile }
-                Entry { name: qsTr("Matches are kept in"); value: Session.dataFolder }
             }
         }
         ActionButton {
