@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "arena/arena.h"
+
+#include "arena/play.h"
+#include "arena/rank.h"
+#include "arena/report.h"
+#include "arena/table_options.h"
+#include "match/fair_shuffle.h"
+
+#include <QCommandLineParser>
+
+#include <optional>
+
+namespace arena {
+
+namespace {
+
+constexpr int mostMatches = 10'000'000;
+
+const QString gameName = QString::fromUtf8(petrangola::Petrangola::name.data(), petrangola::Petrangola::name.size());
+
+QString overview()
+{
+    return QStringLiteral("Ranks hands and plays matches of the house's games, without a screen.\n"
+                          "\n"
+                          "Usage: petrangola-arena COMMAND [options]\n"
+                          "\n"
+                          "Commands:\n"
+                          "  rank    say what hands are worth, read from standard input\n"
+                          "  play    let the computer's opponents play matches and count\n"
+                          "\n"
+                          "petrangola-arena COMMAND --help tells the options of a command.\n");
+}
+
+/// Names what is wrong, and what to do about it.
+int complain(const Console &console, const QString &problem)
+{
+    console.err << "petrangola-arena: " << problem << Qt::endl;
+    return wrongUse;
+}
+
+/// The options of one command, and what becomes of the arguments.
+class Command
+{
+public:
+    Command(const QString &name, const QString &summary)
+        : m_name(name)
+    {
+        m_parser.setApplicationDescription(summary);
+        m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+        m_parser.addPositionalArgument(name, QStringLiteral("The command."), name);
+        add("game", "G", "The game: petrangola.");
+    }
+
+    void add(const char *option, const char *value, const char *description)
+    {
+        m_parser.addOption({QString::fromLatin1(option), QString::fromLatin1(description), QString::fromLatin1(value)});
+    }
+    void add(const char *option, const char *description)
+    {
+        m_parser.addOption({QString::fromLatin1(option), QString::fromLatin1(description)});
+    }
+
+    /// Reads the arguments; gives the exit code where there is nothing more to do.
+    [[nodiscard]] std::optional<int> read(const QStringList &arguments, const Console &console)
+    {
+        if (!m_parser.parse(arguments))
+            return complain(console, QStringLiteral("%1 %2").arg(m_parser.errorText(), advice()));
+        if (has("help")) {
+            console.out << m_parser.helpText() << Qt::flush;
+            return success;
+        }
+        if (const QStringList given = m_parser.positionalArguments(); given.size() > 1)
+            return complain(console, QStringLiteral("“%1” is one word too many. %2").arg(given[1], advice()));
+        if (!has("game"))
+            return complain(console, QStringLiteral("Which game? Add --game petrangola."));
+        if (value("game") != gameName)
+            return complain(
+                console, QStringLiteral("There is no game “%1” here; this version has petrangola.").arg(value("game")));
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool has(const char *option) const { return m_parser.isSet(QString::fromLatin1(option)); }
+    [[nodiscard]] QString value(const char *option) const { return m_parser.value(QString::fromLatin1(option)); }
+    [[nodiscard]] QStringList values(const char *option) const { return m_parser.values(QString::fromLatin1(option)); }
+
+private:
+    [[nodiscard]] QString advice() const { return QStringLiteral("See petrangola-arena %1 --help.").arg(m_name); }
+
+    QString m_name;
+    QCommandLineParser m_parser;
+};
+
+int runRank(const QStringList &arguments, const Console &console)
+{
+    Command command(QStringLiteral("rank"),
+                    QStringLiteral("Reads hands from standard input, three cards a line (AD KD HD), and prints the "
+                                   "category and the strength of each: larger is better, equal is a tie."));
+    command.add("ace-low", "3-2-A of a suit is the lowest sequence.");
+    command.add("tris-beats-sequence", "Three of a kind beats a sequence.");
+    command.add("tris-order", "ORDER", "Which three of a kind is better: low (2-2-2, the default) or card (K-K-K).");
+    if (const auto done = command.read(arguments, console))
+        return *done;
+
+    petrangola::RankingOptions options;
+    options.aceLow = command.has("ace-low");
+    options.trisBeatsSequence = command.has("tris-beats-sequence");
+    if (command.has("tris-order")) {
+        const auto order = trisOrderNamed(command.value("tris-order"));
+        if (!order)
+            return complain(console,
+                            QStringLiteral("--tris-order is low or card, not “%1”.").arg(command.value("tris-order")));
+        options.trisOrder = *order;
+    }
+    if (const QString problem = rank(options, console.in, console.out); !problem.isEmpty())
+        return complain(console, problem);
+    return success;
+}
+
+/// The seed written as up to 64 hex digits, with zeros before it where it is shorter.
+std::optional<QByteArray> seedFrom(const QString &hex)
+{
+    if (hex.isEmpty())
+        return std::nullopt;
+    return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
+}
+
+/// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
+QString readSettings(const Command &command, PlaySettings &settings)
+{
+    if (!command.has("seats"))
+        return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
+    for (const QString &name : command.value("seats").split(u',')) {
+        const auto level = opponents::levelNamed(name.toStdString());
+        if (!level)
+            return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular.")
+                .arg(name);
+        settings.entries.push_back(*level);
+    }
+    if (!command.has("matches"))
+        return QStringLiteral("How many matches? Add --matches with a number.");
+    bool isNumber = false;
+    settings.matches = command.value("matches").toInt(&isNumber);
+    if (!isNumber || settings.matches < 1 || settings.matches > mostMatches)
+        return QStringLiteral("--matches is a whole number from 1 to %1, not “%2”.")
+            .arg(mostMatches)
+            .arg(command.value("matches"));
+    settings.seed = FairShuffle::random().seed();
+    if (command.has("seed")) {
+        const auto seed = seedFrom(command.value("seed"));
+        if (!seed)
+            return QStringLiteral("--seed is up to 64 hex digits, not “%1”.").arg(command.value("seed"));
+        settings.seed = *seed;
+    }
+    settings.rotate = command.has("rotate");
+    for (const QString &assignment : command.values("option"))
+        if (const QString problem = setOption(settings.options, assignment); !problem.isEmpty())
+            return QStringLiteral("--option %1").arg(problem);
+    if (const auto fault = petrangola::check(settings.options, static_cast<int>(settings.entries.size())))
+        return explain(*fault);
+    return {};
+}
+
+int runPlay(const QStringList &arguments, const Console &console)
+{
+    Command command(QStringLiteral("play"),
+                    QStringLiteral("Plays matches between the computer's opponents and "
+                                   "counts wins, tokens lost and thinking time."));
+    command.add("seats", "LIST", "Who plays, by seat, with commas between: novice, casual or regular.");
+    command.add("matches", "N", "How many matches.");
+    command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
+    command.add("rotate", "Everybody moves on by one seat after each match.");
+    command.add("json", "Print one JSON object instead of a table.");
+    command.add("option", "key=value",
+                "A house rule, may be repeated: tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, "
+                "packs or stake (in cents).");
+    if (const auto done = command.read(arguments, console))
+        return *done;
+
+    PlaySettings settings;
+    if (const QString problem = readSettings(command, settings); !problem.isEmpty())
+        return complain(console, problem);
+    const PlayResult result = play(settings);
+    console.out << (command.has("json") ? asJson(settings, result) : asTable(settings, result)) << Qt::flush;
+    return success;
+}
+
+} // namespace
+
+int run(const QStringList &arguments, Console console)
+{
+    const QString command = arguments.value(1);
+    if (command == QLatin1String("rank"))
+        return runRank(arguments, console);
+    if (command == QLatin1String("play"))
+        return runPlay(arguments, console);
+    if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
+        console.out << overview() << Qt::flush;
+        return success;
+    }
+    if (command == QLatin1String("--version") || command == QLatin1String("-v")) {
+        console.out << "petrangola-arena " << PETRANGOLA_VERSION << Qt::endl;
+        return success;
+    }
+    if (command.isEmpty())
+        return complain(console, QStringLiteral("What to do? rank or play. See petrangola-arena --help."));
+    return complain(console,
+                    QStringLiteral("There is no command “%1”; this version has rank and play. "
+                                   "See petrangola-arena --help.")
+                        .arg(command));
+}
+
+} // namespace arena

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+#include <QTextStream>
+
+/// petrangola-arena: ranks hands and plays matches without a screen (shared format "petrangola-arena").
+namespace arena {
+
+/// Where a command reads and writes.
+struct Console
+{
+    QTextStream &in;
+    QTextStream &out;
+    QTextStream &err;
+};
+
+/// What the program leaves behind.
+enum ExitCode { success = 0, wrongUse = 2 };
+
+/// Does what the command line asks for; `arguments` begins with the program's name.
+[[nodiscard]] int run(const QStringList &arguments, Console console);
+
+} // namespace arena

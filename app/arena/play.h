@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "arena/statistics.h"
+#include "opponents/opponent.h"
+#include "petrangola/petrangola.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace arena {
+
+struct PlaySettings
+{
+    petrangola::Options options;
+    /// Who plays: entry i at seat i, or with `rotate` at seat (i + m) mod n in match m, from 0.
+    std::vector<opponents::Level> entries;
+    int matches = 1;
+    /// FairShuffle::seedBytes bytes, from which each match's seed and the opponents' randomness are derived.
+    QByteArray seed;
+    bool rotate = false;
+};
+
+/// What one entry came to over all matches.
+struct EntryResult
+{
+    qint64 wins = 0;
+    /// Deals in which it held a hand.
+    qint64 deals = 0;
+    /// Losses alone: tokens gained with three aces are not counted against them.
+    qint64 tokensLost = 0;
+    Durations decisions;
+    /// Answers that a program owed and did not give; the house's own opponents never do.
+    qint64 faults = 0;
+};
+
+struct PlayResult
+{
+    qint64 deals = 0;
+    double seconds = 0;
+    std::vector<EntryResult> entries;
+};
+
+/// Plays all matches, one after the other. The settings must pass petrangola::check().
+[[nodiscard]] PlayResult play(const PlaySettings &settings);
+
+} // namespace arena
