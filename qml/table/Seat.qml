@@ -121,6 +121,6 @@ Item {
         tailAt: hangs ? 0.4 : 0.05
         z: 3
         x: hangs ? root.d * 0.1 : root.mirrored ? root.width - root.d * (root.compact ? 1.9 : 1.02) - width : root.d * (root.compact ? 1.9 : 1.02)
-        y: hangs ? plate.y + plate.height + 5 : -root.d * 0.06
+        y: hangs ? plate.y + plate.height + 5 : -root.d * (root.compact ? 0.25 : 0.06)
     }
 }

@@ -18,7 +18,7 @@ Item {
     readonly property real roomY: height - Theme.base * 13
     readonly property int columns: bestColumns()
     readonly property real cardHeight: Math.floor(Math.min(height * 0.36, cardsIn(columns)))
-    readonly property bool inLines: cardHeight < 110
+    readonly property bool inLines: cardHeight < 80
     readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
     readonly property int lineRows: Math.ceil(count / lineColumns)
 
