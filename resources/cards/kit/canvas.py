@@ -167,7 +167,7 @@ class Canvas:
         self._emit(data, colour)
 
     # ------------------------------------------------------------ brush lines
-    def _brush(self, line, half_width, colour="ink", closed=False, error=0.36, wobble=None):
+    def _brush(self, line, half_width, colour="ink", closed=False, error=0.5, wobble=None):
         """Ink along a dense line in card units; half_width(fraction, normal)."""
         self.marks += 17.3
         wobble = self.wobble if wobble is None else wobble
@@ -293,7 +293,7 @@ class Canvas:
             if gap[i] < FADE:
                 grow = mix(-1.2, grow, smooth(gap[i] / FADE))
             ring.append(add(p, mul(normals[i], grow)))
-        self._emit_ring(ring, 0.4, colour)
+        self._emit_ring(ring, 0.5, colour)
 
     def shape(self, source, colour, width=None, light=0.45):
         """A flat colour with an inked contour."""
@@ -508,7 +508,7 @@ class Canvas:
                     return full / 2 * (0.1 + 0.9 * math.sin(math.pi * clamp(t)) ** 0.8)
                 return full / 2 * (0.08 + 0.92 * clamp(1 - t) ** 0.8)
 
-            self._brush(cut, half_width, colour, error=0.45, wobble=0.1)
+            self._brush(cut, half_width, colour, error=0.6, wobble=0.1)
 
     # ------------------------------------------------------------ bodies along a spine
     @staticmethod

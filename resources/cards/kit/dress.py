@@ -287,7 +287,7 @@ def folds(c, lines, depth=15, teeth=8):
 
 
 
-def mail(c, source, step=12, width=3.4):
+def mail(c, source, step=16, width=3.4):
     """Blue ring mail on white."""
     path = c.shape(source, "wht", width)
     outline = path.flat(3)
@@ -300,7 +300,7 @@ def mail(c, source, step=12, width=3.4):
             x = left + (half if row % 2 else 0)
             while x < right:
                 if all(inside(outline, (x + dx, y + dy)) for dx, dy in ((-half, -half), (half, -half), (0, half))):
-                    c.sliver((x - half, y - half * 0.5), (x + half, y - half * 0.5), 2.2, 0.34, colour="blu")
+                    c.sliver((x - half, y - half * 0.5), (x + half, y - half * 0.5), 2.6, 0.34, colour="blu")
                 x += step
             y += step * 0.62
             row += 1

@@ -5,10 +5,10 @@
 import math
 
 from kit.canvas import Canvas, symbol, use
-from kit.curves import Path
+from kit.curves import Path, bezier
 from kit.document import card
 from kit.dress import beads, lozenges
-from kit.geometry import clamp, length, lengths, mix, mul, add, perp, point_at, sub, tangent_at
+from kit.geometry import Noise, add, clamp, length, lengths, mix, mul, perp, point_at, sub, tangent_at, unit
 from kit.hands import fist
 from kit.headgear import crown
 from kit.nature import FEATHER_GROUND, daisy, feather, garland, leaf, rose, rows, scale_feather
@@ -348,16 +348,39 @@ def _lobes(c, top, bottom, count, top_half, bottom_half, colours, drop):
         c.sliver((m, top + 10), (n, bottom + sag - 14), 2.2)
 
 
-def _flame(c, x, y, height, width, lean=0.0):
-    """A tongue of fire rising from (x, y)."""
-    with c.at(x, y, rot=lean):
-        h, w = height, width
-        c.form(f"0,6! {-w},{-h*.12} {-w*.9},{-h*.38} {-w*.3},{-h*.55}! {-w*.62},{-h*.3} {-w*.2},{-h*.62} {w*.12},{-h}! {w*.16},{-h*.7} {w*.66},{-h*.58} {w*.6},{-h*.82}! {w*1.05},{-h*.5} {w},{-h*.14}", "red", shade=8, width=3)
-        c.form(f"0,4! {-w*.62},{-h*.1} {-w*.5},{-h*.32} {-w*.02},{-h*.5} {w*.1},{-h*.76}! {w*.2},{-h*.5} {w*.62},{-h*.3} {w*.56},{-h*.08}", "org", shade=5, width=1.8)
-        c.fill(f"0,2! {-w*.32},{-h*.08} {-w*.2},{-h*.24} {w*.06},{-h*.44}! {w*.18},{-h*.26} {w*.36},{-h*.1}", "yel")
+def _flame(c):
+    """A tongue of fire rising from the origin, 100 high."""
+    c.form("0,6! -22,-12 -20,-38 -7,-55! -14,-30 -4,-62 3,-100! 4,-70 15,-58 13,-82! 23,-50 22,-14", "red", shade=8, width=3)
+    c.form("0,4! -14,-10 -11,-32 0,-50 2,-76! 4,-50 14,-30 12,-8", "org", shade=5, width=1.8)
+    c.fill("0,2! -7,-8 -4,-24 1,-44! 4,-26 8,-10", "yel")
+
+
+def _heart(c, colour, centre):
+    c.form("0,21! -22,2 -15,-16 0,-5! 15,-16 22,2", colour, shade=5, width=2.8)
+    c.dot(0, 1, 5.8)
+    c.dot(0, 1, 4, centre)
+
+
+def _foot_leaf(c):
+    c.form("-15,16! -16,0 0,-18! 16,0 15,16!", "red", shade=5, width=2.6)
+    c.fill("-7,15! -7,2 0,-8! 7,2 7,15!", "org")
+
+
+def _drop(c, colour):
+    c.form("0,-12! -8,2 -6,12 0,15! 6,12 8,2", colour, shade=4, width=2.4)
+    c.sliver((-3, 4), (-1, -4), 2, 0.1, colour="wht")
+
+
+def _rim_leaf(c, colour):
+    c.form("0,17! -9,2 -6,-14 0,-23! 6,-14 9,2", colour, shade=5, width=2.4)
+    c.sliver((0, 13), (0, -18), 1.6)
 
 
 def ace_of_cups():
+    defs = symbol("v", lambda t: _rim_leaf(t, "lgrn")) + symbol("w", lambda t: _rim_leaf(t, "grn"))
+    defs += symbol("hr", lambda t: _heart(t, "red", "yel")) + symbol("hy", lambda t: _heart(t, "yel", "blu"))
+    defs += symbol("dr", lambda t: _drop(t, "red")) + symbol("db", lambda t: _drop(t, "blu"))
+    defs += symbol("fl", _flame) + symbol("gd", _foot_leaf)
     c = Canvas(seed=51, line=3.8)
     # finial: a bud in a calyx
     c.form(_turned("280,48! 300,62 306,82 298,102!"), "red", shade=9, width=3.4)
@@ -386,28 +409,33 @@ def ace_of_cups():
     # leafy rim
     rim = c.form(_turned("474,300! 504,306 512,330 496,356! 420,376 340,384 280,386!"), "grn", shade=14, width=3.8)
     c.engrave(rim, 60, 5, 2.8, 30, 0.3)
-    for i in range(23):
-        u = -1 + 2 * (i + 0.5) / 23
-        x = AXIS + 214 * math.sin(u * 1.45)
-        y = 346 + 18 * math.cos(u * 1.4)
-        with c.at(x, y, rot=90 + u * 16 + (18 if i % 2 else -18)):
-            c.form("0,15! -8,2 -5,-12 0,-20! 5,-12 8,2", "lgrn" if i % 2 else "grn", shade=4, width=2.2)
-            c.sliver((0, 12), (0, -16), 1.4)
+    leaves = []
+    for count, base, sag in ((15, 322, 18), (20, 346, 22)):
+        for i in range(count):
+            u = -1 + 2 * (i + 0.5) / count
+            x, y = AXIS + 212 * math.sin(u * 1.45), base + sag * math.cos(u * 1.4)
+            leaves.append(use("v" if i % 2 else "w", x, y, 90 + u * 14 + (16 if i % 2 else -16)))
+    c.raw("".join(leaves))
     for rot in (32, -32):
-        with c.at(AXIS, 362, rot=rot):
+        with c.at(AXIS, 356, rot=rot):
             c.form("-8,-30! 8,-30! 8,30! -8,30!", "yel", shade=3, width=2.6)
             c.stroke("0,-28 0,28", 1.6)
     # bowl
     bowl = c.form(_turned("488,362! 486,420 468,480 430,540 372,590 310,618!"), "yel", shade=40, width=4, angle=70, step=5.4, ink=3.4)
     c.form([(*p, k in (0, 12, 13, 25)) for k, p in enumerate(_band(72, 128, 208, 202))], "red", shade=16, width=3.2)
+    hearts = []
     for i in range(11):
         u = -1 + 2 * (i + 0.5) / 11
-        x = AXIS + 204 * math.sin(u * 1.45)
-        y = 392 + 26 * math.cos(u * 1.35)
-        with c.at(x, y, sy=1, s=max(0.32, math.cos(u * 1.3))):
-            c.form("0,20! -22,2 -15,-15 0,-5! 15,-15 22,2", "yel" if i % 2 else "red", shade=5, width=2.6)
-            c.dot(0, 1, 5.6)
-            c.dot(0, 1, 3.8, "blu" if i % 2 else "yel")
+        x, y = AXIS + 204 * math.sin(u * 1.45), 392 + 26 * math.cos(u * 1.35)
+        hearts.append(use("hy" if i % 2 else "hr", x, y, 0, max(0.3, math.cos(u * 1.36)), 1))
+    c.raw("".join(hearts))
+    # pearls and drops under the belt
+    drops = []
+    for i in range(19):
+        u = -1 + 2 * (i + 0.5) / 19
+        x, y = AXIS + 198 * math.sin(u * 1.45), 446 + 26 * math.cos(u * 1.4)
+        drops.append(use("dr" if i % 2 else "db", x, y, 0, max(0.35, math.cos(u * 1.3)), 1))
+    c.raw("".join(drops))
     c.sliver((102, 452), (124, 500), 9, -0.1, colour="wht")
     c.sliver((128, 466), (146, 506), 5, -0.1, colour="wht")
     # gadroons
@@ -438,17 +466,31 @@ def ace_of_cups():
     plate = c.form(_turned("450,832! 500,866 500,906! 440,922 350,930 280,931!"), "yel", shade=14, width=3.8)
     c.engrave(plate, 84, 5, 2.8, 26, 0.3)
     c.stroke("62,868 130,884 280,892 430,884 498,868", 2.6, "none")
+    petals = []
+    for i in range(13):
+        u = -1 + 2 * (i + 0.5) / 13
+        x, y = AXIS + 204 * math.sin(u * 1.4), 856 + 19 * math.cos(u * 1.4)
+        petals.append(use("gd", x, y, u * -26, 0.95))
+    c.raw("".join(petals))
     c.stroke("62,900 130,914 280,922 430,914 498,900", 2, "none")
     lozenges(c, "74,884 130,899 280,907 430,899 486,884", 27, 11, "red")
     for x in (96, 464, 190, 370):
         c.form(f"{x-20},{938} {x-14},{922} {x},{917} {x+14},{922} {x+20},{938} {x+13},{953} {x},{958} {x-13},{953}", "red", shade=9, width=3.2)
         c.sliver((x - 11, 938), (x - 4, 925), 3.4, 0.2, colour="wht")
     # flames
-    for x, y, h, w, lean in ((246, 836, 86, 19, -8), (314, 836, 86, 19, 8), (AXIS, 838, 122, 23, 0)):
-        _flame(c, x, y, h, w, lean)
-    for x, h, w, lean in ((92, 104, 22, -12), (468, 104, 22, 12), (134, 74, 17, -6), (426, 74, 17, 6)):
-        _flame(c, x, 872, h, w, lean)
-    return card(c.body(), title="Asso di coppe")
+    fire = []
+    for x, y, turn, wide, high in (
+        (92, 876, -12, 1, 1.06),
+        (468, 876, 12, -1, 1.06),
+        (138, 880, -5, 0.8, 0.78),
+        (422, 880, 5, -0.8, 0.78),
+        (240, 846, -9, 0.9, 0.9),
+        (320, 846, 9, -0.9, 0.9),
+        (AXIS, 852, 0, 1.1, 1.26),
+    ):
+        fire.append(use("fl", x, y, turn, wide, high))
+    c.raw("".join(fire))
+    return card(c.body(), defs, "Asso di coppe")
 
 
 def _band(top, bottom, top_half, bottom_half):
@@ -470,8 +512,31 @@ def _stub(c, x, y, rot, size=1.0, out=72):
         c.stroke(f"-10,{-out} 0,{-out-4} 9,{-out-2} 4,{-out+3} -4,{-out+2}", 1.8)
 
 
+def _rugged(outline, amount=4.5):
+    """An outline roughened like bark, its corners kept."""
+    path, noise = Path(outline), Noise(77)
+    corners = {p[:2] for p in path.points if p[2]}
+    points = []
+    for segment in path.segments:
+        count = max(1, int(length(sub(segment[3], segment[0])) / 15))
+        for i in range(count):
+            p = bezier(segment, i / count)
+            if i == 0 and p in corners:
+                points.append((*p, True))
+            else:
+                side = perp(unit(sub(segment[3], segment[0])))
+                points.append(add(p, mul(side, amount * noise(len(points) * 0.83))))
+    return points
+
+
+def _pebble(c, colour):
+    c.form("-14,1 -7,-7 6,-8 14,-1 7,7 -8,7", colour, shade=5, width=2.2)
+
+
 def ace_of_batons():
     defs = symbol("l", leaf) + symbol("m", lambda c: leaf(c, "dgrn", "grn")) + symbol("r", rose) + symbol("y", daisy)
+    for name, colour in (("1", "yel"), ("2", "org"), ("3", "tan")):
+        defs += symbol(name, lambda t, colour=colour: _pebble(t, colour), seed=int(name))
     c = Canvas(seed=61, line=4)
     # ground
     c.form("30,850! 90,838 170,846 280,832 400,842 480,836 530,846! 530,972! 30,972!", "grn", shade=0, width=3)
@@ -479,20 +544,20 @@ def ace_of_batons():
         x, y = c.random.uniform(36, 524), c.random.uniform(852, 884)
         c.nick((x, y), (x + c.random.uniform(-3, 3), y - c.random.uniform(9, 18)), 2.8)
     c.form("30,884! 120,872 240,880 360,868 460,876 530,868! 530,972! 30,972!", "yel", shade=0, width=3)
-    row = 0
-    y = 890
-    while y < 964:
-        x = 36 + (row % 2) * 17
-        while x < 520:
+    pebbles = []
+    for row, y in enumerate(range(890, 964, 17)):
+        for x in range(36 + row % 2 * 17, 520, 33):
             px, py = x + c.random.uniform(-4, 4), y + c.random.uniform(-3, 3)
-            w, h = c.random.uniform(12, 16), c.random.uniform(6, 8)
-            c.form(f"{px-w},{py} {px-w*.4},{py-h} {px+w*.5},{py-h} {px+w},{py} {px+w*.4},{py+h} {px-w*.5},{py+h}", c.random.choice(("yel", "org", "tan")), shade=5, width=2.2)
-            x += 33
-        y += 17
-        row += 1
-    # roots and trunk
-    trunk = c.form(
-        "316,92! 306,150 296,230 280,300 268,380 258,460 246,540 232,620 216,700 196,770 168,826 120,862 84,878! 130,892 190,880 222,884 258,902! 282,884 330,880 366,892 420,896 462,884! 420,862 392,820 384,760 388,690 396,610 408,530 424,450 440,370 460,280 486,190 508,118!",
+            pebbles.append(use(c.random.choice("123"), px, py, c.random.uniform(-12, 12), round(c.random.uniform(0.85, 1.12), 2)))
+    c.raw("".join(pebbles))
+    # stubs, roots and trunk
+    _stub(c, 322, 272, -54, 1.0, 118)
+    _stub(c, 280, 512, -58, 1.05, 108)
+    _stub(c, 244, 704, -62, 1.05, 108)
+    _stub(c, 392, 500, 50, 1.0, 112)
+    _stub(c, 362, 730, 54, 1.1, 116)
+    c.form(
+        _rugged("316,92! 306,150 296,230 280,300 268,380 258,460 246,540 232,620 216,700 196,770 168,826 120,862 84,878! 130,892 190,880 222,884 258,902! 282,884 330,880 366,892 420,896 462,884! 420,862 392,820 384,760 388,690 396,610 408,530 424,450 440,370 460,280 486,190 508,118!"),
         "grn",
         shade=52,
         width=4.4,
@@ -507,7 +572,11 @@ def ace_of_batons():
     c.fill("390,256! 388,330 372,420 358,510! 368,420 380,330", "yel")
     c.fill("350,560! 340,640 330,710! 334,640", "yel")
     c.strands("398,240 400,330 376,450 356,600 336,800", "412,260 412,350 386,470 364,620 340,810", 7, 2.6, jitter=0.2)
-    c.form("392,180! 372,220 364,280 372,320! 384,290 396,270! 410,290 420,330! 428,280 418,220", "dgrn", shade=4, width=3, dark="#0c3320")
+    with c.at(398, 232, rot=8):
+        c.form("0,-66! -30,-30 -34,14 -10,60 6,66! 30,40 34,-4 24,-42", "red", shade=8, width=3.6)
+        c.form("0,-50! -20,-22 -23,12 -6,44 4,50! 21,30 24,-4 16,-32", "org", shade=5, width=2.4)
+        c.form("0,-36! -13,-14 -14,12 -2,34! 13,18 15,-6 9,-24", "dgrn", shade=4, width=2.4, dark="#0c3320")
+        c.sliver((0, -24), (0, 22), 2.6, colour="lgrn")
     # bark
     for first, last, count in (
         ("322,130 304,230 284,330 268,450 250,570 222,710 190,810", "362,220 350,300 342,380 322,500 310,610 298,720 296,840", 15),
@@ -515,14 +584,19 @@ def ace_of_batons():
     ):
         c.strands(first, last, count, 4.6, jitter=0.35)
         c.strands(first, last, count // 2, 2.4, jitter=0.4, colour="lgrn")
-    for line, depth in (("300,300 292,360 296,420", 20), ("270,520 262,590 266,650", 22), ("240,690 228,750 236,810", 20), ("440,420 428,490 424,560", 18), ("404,640 396,700 398,760", 18)):
+    for line, colour in (("316,170 308,230 296,290", "yel"), ("288,360 276,430 272,470", "org"), ("244,600 236,660 226,700", "yel"), ("282,540 274,600 270,640", "red"), ("416,420 406,470 402,510", "org"), ("300,700 292,760 296,810", "yel")):
+        c.stroke(line, 11)
+        c.stroke(line, 6.4, colour=colour)
+    for line, depth in (("300,300 292,360 296,420", 20), ("270,520 262,590 266,650", 22), ("240,690 228,750 236,810", 20), ("418,400 402,450 396,500", 18), ("376,640 368,690 368,740", 18), ("318,150 306,200 302,250", 20), ("470,200 460,250 446,300", 18)):
         c.comb(line, depth, 9, side=-1, slant=0.6)
-    # stubs
-    _stub(c, 300, 262, -52, 0.95, 96)
-    _stub(c, 262, 500, -56, 1.0, 84)
-    _stub(c, 226, 690, -60, 1.0, 82)
-    _stub(c, 448, 470, 48, 0.85, 78)
-    _stub(c, 404, 690, 52, 1.05, 92)
+    # eyes of old branches
+    for x, y, size, turn in ((304, 420, 1, 12), (268, 640, 1.2, 8), (408, 330, 0.8, 10), (236, 800, 0.9, 20)):
+        with c.at(x, y, s=size, rot=turn):
+            c.form("0,-30 -15,-14 -17,8 0,30 16,10 15,-14", "lgrn", shade=7, width=3, dark="dgrn")
+            c.form("0,-18 -8,-6 -9,6 0,17 9,6 8,-6", "org", shade=4, width=2.4)
+            c.sliver((0, -11), (0, 11), 3)
+            for side in (-1, 1):
+                c.stroke(f"{side*4},-44 {side*22},-20 {side*24},12 {side*6},44", 3, "both")
     # the cut
     with c.at(412, 108, rot=6):
         c.form("-100,2 -70,-34 -10,-48 60,-40 98,-8 86,26 30,46 -40,44 -84,28", "org", shade=9, width=4)
