@@ -10,7 +10,6 @@
 
 using namespace petrangola;
 using namespace Qt::StringLiterals;
-using game::at;
 using game::nobody;
 
 namespace {

@@ -11,7 +11,6 @@
 
 using namespace petrangola;
 using game::at;
-using game::nobody;
 using game::Seat;
 
 namespace {

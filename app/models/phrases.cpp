@@ -9,9 +9,7 @@ using namespace Qt::StringLiterals;
 
 using ::cards::Card;
 using ::cards::italian::Rank;
-using ::cards::italian::rank;
 using ::cards::italian::Suit;
-using ::cards::italian::suit;
 using petrangola::Category;
 
 QString Phrases::card(Card card)
