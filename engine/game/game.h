@@ -13,7 +13,8 @@
 
 namespace game {
 
-// clang-format off: it breaks every requirement over three lines
+// It breaks every requirement over three lines.
+// clang-format off
 
 /// What the opponents need of a game: its views and moves, and what can be reckoned from a view. No state is
 /// reachable from here, so an opponent that is written against it cannot look at hidden cards.
