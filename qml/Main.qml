@@ -11,6 +11,8 @@ Window {
     property string chapter: "short"                          // where the rules open
     readonly property list<string> places: ["start", "table", "setup", "rules", "settings", "about"]
 
+    readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over
+
     function go(where: string) {
         menu.open = false
         if (places.indexOf(where) >= 0)
@@ -19,11 +21,11 @@ Window {
             pages.back()
         else if (where === "menu")
             menu.open = true
-        else if (where === "begin" && Session.running)
+        else if (where === "begin" && playing)
             confirm.ask("begin", qsTr("Leave the match on the table?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
-        else if (where === "leave")
+        else if (where === "leave" && playing)
             confirm.ask("home", qsTr("Leave the match?"), qsTr("It ends here and is not kept."), qsTr("Leave the table"))
-        else if (where === "quit" && Session.running)
+        else if (where === "quit" && playing)
             confirm.ask("quit", qsTr("Close the game?"), qsTr("The match on the table ends here."), qsTr("Quit"))
         else
             carryOut(where)
@@ -31,7 +33,7 @@ Window {
     function carryOut(what: string) {
         if (what === "quit") {
             Qt.quit()
-        } else if (what === "home") {
+        } else if (what === "home" || what === "leave") {
             Session.leave()
             pages.trail = ["start"]
         } else if (what === "begin") {

@@ -27,6 +27,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: text
+    Accessible.description: options[current] ?? ""
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)

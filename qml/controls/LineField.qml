@@ -17,6 +17,9 @@ FocusScope {
     activeFocusOnTab: true
     onTextChanged: if (!input.activeFocus) input.text = text
     onActiveFocusChanged: if (activeFocus) input.selectAll()
+    // Enter ends here: the page's own use of it waits until the focus has moved on
+    Keys.onReturnPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+    Keys.onEnterPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 
     TextInput {
         id: input

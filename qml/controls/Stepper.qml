@@ -9,7 +9,7 @@ import Cards
 FocusScope {
     id: root
     property string text
-    property string value
+    property string display                                   // the value in words
     property bool bare: false
     property real wide: Theme.base * 4.2
     property bool canLess: true
@@ -26,7 +26,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: text
-    Accessible.description: value
+    Accessible.description: display
     Accessible.focusable: true
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
@@ -87,7 +87,7 @@ FocusScope {
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 10
-                text: root.value
+                text: root.display
                 color: Theme.ink
                 font { family: root.bare ? Theme.sans : Theme.serif; weight: root.bare ? Font.DemiBold : Font.Bold; pixelSize: root.bare ? Theme.body : Theme.strong }
             }

@@ -19,6 +19,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: text
+    Accessible.description: words[currentIndex] ?? ""
     Accessible.focusable: true
     Keys.onLeftPressed: chosen(cloths[Math.max(0, currentIndex - 1)])
     Keys.onRightPressed: chosen(cloths[Math.min(cloths.length - 1, currentIndex + 1)])

@@ -29,7 +29,7 @@ Page {
             objectName: "setup_seats"
             anchors { right: parent.right; rightMargin: Theme.base * 1.3; verticalCenter: parent.verticalCenter }
             text: qsTr("Players at the table")
-            value: MatchSetup.seatCount
+            display: MatchSetup.seatCount
             wide: Theme.base * 3.2
             canLess: MatchSetup.seatCount > 2
             canMore: MatchSetup.seatCount < 24

@@ -47,7 +47,7 @@ Sheet {
             bare: true
             wide: Math.min(parent.width - 2 * Theme.touch, Theme.base * 9)
             text: qsTr("How well this one plays")
-            value: root.levelName
+            display: root.levelName
             canLess: root.level > 0
             canMore: root.level < 2
             onStepped: by => MatchSetup.nextLevel(root.seat, by)

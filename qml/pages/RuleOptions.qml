@@ -11,19 +11,19 @@ Column {
         width: root.width
         name: qsTr("Stake")
         why: qsTr("What each puts on the plate, in play money")
-        Stepper { objectName: "setup_stake"; text: qsTr("Stake"); value: MatchSetup.stakeText; wide: Theme.base * 5.2; canLess: MatchSetup.stake > 0; canMore: MatchSetup.stake < 10000; onStepped: by => { MatchSetup.stake += 50 * by } }
+        Stepper { objectName: "setup_stake"; text: qsTr("Stake"); display: MatchSetup.stakeText; wide: Theme.base * 5.2; canLess: MatchSetup.stake > 0; canMore: MatchSetup.stake < 10000; onStepped: by => { MatchSetup.stake += 50 * by } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Tokens")
         why: qsTr("The lives that everybody starts with, from 1 to 9")
-        Stepper { objectName: "setup_tokens"; text: qsTr("Tokens"); value: MatchSetup.tokens; wide: Theme.base * 5.2; canLess: MatchSetup.tokens > 1; canMore: MatchSetup.tokens < 9; onStepped: by => { MatchSetup.tokens += by } }
+        Stepper { objectName: "setup_tokens"; text: qsTr("Tokens"); display: MatchSetup.tokens; wide: Theme.base * 5.2; canLess: MatchSetup.tokens > 1; canMore: MatchSetup.tokens < 9; onStepped: by => { MatchSetup.tokens += by } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Re-entries")
         why: qsTr("How often one who is out may pay again and come back")
-        Stepper { objectName: "setup_reentries"; text: qsTr("Re-entries"); value: MatchSetup.reentries; wide: Theme.base * 5.2; canLess: MatchSetup.reentries > 0; canMore: MatchSetup.reentries < 3; onStepped: by => { MatchSetup.reentries += by } }
+        Stepper { objectName: "setup_reentries"; text: qsTr("Re-entries"); display: MatchSetup.reentries; wide: Theme.base * 5.2; canLess: MatchSetup.reentries > 0; canMore: MatchSetup.reentries < 3; onStepped: by => { MatchSetup.reentries += by } }
     }
     OptionRow {
         width: root.width
