@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+# The Debian packages that the house needs, and how they get there; play.sh and test.sh read this.
+
+# The lists are for the scripts that read this file.
+# shellcheck disable=SC2034
+build_packages=(
+    cmake g++ ninja-build
+    qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qcoro-qt6-dev
+    # fonts are cut to size while building
+    fonts-vollkorn fonts-cabin python3-fonttools
+)
+# What the game loads while it runs: none of these comes with another, and no library asks for them.
+# shellcheck disable=SC2034
+play_packages=(
+    libqt6svg6 libgl1-mesa-dri
+    qml6-module-qtqml qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
+    qml6-module-qtquick-layouts
+)
+# shellcheck disable=SC2034
+test_packages=(
+    qml6-module-qttest
+    xvfb xauth xdotool
+    clang clang-format clang-tidy desktop-file-utils git python3 reuse shellcheck
+)
+
+say() {
+    printf '%s: %s\n' "$(basename "$0")" "$*" >&2
+}
+
+die() {
+    say "$*"
+    exit 1
+}
+
+not_installed() {
+    local package
+    for package in "$@"; do
+        [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || printf '%s\n' "$package"
+    done
+}
+
+# install_missing PACKAGE…: does nothing, and asks for no rights, where all of them are there.
+install_missing() {
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        die "this installs what it needs with Debian's apt, and this system has none. Needed are, by Debian's names: $*"
+    fi
+    local missing as_root=()
+    mapfile -t missing < <(not_installed "$@")
+    ((${#missing[@]})) || return 0
+    say "installing ${#missing[@]} packages: ${missing[*]}"
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null \
+            || die "you are not root and there is no sudo. As root, run: apt-get install --no-install-recommends ${missing[*]}"
+        say "using sudo for that, so it may ask for your password"
+        as_root=(sudo)
+    fi
+    local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300
+        -o Acquire::Retries=3)
+    "${apt[@]}" update || say "the lists of packages could not be brought up to date; trying with those that are here"
+    "${apt[@]}" install -y --no-install-recommends "${missing[@]}" \
+        || die "apt could not install what is missing (its reason is above). Debian 12 has all of it in its main archive"
+}
+
+# The compiler's cache makes a second build quick; without it everything is built all the same.
+use_ccache() {
+    if command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache}
+    fi
+}

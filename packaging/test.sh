@@ -1,0 +1,41 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what is missing, builds everything and runs all tests, with no screen. The first step that fails ends this.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+. packaging/packages.sh
+
+step() {
+    printf '\n==== %s (after %d:%02d)\n' "$1" $((SECONDS / 60)) $((SECONDS % 60))
+}
+
+step "Installing what is missing"
+install_missing "${build_packages[@]}" "${play_packages[@]}" "${test_packages[@]}"
+use_ccache
+jobs=$(nproc)
+
+# A home of its own, so that no test reads or writes the settings of whoever runs this.
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+mkdir -m 700 "$home/run"
+export XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data XDG_STATE_HOME=$home/state XDG_RUNTIME_DIR=$home/run
+export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+unset DISPLAY WAYLAND_DISPLAY
+
+step "Building the engine's and the application's tests with the sanitizers"
+cmake --preset asan
+cmake --build --preset asan --target tests/engine/all tests/app/all
+step "Running them"
+for room in engine app; do
+    ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 \
+        LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0 \
+        ctest --test-dir "build/asan/tests/$room" -j "$jobs" --output-on-failure --no-tests=error
+done
+
+step "Building everything as players get it"
+cmake --preset release
+cmake --build --preset release
+step "Running all tests"
+xvfb-run --auto-servernum --server-args '-screen 0 1280x960x24 -nolisten tcp' \
+    ctest --preset release -j "$jobs" --no-tests=error </dev/null
