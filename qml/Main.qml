@@ -11,6 +11,10 @@ Window {
     property string chapter: "short"                          // where the rules open
     readonly property list<string> places: ["start", "table", "setup", "rules", "settings", "about"]
 
+    // Qt 6.4 does not tell qmllint what a QSize is
+    // qmllint disable
+    readonly property size kept: Preferences.windowSize       // as it was when it was last closed
+    // qmllint enable
     readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over
 
     function go(where: string) {
@@ -67,14 +71,12 @@ Window {
             confirm.open = false
         else if (menu.open)
             menu.open = false
-        else if (pages.topmost !== "table")
+        else
             pages.back()
-        else if (!match.takeBack())
-            menu.open = true
     }
 
-    width: Math.max(minimumWidth, Preferences.windowSize.width)
-    height: Math.max(minimumHeight, Preferences.windowSize.height)
+    width: kept.width
+    height: kept.height
     minimumWidth: 800
     minimumHeight: 600
     visible: true
@@ -91,7 +93,7 @@ Window {
     Shortcut { sequence: "F11"; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
     Shortcut { sequence: "Ctrl+N"; onActivated: window.go("setup") }
     Shortcut { sequence: "Ctrl+Q"; onActivated: window.go("quit") }
-    Shortcut { sequence: "Escape"; onActivated: window.stepBack() }
+    Shortcut { sequence: "Escape"; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
 
     PageStack {
         id: pages
@@ -99,7 +101,7 @@ Window {
         covered: menu.open || confirm.open
         onWent: where => window.go(where)
         PageSlot { stack: pages; page: "start"; StartPage { } }
-        PageSlot { id: match; stack: pages; page: "table"; MatchPage { } }
+        PageSlot { stack: pages; page: "table"; MatchPage { } }
         PageSlot { stack: pages; page: "setup"; NewMatchPage { } }
         PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { } }
         PageSlot { stack: pages; page: "settings"; SettingsPage { } }

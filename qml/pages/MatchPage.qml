@@ -7,10 +7,8 @@ import Cards
 Page {
     id: root
     objectName: "match"
-    function takeBack(): bool { return table.takeBack() }
 
     TablePage {
-        id: table
         anchors.fill: parent
         focus: true
         table: Session.table

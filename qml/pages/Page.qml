@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What the window knows of a page: where it wants to go, and whether Esc still means something inside it.
+// What the window knows of a page.
 FocusScope {
     property string hint                                      // where a page of many opens
     signal went(string where)                                 // "back" or a place that Main.go() knows
-    function takeBack(): bool { return false }
 }

@@ -11,7 +11,6 @@ FocusScope {
     required property PageStack stack
     default property Component content
     property string hint
-    function takeBack(): bool { return (loader.item as Page)?.takeBack() ?? false }
     readonly property bool kept: stack.trail.indexOf(page) >= 0
     readonly property bool onTop: stack.topmost === page
     property real shown: kept ? 1 : 0
