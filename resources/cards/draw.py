@@ -15,10 +15,23 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER))
 
-from pictures import aces, back, cavalli, fanti, kings, pips  # noqa: E402  (after the path is set)
+from pictures import (  # noqa: E402  (after the path is set)
+    ace_of_batons,
+    ace_of_coins,
+    ace_of_cups,
+    ace_of_swords,
+    back,
+    cavalli,
+    fanti,
+    kings,
+    pips,
+)
 
 SUITS, RANKS = "DCSB", "A234567JHK"
-PICTURES = {**pips.CARDS, **aces.CARDS, **fanti.CARDS, **cavalli.CARDS, **kings.CARDS, **back.CARDS}
+ACES = (ace_of_coins, ace_of_cups, ace_of_swords, ace_of_batons)
+PICTURES = {}
+for module in (*ACES, pips, fanti, cavalli, kings, back):
+    PICTURES.update(module.CARDS)
 CODES = [rank + suit for suit in SUITS for rank in RANKS] + ["back"]
 
 SHEET_WIDTH, SHEET_HEIGHT, GAP = 560, 1000, 20
