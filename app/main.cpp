@@ -5,12 +5,14 @@
 #include "models/language.h"
 #include "models/preferences.h"
 #include "models/session.h"
+#include "trace.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
@@ -54,7 +56,11 @@ int main(int argc, char **argv)
         tr(QT_TRANSLATE_NOOP(
             "main", "Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.")),
         u"hex"_s);
-    parser.addOptions({language, seed});
+    const QCommandLineOption trace(
+        u"trace"_s,
+        tr(QT_TRANSLATE_NOOP("main",
+                             "Tell on standard output where the table stands, for programs that drive the window.")));
+    parser.addOptions({language, seed, trace});
     parser.process(application);
 
     if (!parser.positionalArguments().isEmpty())
@@ -75,11 +81,13 @@ int main(int argc, char **argv)
 
     QQuickStyle::setStyle(u"Basic"_s);
     QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on
     QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);
-    QObject::connect(
-        &engine, &QQmlApplicationEngine::objectCreationFailed, &application, [] { QCoreApplication::exit(1); },
-        Qt::QueuedConnection);
     engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()); parser.isSet(trace) && window)
+        new Trace(window); // the window's child
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.
     Session::instance().leave();

@@ -137,7 +137,7 @@ std::vector<ActionRow> PetrangolaTable::actionsNow() const
     case DealersChoice:
         return {{.action = u"expose"_s,
                  .label = tr("Expose"),
-                 .note = tr("and pick up the three dealt to you"),
+                 .note = tr("and pick up your three"),
                  .key = enter,
                  .tone = u"red"_s},
                 {.action = u"keep"_s,
@@ -206,7 +206,7 @@ ActionRow PetrangolaTable::exchangeAction() const
     const int given = std::popcount(static_cast<unsigned>(m_handSelection));
     const int taken = std::popcount(static_cast<unsigned>(m_monteSelection));
     if (given == taken)
-        row.note = tr("choose yours and the monte's");
+        row.note = tr("choose cards to exchange");
     else if (given > taken)
         row.note = tr("choose %n more of the monte", nullptr, given - taken);
     else

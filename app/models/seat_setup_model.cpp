@@ -18,14 +18,15 @@ struct Guest
     const char *portrait;
 };
 
-/// The regulars of the osteria, in the order in which they fill the seats.
-constexpr std::array<Guest, game::maxSeats> guests{{
+/// The regulars of the osteria, in the order in which they fill the seats; the last keeps a picture to change to.
+constexpr std::array<Guest, game::maxSeats + 1> guests{{
     {"", "tu"},         {"Teresa", "teresa"},   {"Bruno", "bruno"},   {"Don Elio", "elio"},
     {"Nives", "nives"}, {"Secondo", "secondo"}, {"Gino", "gino"},     {"Ines", "ines"},
     {"Primo", "primo"}, {"Carla", "carla"},     {"Ivo", "ivo"},       {"Dino", "dino"},
     {"Alba", "alba"},   {"Oreste", "oreste"},   {"Marisa", "marisa"}, {"Fosco", "fosco"},
     {"Delma", "delma"}, {"Armando", "armando"}, {"Iole", "iole"},     {"Nello", "nello"},
     {"Zaira", "zaira"}, {"Ugo", "ugo"},         {"Rosina", "rosina"}, {"Tonino", "tonino"},
+    {"Maria", "maria"},
 }};
 
 } // namespace

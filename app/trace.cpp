@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "trace.h"
+
+#include "models/session.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMetaEnum>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void addNamedItems(const QQuickItem *item, QJsonObject &items)
+{
+    if (!item->isVisible() || !item->isEnabled() || item->opacity() < 0.01)
+        return;
+    if (!item->objectName().isEmpty() && item->width() > 0 && item->height() > 0) {
+        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        items[item->objectName()]
+            = QJsonArray{qRound(place.x()), qRound(place.y()), qRound(place.width()), qRound(place.height())};
+    }
+    const auto children = item->childItems();
+    for (const QQuickItem *child : children)
+        addNamedItems(child, items);
+}
+
+} // namespace
+
+Trace::Trace(QQuickWindow *window)
+    : QObject(window)
+    , m_window(window)
+{
+    // Queued: the frame is made in the render thread.
+    connect(window, &QQuickWindow::frameSwapped, this, &Trace::tell, Qt::QueuedConnection);
+}
+
+void Trace::tell()
+{
+    PetrangolaTable *table = Session::instance().table();
+    QJsonObject items;
+    addNamedItems(m_window->contentItem(), items);
+    QJsonArray tokens;
+    for (const SeatRow &seat : table->seats()->rows())
+        tokens << seat.tokens;
+    const QByteArray line
+        = QJsonDocument(
+              QJsonObject{
+                  {u"stage"_s,
+                   QLatin1StringView(QMetaEnum::fromType<PetrangolaTable::Stage>().valueToKey(table->stage()))},
+                  {u"yourTurn"_s, table->yourTurn()},
+                  {u"deal"_s, table->deal()},
+                  {u"tokens"_s, tokens},
+                  {u"hand"_s, QJsonArray::fromStringList(table->hand())},
+                  {u"monte"_s, QJsonArray::fromStringList(table->monte())},
+                  {u"winner"_s, table->winnerName()},
+                  {u"items"_s, items},
+              })
+              .toJson(QJsonDocument::Compact);
+    if (line == m_last)
+        return;
+    m_last = line;
+    std::printf("%s\n", line.constData());
+    std::fflush(stdout);
+}

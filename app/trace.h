@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+class QQuickWindow;
+
+/// Tells on standard output, one JSON object a line, where the table stands and where on the screen the named things
+/// lie: `stage`, `yourTurn`, `deal`, `tokens` by seat, `hand`, `monte`, `winner` and `items`, an object of name to
+/// [x, y, width, height] in pixels of the window. A line after each frame in which any of it changed. For programs that
+/// drive the game through its window, such as its own tests.
+class Trace : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Trace(QQuickWindow *window);
+
+private:
+    void tell();
+
+    QQuickWindow *m_window;
+    QByteArray m_last;
+};
