@@ -67,7 +67,9 @@ def sheet(renderer, target):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("codes", nargs="*", metavar="CODE", choices=[[], *CODES], help="cards to draw")
     parser.add_argument("--sheet", nargs=2, metavar=("RENDERER", "SHEET.png"))
     options = parser.parse_args()

@@ -304,7 +304,19 @@ class Canvas:
         self._emit_segments(path.segments, colour)
         return path
 
-    def form(self, source, colour, shade=15, width=None, dark=None, angle=None, step=5.0, ink=3.2, reach=44, threshold=0.25):
+    def form(
+        self,
+        source,
+        colour,
+        shade=15,
+        width=None,
+        dark=None,
+        angle=None,
+        step=5.0,
+        ink=3.2,
+        reach=44,
+        threshold=0.25,
+    ):
         """A rounded body: contour, the darker tone along its shadow side, and hatching if angle is given."""
         path = self.path(source)
         width = self._width(width)
@@ -423,7 +435,19 @@ class Canvas:
             current = root
         self._emit_steps(steps, colour)
 
-    def fringe(self, source, depth, width=2.2, step=6, side=1, slant=0.0, colour="ink", jitter=0.25, bend=0.0, even=False):
+    def fringe(
+        self,
+        source,
+        depth,
+        width=2.2,
+        step=6,
+        side=1,
+        slant=0.0,
+        colour="ink",
+        jitter=0.25,
+        bend=0.0,
+        even=False,
+    ):
         """Nicks growing from a line; even keeps them as long at its ends."""
         line = self.path(source, False).flat(2)
         run = lengths(line)
@@ -439,7 +463,19 @@ class Canvas:
             tip = add(add(root, mul(perp(along), side * size)), mul(along, slant * size))
             self._nick(root, tip, width * (0.6 + 0.4 * k), bend * side, colour)
 
-    def engrave(self, path, angle=35, step=5.0, width=3.0, reach=60, threshold=0.22, bend=0.0, ambient=0.0, inset=0.6, colour="ink"):
+    def engrave(
+        self,
+        path,
+        angle=35,
+        step=5.0,
+        width=3.0,
+        reach=60,
+        threshold=0.22,
+        bend=0.0,
+        ambient=0.0,
+        inset=0.6,
+        colour="ink",
+    ):
         """Hatching clipped to a card-space path, swelling where the shape rounds away from the light.
 
         reach is how far from the edge the rounding begins, threshold the shade left bare,

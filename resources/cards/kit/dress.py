@@ -186,7 +186,10 @@ def ermine(c, source, spacing=34, turn=0, width=3.2):
             x = left + spacing * (0.5 if row % 2 else 0.1)
             while x < right:
                 px, py = x + c.random.uniform(-3, 3), y + c.random.uniform(-3, 3)
-                if all(inside(outline, (px + dx, py + dy)) for dx, dy in ((6, 0), (-6, 0), (0, 10), (0, -12))):
+                if all(
+                    inside(outline, (px + dx, py + dy))
+                    for dx, dy in ((6, 0), (-6, 0), (0, 10), (0, -12))
+                ):
                     with c.at(px, py, rot=turn + c.random.uniform(-14, 14)):
                         _ermine_tail(c)
                 x += spacing
@@ -236,13 +239,21 @@ def belt(c, top, bottom, colour, studs=None):
     upper = sample(Path(top, False).flat(2), 9)
     lower = sample(Path(bottom, False).flat(2), 9)
     path = c.form(
-        [(*p, i in (0, 8)) for i, p in enumerate(upper)] + [(*p, i in (0, 8)) for i, p in enumerate(lower[::-1])],
+        [(*p, i in (0, 8)) for i, p in enumerate(upper)] + [
+            (*p, i in (0, 8))
+            for i, p in enumerate(lower[::-1])
+        ],
         colour,
         shade=7,
         width=3.2,
     )
     c.engrave(path, 80, 4.2, 2.4, 20, 0.2, ambient=0.35)
-    c.stroke([lerp(a, b, 0.2) for a, b in zip(upper, lower)], 1.4, "none", colour="wht" if colour == "blu" else "yel")
+    c.stroke(
+        [lerp(a, b, 0.2) for a, b in zip(upper, lower)],
+        1.4,
+        "none",
+        colour="wht" if colour == "blu" else "yel",
+    )
     if studs:
         beads(c, [lerp(a, b, 0.52) for a, b in zip(upper, lower)], 17, 5, studs)
 
@@ -271,7 +282,9 @@ def panel(c, source, colour="yel", pattern="org", step=15, width=2.6):
             x = left + step * (0.2 if row % 2 else 0.7)
             while x < right:
                 if all(inside(outline, (x + dx, y + dy)) for dx, dy in ((5, 0), (-5, 0), (0, 7), (0, -7))):
-                    c.fill(f"{x:.1f},{y-6:.1f}! {x+4:.1f},{y:.1f} {x:.1f},{y+6:.1f}! {x-4:.1f},{y:.1f}", pattern)
+                    c.fill(
+                        f"{x:.1f},{y-6:.1f}! {x+4:.1f},{y:.1f} {x:.1f},{y+6:.1f}! {x-4:.1f},{y:.1f}", pattern
+                    )
                     c.dot(x, y, 1.4)
                 x += step
             y += step * 0.8
@@ -299,7 +312,10 @@ def mail(c, source, step=16, width=3.4):
         while y < bottom:
             x = left + (half if row % 2 else 0)
             while x < right:
-                if all(inside(outline, (x + dx, y + dy)) for dx, dy in ((-half, -half), (half, -half), (0, half))):
+                if all(
+                    inside(outline, (x + dx, y + dy))
+                    for dx, dy in ((-half, -half), (half, -half), (0, half))
+                ):
                     c.sliver((x - half, y - half * 0.5), (x + half, y - half * 0.5), 2.6, 0.34, colour="blu")
                 x += step
             y += step * 0.62

@@ -157,7 +157,9 @@ def garland(c, spine, half, flowers, leaves=("leaf", "shade")):
             shift = off * half * swell + c.random.uniform(-3, 3)
             x, y = add(point_at(line, run, s), mul(perp(along), shift))
             kind = leaves[0] if c.random.random() < 0.7 else leaves[1]
-            marks.append(use(kind, x, y, turn + lean + c.random.uniform(-12, 12), c.random.choice((0.8, 0.9, 1.0))))
+            marks.append(
+                use(kind, x, y, turn + lean + c.random.uniform(-12, 12), c.random.choice((0.8, 0.9, 1.0)))
+            )
     for place, off, kind, scale in flowers:
         across = mul(perp(tangent_at(line, run, place * run[-1], 6)), off * half)
         x, y = add(point_at(line, run, place * run[-1]), across)

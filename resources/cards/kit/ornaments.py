@@ -43,7 +43,10 @@ def curl_ribbon(c, line, width, colours):
 
     def strip(k0, k1, colour, ink):
         outer, inner = side(k0), side(k1)[::-1]
-        ring = [(*p, i in (0, 16)) for i, p in enumerate(outer)] + [(*p, i in (0, 16)) for i, p in enumerate(inner)]
+        ring = [
+            (*p, i in (0, 16))
+            for i, p in enumerate(outer)
+        ] + [(*p, i in (0, 16)) for i, p in enumerate(inner)]
         c.form(ring, colour, shade=width * 0.16, width=ink)
 
     strip(-0.5, 0.5, colours[0], 2.8)
@@ -93,7 +96,10 @@ def volute(c, line, width, colour="yel"):
         half = width / 2 * (1 - 0.62 * i / 24)
         left.append(add(p, mul(n, half)))
         right.append(sub(p, mul(n, half)))
-    ring = [(*p, i in (0, 24)) for i, p in enumerate(left)] + [(*p, i in (0, 24)) for i, p in enumerate(right[::-1])]
+    ring = [(*p, i in (0, 24)) for i, p in enumerate(left)] + [
+        (*p, i in (0, 24))
+        for i, p in enumerate(right[::-1])
+    ]
     c.form(ring, colour, shade=width * 0.3, width=2.8)
     c.dot(*points[-1], width * 0.36)
     c.dot(*points[-1], width * 0.26, colour)
@@ -103,7 +109,13 @@ def volute(c, line, width, colour="yel"):
 def acanthus(c, size=1.0, colour="yel"):
     """A curled leaf from the origin upwards, its tip turning right."""
     with c.at(s=size):
-        c.form("0,8! -16,-6 -14,-24 -24,-34! -10,-36 -12,-54 -18,-62! -2,-60 6,-74 22,-76 34,-64 30,-50! 22,-60 14,-54 14,-40! 20,-26 10,-4", colour, shade=8, width=2.8)
+        c.form(
+            "0,8! -16,-6 -14,-24 -24,-34! -10,-36 -12,-54 -18,-62! -2,-60 6,-74 22,-76 34,-64 30,-50!"
+            " 22,-60 14,-54 14,-40! 20,-26 10,-4",
+            colour,
+            shade=8,
+            width=2.8,
+        )
         c.stroke("0,4 -2,-24 2,-46 12,-62", 2, "end")
         c.sliver((-3, -20), (-16, -30), 1.8, 0.1)
         c.sliver((0, -40), (-10, -54), 1.8, 0.1)
@@ -117,8 +129,18 @@ def crowned_shield(c):
             laurel(c, "14,150 70,138 112,100 132,44 130,-30", 8, 0.86)
     with c.at(0, -128, s=0.94, weight=1):
         leaf_crown(c, "red")
-    c.form("-78,-100! 0,-88 78,-100! 92,-70 80,-34 84,10 66,72 0,122! -66,72 -84,10 -80,-34 -92,-70", "yel", shade=9, width=3.8)
-    c.form("-64,-84! 0,-74 64,-84! 74,-62 66,-32 70,8 54,60 0,102! -54,60 -70,8 -66,-32 -74,-62", "wht", shade=8, width=2.6)
+    c.form(
+        "-78,-100! 0,-88 78,-100! 92,-70 80,-34 84,10 66,72 0,122! -66,72 -84,10 -80,-34 -92,-70",
+        "yel",
+        shade=9,
+        width=3.8,
+    )
+    c.form(
+        "-64,-84! 0,-74 64,-84! 74,-62 66,-32 70,8 54,60 0,102! -54,60 -70,8 -66,-32 -74,-62",
+        "wht",
+        shade=8,
+        width=2.6,
+    )
     c.fill("1,-73! 64,-83! 73,-62 65,-32 69,4! 1,4!", "lblu")
     c.fill("-1,4! -69,4! -66,24 -53,59 -1,101!", "lblu")
     c.stroke("0,-76 0,100", 2.6, "none")
@@ -135,7 +157,9 @@ def crowned_shield(c):
     for flip in (False, True):
         with c.at(flip=flip):
             c.form("4,134! 36,122 66,136! 64,158 34,146 6,156!", "red", shade=6, width=3)
-            c.form("8,150! 40,166 62,186 92,184! 78,198 84,212! 54,212 26,186 2,160!", "wht", shade=6, width=3)
+            c.form(
+                "8,150! 40,166 62,186 92,184! 78,198 84,212! 54,212 26,186 2,160!", "wht", shade=6, width=3
+            )
             c.stroke("18,160 44,182 74,196", 1.8, colour="red")
     c.form("-14,132! 14,132! 17,158! -17,158!", "red", shade=5, width=3)
     for x in (-6, 2, 9):
@@ -152,8 +176,15 @@ def ribboned_rosette(c):
         def mirrored(line, turn=turn):
             return " ".join("%g,%s" % (turn * float(t.split(",")[0]), t.split(",")[1]) for t in line.split())
 
-        curl_ribbon(c, mirrored("8,44 40,70 58,100 90,126 132,128"), 24, ("wht", "red") if flip else ("wht", "blu"))
-        curl_ribbon(c, mirrored("20,10 80,-34 128,-24 126,16 96,32 54,28 16,22"), 23, ("red", "blu") if flip else ("blu", "red"))
+        curl_ribbon(
+            c, mirrored("8,44 40,70 58,100 90,126 132,128"), 24, ("wht", "red") if flip else ("wht", "blu")
+        )
+        curl_ribbon(
+            c,
+            mirrored("20,10 80,-34 128,-24 126,16 96,32 54,28 16,22"),
+            23,
+            ("red", "blu") if flip else ("blu", "red"),
+        )
         curl_ribbon(c, mirrored("4,50 14,84 8,118 26,146"), 20, ("red", "wht") if flip else ("blu", "wht"))
     curl_ribbon(c, "-16,-20 -46,-84 -34,-126 0,-140 34,-126 46,-84 16,-20", 22, ("red", "blu"))
     for i in range(20):
@@ -189,7 +220,13 @@ def pinecone(c):
 
 def vase(c):
     """A round green vase with a gold lip and foot, upright, its middle at the origin."""
-    c.form("-26,-62! -20,-48 -40,-34 -54,-4 -46,30 -26,50 -12,56! 12,56! 26,50 46,30 54,-4 40,-34 20,-48 26,-62!", "grn", shade=18, width=3.6)
+    c.form(
+        "-26,-62! -20,-48 -40,-34 -54,-4 -46,30 -26,50 -12,56! 12,56! 26,50 46,30 54,-4 40,-34 20,-48"
+        " 26,-62!",
+        "grn",
+        shade=18,
+        width=3.6,
+    )
     for i in range(7):
         u = -0.86 + i * 0.287
         c.stroke(f"{u*20},-42 {u*50},-4 {u*30},44", 2.2)
@@ -207,7 +244,12 @@ def krater(c):
     # handles
     for flip in (False, True):
         with c.at(flip=flip):
-            c.form("96,-108! 124,-122 146,-104 142,-78 118,-62 96,-66! 98,-76! 118,-78 128,-90 120,-104 98,-98!", "yel", shade=6, width=3)
+            c.form(
+                "96,-108! 124,-122 146,-104 142,-78 118,-62 96,-66! 98,-76! 118,-78 128,-90 120,-104 98,-98!",
+                "yel",
+                shade=6,
+                width=3,
+            )
             c.dot(136, -92, 17)
             c.dot(136, -92, 14, "yel")
             c.fill("140,-104 149,-94 146,-82 134,-78! 142,-88", "org")
@@ -228,14 +270,25 @@ def krater(c):
             c.sliver((0, -4), (0, 22), 1.8)
     c.form("-22,22! -27,31 -22,40! 22,40! 27,31 22,22!", "red", shade=6, width=3)
     # bowl
-    c.form("-104,-112! -118,-78 -108,-40 -72,-2 -20,26! 20,26! 72,-2 108,-40 118,-78 104,-112!", "grn", shade=26, width=4)
+    c.form(
+        "-104,-112! -118,-78 -108,-40 -72,-2 -20,26! 20,26! 72,-2 108,-40 118,-78 104,-112!",
+        "grn",
+        shade=26,
+        width=4,
+    )
     order = sorted(range(13), key=lambda i: -abs(i - 6))
     for i in order:
         u = -1 + 2 * (i + 0.5) / 13
         x, foot = 108 * math.sin(u * 1.42), 20 * math.sin(u * 1.42)
         w = 15 * max(0.4, math.cos(u * 1.2))
         top = -58 + 16 * math.cos(u * 1.4)
-        c.form(f"{x-w},{top+10}! {x-w*.7},{top-4} {x},{top-9} {x+w*.7},{top-4} {x+w},{top+10} {(x+foot)/2+w*.5},{2} {foot+2},{26}! {foot-2},{26}! {(x+foot)/2-w*.5},{2}", "red", shade=6, width=2.6)
+        c.form(
+            f"{x-w},{top+10}! {x-w*.7},{top-4} {x},{top-9} {x+w*.7},{top-4} {x+w},{top+10}"
+            f" {(x+foot)/2+w*.5},{2} {foot+2},{26}! {foot-2},{26}! {(x+foot)/2-w*.5},{2}",
+            "red",
+            shade=6,
+            width=2.6,
+        )
         c.sliver((x - w * 0.35, top + 4), ((x + foot) / 2 - w * 0.1, 4), 2.2, 0, colour="org")
     c.sliver((-98, -92), (-90, -66), 6, -0.1, colour="lgrn")
     for flip in (False, True):
@@ -245,11 +298,23 @@ def krater(c):
     c.form("-104,-134! -98,-118 -104,-106! 0,-88 104,-106! 98,-118 104,-134!", "yel", shade=10, width=3.4)
     for i in range(13):
         u = -0.92 + i * 0.153
-        c.sliver((u * 98 - 6, -106 + 16 * math.cos(u * 1.5)), (u * 98 + 7, -122 + 16 * math.cos(u * 1.5)), 3, 0.12, colour="org" if i % 2 else "ink")
+        c.sliver(
+            (u * 98 - 6, -106 + 16 * math.cos(u * 1.5)),
+            (u * 98 + 7, -122 + 16 * math.cos(u * 1.5)),
+            3,
+            0.12,
+            colour="org" if i % 2 else "ink",
+        )
     for line in ("-16,-112 0,-98 16,-84", "16,-112 0,-98 -16,-84"):
         strap(c, line, 7, "blu", stitched=False)
     # rim
     c.form("-118,-142 -84,-162 0,-172 84,-162 118,-142 84,-122 0,-112 -84,-122", "red", shade=8, width=3.8)
-    inner = c.form("-92,-144 -62,-157 0,-163 62,-157 92,-144 62,-131 0,-125 -62,-131", "red", shade=0, width=2.2, dark="dred")
+    inner = c.form(
+        "-92,-144 -62,-157 0,-163 62,-157 92,-144 62,-131 0,-125 -62,-131",
+        "red",
+        shade=0,
+        width=2.2,
+        dark="dred",
+    )
     c.engrave(inner, 70, 6, 3, 40, 0.15, ambient=0.35)
     c.stroke("-106,-138 -60,-122 0,-117 60,-122 106,-138", 2.4, colour="org")

@@ -33,19 +33,40 @@ def _lobes(c, top, bottom, count, top_half, bottom_half, colours, drop):
     for i in order:
         a, b = -1 + 2 * i / count, -1 + 2 * (i + 1) / count
         x0, x1 = AXIS + math.sin(a * 1.45) / 0.9927 * top_half, AXIS + math.sin(b * 1.45) / 0.9927 * top_half
-        z0, z1 = AXIS + math.sin(a * 1.45) / 0.9927 * bottom_half, AXIS + math.sin(b * 1.45) / 0.9927 * bottom_half
+        z0, z1 = AXIS + math.sin(
+            a * 1.45
+        ) / 0.9927 * bottom_half, AXIS + math.sin(b * 1.45) / 0.9927 * bottom_half
         m, n = (x0 + x1) / 2, (z0 + z1) / 2
         outer, inner = colours[0], colours[1 + i % (len(colours) - 1)]
         sag = drop * math.cos((a + b) / 2 * 1.3)
-        c.form(f"{x0},{top}! {mix(x0, z0, .5)},{mix(top, bottom, .5)} {mix(z0, n, .25)},{bottom+sag*.5} {n},{bottom+sag} {mix(z1, n, .25)},{bottom+sag*.5} {mix(x1, z1, .5)},{mix(top, bottom, .5)} {x1},{top}!", outer, shade=4, width=2.8)
+        c.form(
+            f"{x0},{top}! {mix(x0, z0, .5)},{mix(top, bottom, .5)} {mix(z0, n, .25)},{bottom+sag*.5}"
+            f" {n},{bottom+sag} {mix(z1, n, .25)},{bottom+sag*.5} {mix(x1, z1, .5)},{mix(top, bottom, .5)}"
+            f" {x1},{top}!",
+            outer,
+            shade=4,
+            width=2.8,
+        )
         k = 0.62
-        c.form(f"{m-(m-x0)*k},{top+6}! {mix(m, n, .5)-abs(z0-n)*k},{mix(top, bottom, .55)} {n},{bottom+sag-10} {mix(m, n, .5)+abs(z1-n)*k},{mix(top, bottom, .55)} {m+(x1-m)*k},{top+6}!", inner, shade=4, width=2)
+        c.form(
+            f"{m-(m-x0)*k},{top+6}! {mix(m, n, .5)-abs(z0-n)*k},{mix(top, bottom, .55)}"
+            f" {n},{bottom+sag-10} {mix(m, n, .5)+abs(z1-n)*k},{mix(top, bottom, .55)}"
+            f" {m+(x1-m)*k},{top+6}!",
+            inner,
+            shade=4,
+            width=2,
+        )
         c.sliver((m, top + 10), (n, bottom + sag - 14), 2.2)
 
 
 def _flame(c):
     """A tongue of fire rising from the origin, 100 high."""
-    c.form("0,6! -22,-12 -20,-38 -7,-55! -14,-30 -4,-62 3,-100! 4,-70 15,-58 13,-82! 23,-50 22,-14", "red", shade=8, width=3)
+    c.form(
+        "0,6! -22,-12 -20,-38 -7,-55! -14,-30 -4,-62 3,-100! 4,-70 15,-58 13,-82! 23,-50 22,-14",
+        "red",
+        shade=8,
+        width=3,
+    )
     c.form("0,4! -14,-10 -11,-32 0,-50 2,-76! 4,-50 14,-30 12,-8", "org", shade=5, width=1.8)
     c.fill("0,2! -7,-8 -4,-24 1,-44! 4,-26 8,-10", "yel")
 
@@ -102,7 +123,9 @@ def ace_of_cups():
     c.form(_turned("376,236! 404,262 450,292 478,306!"), "blu", shade=18, width=3.6)
     _lobes(c, 242, 300, 9, 98, 176, ("wht", "yel", "red", "yel", "blu"), 14)
     # leafy rim
-    rim = c.form(_turned("474,300! 504,306 512,330 496,356! 420,376 340,384 280,386!"), "grn", shade=14, width=3.8)
+    rim = c.form(
+        _turned("474,300! 504,306 512,330 496,356! 420,376 340,384 280,386!"), "grn", shade=14, width=3.8
+    )
     c.engrave(rim, 60, 5, 2.8, 30, 0.3)
     leaves = []
     for count, base, sag in ((15, 322, 18), (20, 346, 22)):
@@ -116,8 +139,21 @@ def ace_of_cups():
             c.form("-8,-30! 8,-30! 8,30! -8,30!", "yel", shade=3, width=2.6)
             c.stroke("0,-28 0,28", 1.6)
     # bowl
-    bowl = c.form(_turned("488,362! 486,420 468,480 430,540 372,590 310,618!"), "yel", shade=40, width=4, angle=70, step=5.4, ink=3.4)
-    c.form([(*p, k in (0, 12, 13, 25)) for k, p in enumerate(_band(72, 128, 208, 202))], "red", shade=16, width=3.2)
+    bowl = c.form(
+        _turned("488,362! 486,420 468,480 430,540 372,590 310,618!"),
+        "yel",
+        shade=40,
+        width=4,
+        angle=70,
+        step=5.4,
+        ink=3.4,
+    )
+    c.form(
+        [(*p, k in (0, 12, 13, 25)) for k, p in enumerate(_band(72, 128, 208, 202))],
+        "red",
+        shade=16,
+        width=3.2,
+    )
     hearts = []
     for i in range(11):
         u = -1 + 2 * (i + 0.5) / 11
@@ -140,8 +176,20 @@ def ace_of_cups():
         x, foot = AXIS + 182 * math.sin(u * 1.4), AXIS + 34 * math.sin(u * 1.4)
         w = 26 * max(0.4, math.cos(u * 1.2))
         top = 504 + 22 * math.cos(u * 1.4) - 12
-        c.form(f"{x-w},{top+16}! {x-w*.8},{top} {x},{top-12} {x+w*.8},{top} {x+w},{top+16} {mix(x, foot, .5)+w*.5},{570} {foot+5},{618}! {foot-5},{618}! {mix(x, foot, .5)-w*.5},{570}", "blu" if i % 2 else "grn", shade=9, width=3)
-        c.sliver((x - w * 0.4, top + 6), (mix(x, foot, 0.6) - w * 0.2, 574), 3, 0, colour="lblu" if i % 2 else "lgrn")
+        c.form(
+            f"{x-w},{top+16}! {x-w*.8},{top} {x},{top-12} {x+w*.8},{top} {x+w},{top+16}"
+            f" {mix(x, foot, .5)+w*.5},{570} {foot+5},{618}! {foot-5},{618}! {mix(x, foot, .5)-w*.5},{570}",
+            "blu" if i % 2 else "grn",
+            shade=9,
+            width=3,
+        )
+        c.sliver(
+            (x - w * 0.4, top + 6),
+            (mix(x, foot, 0.6) - w * 0.2, 574),
+            3,
+            0,
+            colour="lblu" if i % 2 else "lgrn",
+        )
     # knop and neck
     c.form(_turned("312,612! 336,626 338,644 316,656!"), "red", shade=9, width=3.4)
     for k in range(-3, 4):
@@ -170,7 +218,13 @@ def ace_of_cups():
     c.stroke("62,900 130,914 280,922 430,914 498,900", 2, "none")
     lozenges(c, "74,884 130,899 280,907 430,899 486,884", 27, 11, "red")
     for x in (96, 464, 190, 370):
-        c.form(f"{x-20},{938} {x-14},{922} {x},{917} {x+14},{922} {x+20},{938} {x+13},{953} {x},{958} {x-13},{953}", "red", shade=9, width=3.2)
+        c.form(
+            f"{x-20},{938} {x-14},{922} {x},{917} {x+14},{922} {x+20},{938} {x+13},{953} {x},{958}"
+            f" {x-13},{953}",
+            "red",
+            shade=9,
+            width=3.2,
+        )
         c.sliver((x - 11, 938), (x - 4, 925), 3.4, 0.2, colour="wht")
     # flames
     fire = []
@@ -190,9 +244,15 @@ def ace_of_cups():
 
 def _band(top, bottom, top_half, bottom_half):
     """Points of a belt around the bowl, sagging in the middle; heights from the rim at y=300."""
-    upper = [(AXIS + top_half * math.sin(u * 1.57), 300 + top + 26 * math.cos(u * 1.57)) for u in [k / 6 - 1 for k in range(13)]]
-    lower = [(AXIS + bottom_half * math.sin(u * 1.57), 300 + bottom + 26 * math.cos(u * 1.57)) for u in [1 - k / 6 for k in range(13)]]
+    upper = [
+        (AXIS + top_half * math.sin(u * 1.57), 300 + top + 26 * math.cos(u * 1.57))
+        for u in [k / 6 - 1 for k in range(13)]
+    ]
+    lower = [
+        (AXIS + bottom_half * math.sin(u * 1.57), 300 + bottom + 26 * math.cos(u * 1.57))
+        for u in [1 - k / 6 for k in range(13)]
+    ]
     return upper + lower
 
 
-CARDS = {'AC': ace_of_cups}
+CARDS = {"AC": ace_of_cups}

@@ -79,7 +79,9 @@ def _lattice():
     for symbol_name in ("ogee", "sun"):
         for row in range(ROWS):
             for column in range(COLUMNS):
-                marks.append(use(symbol_name, LEFT + (column + 0.5) * CELL_WIDTH, TOP + (row + 0.5) * CELL_HEIGHT))
+                marks.append(
+                    use(symbol_name, LEFT + (column + 0.5) * CELL_WIDTH, TOP + (row + 0.5) * CELL_HEIGHT)
+                )
     for row in range(1, ROWS):
         for column in range(1, COLUMNS):
             marks.append(use("flower", LEFT + column * CELL_WIDTH, TOP + row * CELL_HEIGHT))
@@ -118,7 +120,13 @@ def _boss(c):
 
 
 def back():
-    defs = symbol("sun", _sun, 3, 1.6) + symbol("flower", _flower, 4, 1.6) + symbol("ogee", _ogee, 6, 2, wobble=0)
+    defs = symbol("sun", _sun, 3, 1.6) + symbol("flower", _flower, 4, 1.6) + symbol(
+        "ogee",
+        _ogee,
+        6,
+        2,
+        wobble=0,
+    )
     defs += symbol("rope", _rope, 1) + symbol("boss", _boss, 2, 2.4)
     c = Canvas(seed=2, line=3)
     c.polygon([(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM)], "dblu")

@@ -41,7 +41,12 @@ CUPS = {
 # rank: ((x, y, turn, scale, blade), …) about the middle of each sword
 SWORDS = {
     3: ((118, 500, 180, 1.42, 440), (280, 500, 0, 1.42, 440), (442, 500, 180, 1.42, 440)),
-    4: ((160, 262, 152, 0.98, 260), (400, 262, 208, 0.98, 260), (160, 738, 28, 0.98, 260), (400, 738, -28, 0.98, 260)),
+    4: (
+        (160, 262, 152, 0.98, 260),
+        (400, 262, 208, 0.98, 260),
+        (160, 738, 28, 0.98, 260),
+        (400, 738, -28, 0.98, 260),
+    ),
     6: ((123, 270, 180, 1, BLADE), (280, 270, 0, 1, BLADE), (437, 270, 180, 1, BLADE))
     + ((123, 730, 0, 1, BLADE), (280, 730, 180, 1, BLADE), (437, 730, 0, 1, BLADE)),
     7: ((123, 243, 180, 0.9, BLADE), (280, 243, 0, 0.9, BLADE), (437, 243, 180, 0.9, BLADE))
@@ -54,7 +59,13 @@ POINT = 16  # from the end of the blade's given length to its tip
 # rank: ((x, y, turn, scale), …) about the middle of each cudgel
 BATONS = {
     4: ((150, 262, 192, 1.2), (410, 262, 168, 1.2), (150, 738, 192, 1.2), (410, 738, 168, 1.2)),
-    5: ((152, 212, 12, 1.02), (408, 212, -12, 1.02), (284, 500, 90, 1.16), (152, 788, 168, 1.02), (408, 788, 192, 1.02)),
+    5: (
+        (152, 212, 12, 1.02),
+        (408, 212, -12, 1.02),
+        (284, 500, 90, 1.16),
+        (152, 788, 168, 1.02),
+        (408, 788, 192, 1.02),
+    ),
     6: ((118, 268, 2, 1.12), (280, 268, 181, 1.12), (442, 268, -2, 1.12))
     + ((118, 732, 178, 1.12), (280, 732, 1, 1.12), (442, 732, 182, 1.12)),
     7: ((118, 226, 2, 0.98), (280, 226, 181, 0.98), (442, 226, -2, 0.98))
@@ -122,7 +133,9 @@ def two_of_swords():
     fold(front, "66,462 110,500 170,512 220,508", (0, 78), "red")
     fold(front, "220,508 280,500 340,500", (0, 78), "grn")
     fold(front, "340,500 400,504 460,488 498,446", (0, 78), "yel")
-    for x, y, colour in ((120, 538, "blu"), (280, 540, "blu"), (430, 534, "blu"), (124, 408, "blu"), (444, 400, "yel")):
+    for x, y, colour in (
+        (120, 538, "blu"), (280, 540, "blu"), (430, 534, "blu"), (124, 408, "blu"), (444, 400, "yel")
+    ):
         with front.at(x, y, rot=-6):
             front.form("-24,0 -12,-11 12,-11 24,0 12,11 -12,11", colour, shade=5, width=2.6)
             front.sliver((-10, -3), (4, -6), 2.4, 0.1, colour="wht")
@@ -138,10 +151,15 @@ def five_of_swords():
         for turn in (-1, 1):
 
             def mirrored(line, turn=turn):
-                return " ".join("%g,%s" % (280 + turn * float(t.split(",")[0]), t.split(",")[1]) for t in line.split())
+                return " ".join(
+                    "%g,%s" % (280 + turn * float(t.split(",")[0]), t.split(",")[1])
+                    for t in line.split()
+                )
 
             volute(c, mirrored("12,330 14,260 34,196 84,172 124,202 124,256 92,280 66,256 74,228 94,226"), 24)
-            volute(c, mirrored("8,310 14,230 26,170 60,122 104,92 142,104 140,136 114,134 116,116"), 17, "red")
+            volute(
+                c, mirrored("8,310 14,230 26,170 60,122 104,92 142,104 140,136 114,134 116,116"), 17, "red"
+            )
             with c.at(280 + turn * 112, 186, rot=turn * 20, flip=turn < 0, s=0.5):
                 acanthus(c)
             with c.at(280 + turn * 92, 282, rot=turn * 150, flip=turn < 0, s=0.62):
@@ -157,7 +175,13 @@ def five_of_swords():
 
     defs = symbol("scroll", half, seed=18, line=3.4) + _sword_symbol(BLADE)
     signs = '<use xlink:href="#scroll"/><use xlink:href="#scroll" transform="rotate(180 2800 5000)"/>'
-    for place in ((112, 246, 180, 0.96), (448, 246, 180, 0.96), (280, 500, -90, 1.16), (112, 754, 0, 0.96), (448, 754, 0, 0.96)):
+    for place in (
+        (112, 246, 180, 0.96),
+        (448, 246, 180, 0.96),
+        (280, 500, -90, 1.16),
+        (112, 754, 0, 0.96),
+        (448, 754, 0, 0.96),
+    ):
         signs += _blade(*place, BLADE)
     return card(signs, defs, "Cinque di spade")
 
@@ -166,7 +190,10 @@ def batons(rank):
     defs = ""
     for kind, (seed, knots, wood) in enumerate(KINDS):
         defs += symbol("baton%d" % kind, lambda c: baton(c, seed, knots=knots, wood=wood), seed=seed)
-    clubs = [use("baton%d" % (i % 3), x, y, turn, scale) for i, (x, y, turn, scale) in enumerate(BATONS[rank])]
+    clubs = [
+        use("baton%d" % (i % 3), x, y, turn, scale)
+        for i, (x, y, turn, scale) in enumerate(BATONS[rank])
+    ]
     return card("\n".join(clubs), defs, NAMES[rank] + " di bastoni")
 
 
@@ -183,8 +210,16 @@ def two_of_batons():
 
 def three_of_batons():
     c = Canvas(seed=72, line=3.6)
-    defs = symbol("club", lambda t: baton(t, 9, 836, 26, 74, ((0.3, -1), (0.62, 1), (0.7, -1)), "org"), seed=9)
-    defs += symbol("middle", lambda t: baton(t, 12, 836, 26, 74, ((0.26, 1), (0.68, 1), (0.8, -1)), "red"), seed=12)
+    defs = symbol(
+        "club",
+        lambda t: baton(t, 9, 836, 26, 74, ((0.3, -1), (0.62, 1), (0.7, -1)), "org"),
+        seed=9,
+    )
+    defs += symbol(
+        "middle",
+        lambda t: baton(t, 12, 836, 26, 74, ((0.26, 1), (0.68, 1), (0.8, -1)), "red"),
+        seed=12,
+    )
     signs = use("club", 282, 500, 200) + use("club", 278, 500, 160) + use("middle", 280, 500, 180)
     # binding, bow and tails
     fold(c, "184,560 240,548 300,530 372,500", (6, 40), "red")
@@ -193,11 +228,31 @@ def three_of_batons():
         c.stroke(line, 3, "none", colour="blu")
     for flip in (False, True):
         with c.at(560 if flip else 0, flip=flip):
-            c.form("276,548! 230,500 170,452 104,440 74,470 84,512 130,540 200,552! 200,584! 120,570 62,538 44,478 72,420 140,412 214,450 284,520!", "blu" if flip else "red", shade=9, width=3.6)
-            c.form("200,552! 130,540 92,516 80,486! 92,476 130,500 200,520 268,544!", "dblu" if flip else "dred", shade=0, width=2.6, dark="dblu" if flip else "dred")
-            c.stroke("268,528 206,468 140,430 80,436 58,480 76,530 130,560 196,570", 2.6, "none", colour="wht")
+            c.form(
+                "276,548! 230,500 170,452 104,440 74,470 84,512 130,540 200,552! 200,584! 120,570 62,538"
+                " 44,478 72,420 140,412 214,450 284,520!",
+                "blu" if flip else "red",
+                shade=9,
+                width=3.6,
+            )
+            c.form(
+                "200,552! 130,540 92,516 80,486! 92,476 130,500 200,520 268,544!",
+                "dblu" if flip else "dred",
+                shade=0,
+                width=2.6,
+                dark="dblu" if flip else "dred",
+            )
+            c.stroke(
+                "268,528 206,468 140,430 80,436 58,480 76,530 130,560 196,570", 2.6, "none", colour="wht"
+            )
             c.comb("276,546 236,508 196,482", 13, 6, side=1, slant=0.4)
-            c.form("262,566! 240,610 196,640 160,690 110,702! 116,726 92,748! 150,744 196,712 236,668 284,640 296,580!", "red" if flip else "blu", shade=9, width=3.6)
+            c.form(
+                "262,566! 240,610 196,640 160,690 110,702! 116,726 92,748! 150,744 196,712 236,668 284,640"
+                " 296,580!",
+                "red" if flip else "blu",
+                shade=9,
+                width=3.6,
+            )
             c.stroke("276,590 250,630 208,660 172,706 118,724", 2.6, "none", colour="wht")
     c.form("250,520! 310,516! 316,552 310,590! 252,594! 244,556", "wht", shade=12, width=3.8)
     for x in (262, 276, 290, 302):
@@ -209,7 +264,9 @@ def three_of_batons():
 
 CARDS = {
     "%d%s" % (rank, suit): (lambda draw=draw, rank=rank: draw(rank))
-    for suit, draw, table in (("D", coins, COINS), ("C", cups, {2: (), **CUPS}), ("S", swords, SWORDS), ("B", batons, BATONS))
+    for suit, draw, table in (
+        ("D", coins, COINS), ("C", cups, {2: (), **CUPS}), ("S", swords, SWORDS), ("B", batons, BATONS)
+    )
     for rank in table
 }
 CARDS.update({"2S": two_of_swords, "5S": five_of_swords, "2B": two_of_batons, "3B": three_of_batons})
