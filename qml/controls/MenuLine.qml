@@ -3,11 +3,13 @@
 import QtQuick
 import Cards
 
-// One line of a printed menu: name, leader, note. Up and Down go to its neighbours.
+// One line of a printed menu: name, leader, note. Up and Down go to its neighbours; the focus follows the pointer,
+// so that one line is lit and no more.
 Pressable {
     id: root
     property real size: Theme.head
-    readonly property bool lit: activeFocus || hovered
+    readonly property bool lit: activeFocus
+    onHoveredChanged: if (hovered) forceActiveFocus(Qt.MouseFocusReason)
     implicitHeight: Math.max(Theme.touch, size * 1.62)
     ringed: false                                             // the ring goes round the red bar
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

@@ -46,7 +46,7 @@ Page {
         PlaceCard {
             anchors.centerIn: parent
             width: Math.min(table.inside.width - Theme.base * 0.4, Theme.base * 17)
-            height: Math.min(table.inside.height, Theme.base * 18.5)
+            room: table.inside.height
             seat: table.chosen
             name: table.person?.name ?? ""
             portrait: table.person?.portrait ?? "tu"
@@ -76,7 +76,7 @@ Page {
             id: list
             anchors { left: parent.left; right: parent.right; top: title.bottom; bottom: foot.top; leftMargin: Theme.base * 1.4; rightMargin: Theme.base * 1.2; bottomMargin: Theme.base * 0.5 }
             contentHeight: options.height
-            RuleOptions { id: options; x: Theme.base * 0.8; width: list.width - Theme.base * 1.8 }
+            RuleOptions { id: options; spacing: root.height > Theme.base * 46.5 ? Theme.base * 0.4 : 0; x: Theme.base * 0.8; width: list.width - Theme.base * 1.8 }
         }
         Item {
             id: foot

@@ -12,12 +12,16 @@ Sheet {
     required property string levelName
     required property int level
     required property bool human
-    readonly property bool flat: height < Theme.base * 17     // too low for the face above the words
+    property real room: 400                                   // the height it may have
+    readonly property bool flat: room < Theme.base * 18       // the face is smaller then
+    height: Math.min(room, words.height + Theme.base * 2.4)
 
     Column {
+        id: words
         anchors.centerIn: parent
         width: parent.width - Theme.base * 1.6
         spacing: root.flat ? 0 : Theme.base * 0.3
+        Item { width: 1; height: root.flat ? Theme.base * 0.6 : Theme.base * 1.4 }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 0
