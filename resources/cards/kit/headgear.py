@@ -130,12 +130,12 @@ def wide_hat(c):
 
 
 def diadem_cap(c):
-    """A red cap in an open gold coronet, with two plumes to the left."""
-    c.plume("-14,-92 -50,-118 -86,-112 -104,-84 -104,-54", 23, "blu", count=8, side=1, barbs=18)
+    """A blue cap in an open gold coronet, with two plumes to the left."""
+    c.plume("-14,-92 -50,-118 -86,-112 -104,-84 -104,-54", 23, "red", count=8, side=1, barbs=18)
     c.plume("-20,-84 -56,-98 -80,-84 -88,-58 -82,-32", 20, "yel", count=7, side=1, barbs=16)
     c.form(
         "-46,-62! -50,-88 -30,-108 6,-112 38,-102 50,-82 48,-60!",
-        "red",
+        "blu",
         shade=14,
         width=3.2,
         angle=76,
@@ -182,8 +182,8 @@ def toque(c):
 
 def turban(c):
     """A striped round cap seen from behind, with a plume to the right and a gold fillet."""
-    c.plume("26,-98 58,-122 92,-120 116,-96 118,-64", 24, "red", count=8, side=1, barbs=20)
-    c.plume("34,-86 66,-92 90,-78 100,-54 94,-30", 18, "yel", count=7, side=1, barbs=14)
+    c.plume("26,-98 58,-122 92,-120 116,-96 118,-64", 24, "grn", count=8, side=1, barbs=20)
+    c.plume("34,-86 66,-92 90,-78 100,-54 94,-30", 18, "red", count=7, side=1, barbs=14)
     c.form("-58,-42! -66,-70 -50,-98 -14,-112 24,-108 50,-86 54,-54 46,-30!", "blu", shade=14, width=3.4)
     for outline in (
         "-20,-111! -40,-92 -46,-66 -44,-40! -32,-37 -34,-66 -26,-92 -8,-112!",

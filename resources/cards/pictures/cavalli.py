@@ -411,7 +411,7 @@ def horse_of_swords():
 def horse_of_batons():
     c = Canvas(seed=34, line=3.9, floor=MIDDLE)
     # far arm and hand on the club
-    sleeve(c, (192, 306), (178, 446), (214, 410), "blu", (38, 37, 22), puff=0.12)
+    sleeve(c, (186, 304), (84, 424), (122, 406), "blu", (38, 35, 22), puff=0.12)
     with c.at(250, 184, flip=True):
         neck(c)
     # back of the jerkin
@@ -480,9 +480,10 @@ def horse_of_batons():
     # the club against the shoulder
     with c.at(122, 262, s=1.12, rot=168):
         baton(c, 12, knots=((0.4, 1), (0.66, 1), (0.25, -1)))
-    with c.at(150, 398, s=0.64, rot=-12, flip=False, weight=1.05):
+    with c.at(151, 400, s=0.64, rot=-10, flip=True, weight=1.05):
         grip(c)
-    c.form("186,384! 206,380 214,392! 216,420! 196,426 184,420! 180,400", "yel", shade=6, width=3)
+    c.form("92,388! 106,380 122,388! 124,410 116,434! 100,436 88,426! 94,406", "yel", shade=6, width=3)
+    c.stroke("112,386 114,410 106,434", 1.8, "none")
     # head
     with c.at(250, 178, s=1.0, rot=4, flip=True, weight=0.95):
         profile(c)
