@@ -104,7 +104,7 @@ FocusScope {
             table: root.table
             cardHeight: places.monteHeight
         }
-        DealersMoment { table: root.table; middle: middle; places: places }
+        DealersMoment { table: root.table; middle: middle; arrived: flights.flying === 0 }
         Notice {
             id: notice
             table: root.table

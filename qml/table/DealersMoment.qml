@@ -8,8 +8,8 @@ Label {
     id: root
     required property PetrangolaTable table
     required property Middle middle
-    required property TableLayout places
-    visible: table.aside.length > 0 && table.monte.length === 0
+    property bool arrived: true                               // the cards lie there
+    visible: arrived && table.aside.length > 0 && table.monte.length === 0
     x: Math.round(middle.x + middle.monteAt.x + (middle.monteWidth - width) / 2)
     y: Math.round(middle.y + middle.monteAt.y - height * 0.7)
     z: 1

@@ -60,7 +60,7 @@ Item {
         height: root.largeHeight
         x: Math.round(root.width / 2 - width * 1.35)
         y: root.largeY
-        count: root.table.stock
+        count: Math.max(1, root.table.cutMost + 1 - root.drawn)
     }
     CardFace {
         id: large

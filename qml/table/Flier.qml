@@ -22,6 +22,7 @@ Item {
     required property bool waits                              // is seen before it starts
     required property bool slides                             // slows down without speeding up first, as a dealt card
     property CardFace slot: null                              // covered until this lands
+    property bool done: false
     property real t: 0
     readonly property bool turns: startFace !== endFace
     readonly property real turned: turns ? Math.max(0, (t - 0.45) / 0.55) : 0

@@ -8,6 +8,7 @@ import Cards
 Item {
     id: root
     required property real cardHeight
+    property int flying: 0                                    // cards that have not landed yet
     property list<Flier> cards
     property list<TokenFlier> tokens
 
@@ -26,6 +27,7 @@ Item {
             flier.slot.covered = true
         flier.landed.connect(() => root.land(flier))
         cards.push(flier)
+        ++flying
     }
     function toss(from: Item, to: Item, size: real, picture: string) {
         if (!from || !to)
@@ -35,6 +37,10 @@ Item {
         tokens.push(flier)
     }
     function land(flier: Flier) {
+        if (flier.done)
+            return
+        flier.done = true
+        --flying
         if (flier.slot)
             flier.slot.covered = false
         flier.slot = null

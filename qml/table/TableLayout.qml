@@ -49,7 +49,7 @@ QtObject {
 
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
-    readonly property real ticketWidth: Math.min(base * 15.5, (width - handWidth) / 2 - base * 2.2)
+    readonly property real ticketWidth: Math.min(base * 17, (width - handWidth) / 2 - base * 2.2)
     readonly property real logRoom: handX - footLeft
     readonly property bool logRoomy: logRoom > base * 13
     readonly property bool logAtFoot: logRoom > base * 6.4
