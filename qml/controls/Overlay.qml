@@ -13,6 +13,7 @@ FocusScope {
 
     visible: shown > 0
     opacity: shown
+    layer.enabled: shown > 0 && shown < 1                      // fades as one picture, not thing by thing
     enabled: open
     Behavior on shown { NumberAnimation { duration: Theme.sheetTime; easing.type: Easing.OutCubic } }
 

@@ -17,6 +17,7 @@ FocusScope {
 
     anchors.fill: parent
     opacity: shown
+    layer.enabled: shown > 0 && shown < 1                      // fades as one picture, not thing by thing
     visible: shown > 0 && (onTop || !stack.settled || !kept)
     enabled: onTop && !stack.covered
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
