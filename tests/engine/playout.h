@@ -65,7 +65,7 @@ std::string playRandomMatch(game::Random &random)
 {
     // A match that has not ended by then never will.
     constexpr int mostSteps = 1'000'000;
-    constexpr std::uint32_t stepsAnExamination = 12;
+    constexpr std::uint32_t stepsAnExamination = 4;
 
     R referee(random);
     typename G::State state = referee.start();

@@ -827,6 +827,20 @@ private Q_SLOTS:
         QCOMPARE(known(table, 1), "KC");
     }
 
+    void bothTwinsAreKnownWhereBothWereTaken()
+    {
+        Options options;
+        options.packs = 2;
+        StackedTable table(2, options);
+        table.findFirstDealer(0);
+        table.dealAndExpose({"2C 3C 7S", "6C 5C 4C"}, "KD KD KC");
+        table.exchange("5C 4C", "KD KD");
+        QCOMPARE(known(table, 1), "KD KD");
+        table.exchange("2C", "KC");
+        table.exchange("KD", "2C");
+        QCOMPARE(known(table, 1), "KD 2C");
+    }
+
     void aTotalOfTwoPacksMayPassThirtyOne()
     {
         Options options;
@@ -838,45 +852,6 @@ private Q_SLOTS:
         table.settle({"AD AD KD", "AC KC JC"});
         QCOMPARE(text(table.last<Showdown>().worst), "1");
         QCOMPARE(table.tokens(), "3 1");
-    }
-
-    // ------------------------------------------------------------ what can be reckoned from a view
-
-    void movesAreReckonedFromTheView()
-    {
-        StackedTable table = opened();
-        const View view = table.viewOfMover();
-        QCOMPARE(text(handAfter(view, Knock{})), "AD 4C 3C");
-        QCOMPARE(text(handAfter(view, Exchange{hand("4C 3C"), hand("JD HS")})), "AD JD HS");
-        QCOMPARE(cardsExchanged(Exchange{hand("4C 3C"), hand("JD HS")}), 2);
-        QCOMPARE(cardsExchanged(Knock{}), 0);
-        const Move shirt = Exchange{hand("AD 4C 3C"), hand("JD JC HS")};
-        QVERIFY(knocks(view, shirt));
-        QVERIFY(knocks(view, Knock{}));
-        QVERIFY(!knocks(view, Exchange{hand("AD"), hand("JD")}));
-        table.play(Knock{});
-        QVERIFY(!knocks(table.viewOfMover(), Exchange{hand("2B 5B 7D"), hand("JD JC HS")}));
-
-        StackedTable dealing(2);
-        dealing.findFirstDealer(0);
-        dealing.deal({.hands = {}, .aside = "AD AC AS"});
-        QCOMPARE(text(handAfter(dealing.viewOfMover(), Keep{})), "AD AC AS");
-        QVERIFY(handAfter(dealing.viewOfMover(), Expose{}).empty());
-        QVERIFY(knocks(dealing.viewOfMover(), Keep{}));
-        QVERIFY(!knocks(dealing.viewOfMover(), Expose{}));
-    }
-
-    void threeAcesAreNeverExpectedToPay()
-    {
-        StackedTable dealing(2);
-        dealing.findFirstDealer(0);
-        dealing.deal({.hands = {}, .aside = "AD AC AS"});
-        game::Random random(1);
-        QCOMPARE(chanceToPay(dealing.viewOfMover(), Keep{}, random, 200), 0.0);
-        StackedTable weak(2);
-        weak.findFirstDealer(0);
-        weak.deal({.hands = {}, .aside = "2D 2C 3S"});
-        QVERIFY(chanceToPay(weak.viewOfMover(), Keep{}, random, 200) > 0.95);
     }
 
 private:
