@@ -9,10 +9,10 @@ Chapter {
     RuleHead { title: qsTr("At the table") }
     RuleKeys { keys: "1 2 3"; text: qsTr("your cards, from left to right") }
     RuleKeys { keys: "Q W E"; text: qsTr("the cards of the monte") }
-    RuleKeys { keys: qsTr("Enter"); text: qsTr("the red ticket: exchange, cut, next deal") }
-    RuleKeys { keys: "K"; text: qsTr("knock") }
+    RuleKeys { keys: qsTr("Enter"); text: qsTr("the red ticket: exchange, cut, expose, go on") }
+    RuleKeys { keys: "K"; text: qsTr("knock; as dealer, keep the three cards") }
     RuleKeys { keys: "C"; text: qsTr("change the shirt") }
-    RuleKeys { keys: "S"; text: qsTr("stay, in the last lap") }
+    RuleKeys { keys: "S"; text: qsTr("stay, in the last lap; or stay out") }
     RuleKeys { keys: "Ctrl+Z"; text: qsTr("take back what you have chosen") }
     RuleKeys { keys: "L"; text: qsTr("the log of all moves") }
     RuleKeys { keys: qsTr("Esc"); text: qsTr("take back what you have chosen, then the menu") }
