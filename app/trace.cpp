@@ -3,6 +3,7 @@
 
 #include "trace.h"
 
+#include "models/language.h"
 #include "models/session.h"
 
 #include <QJsonArray>
@@ -32,12 +33,24 @@ void addNamedItems(const QQuickItem *item, QJsonObject &items)
         addNamedItems(child, items);
 }
 
+/// The name of the item that has the keys, or of the nearest one around it that has a name.
+QString named(const QQuickItem *item)
+{
+    while (item != nullptr && item->objectName().isEmpty())
+        item = item->parentItem();
+    return item != nullptr ? item->objectName() : QString();
+}
+
 } // namespace
 
 Trace::Trace(QQuickWindow *window)
     : QObject(window)
     , m_window(window)
 {
+    connect(Session::instance().table(), &PetrangolaTable::refused, this, [this](const QString &why) {
+        m_refused = why;
+        m_window->update();
+    });
     // Queued: the frame is made in the render thread.
     connect(window, &QQuickWindow::frameSwapped, this, &Trace::tell, Qt::QueuedConnection);
 }
@@ -48,19 +61,32 @@ void Trace::tell()
     QJsonObject items;
     addNamedItems(m_window->contentItem(), items);
     QJsonArray tokens;
-    for (const SeatRow &seat : table->seats()->rows())
+    int dealer = -1;
+    for (const SeatRow &seat : table->seats()->rows()) {
         tokens << seat.tokens;
+        if (seat.dealer)
+            dealer = seat.seat;
+    }
     const QByteArray line
         = QJsonDocument(
               QJsonObject{
                   {u"stage"_s,
                    QLatin1StringView(QMetaEnum::fromType<PetrangolaTable::Stage>().valueToKey(table->stage()))},
                   {u"yourTurn"_s, table->yourTurn()},
+                  {u"watching"_s, table->watching()},
                   {u"deal"_s, table->deal()},
+                  {u"dealer"_s, dealer},
                   {u"tokens"_s, tokens},
                   {u"hand"_s, QJsonArray::fromStringList(table->hand())},
                   {u"monte"_s, QJsonArray::fromStringList(table->monte())},
+                  {u"handSelection"_s, table->handSelection()},
+                  {u"monteSelection"_s, table->monteSelection()},
+                  {u"cutAt"_s, table->cutAt()},
+                  {u"notice"_s, table->notice()},
+                  {u"refused"_s, m_refused},
                   {u"winner"_s, table->winnerName()},
+                  {u"language"_s, Language::instance().spoken()},
+                  {u"focus"_s, named(m_window->activeFocusItem())},
                   {u"items"_s, items},
               })
               .toJson(QJsonDocument::Compact);

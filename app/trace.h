@@ -5,11 +5,14 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QString>
 
 class QQuickWindow;
 
 /// Tells on standard output, one JSON object a line, where the table stands and where on the screen the named things
-/// lie: `stage`, `yourTurn`, `deal`, `tokens` by seat, `hand`, `monte`, `winner` and `items`, an object of name to
+/// lie: `stage`, `yourTurn`, `watching`, `deal`, `dealer` (a seat, or -1), `tokens` by seat, `hand`, `monte`,
+/// `handSelection` and `monteSelection` (bit masks), `cutAt`, `notice` (the line on the cloth), `refused` (why the last
+/// attempt was), `winner`, `language`, `focus` (the named thing that has the keys) and `items`, an object of name to
 /// [x, y, width, height] in pixels of the window. A line after each frame in which any of it changed. For programs that
 /// drive the game through its window, such as its own tests.
 class Trace : public QObject
@@ -23,5 +26,6 @@ private:
     void tell();
 
     QQuickWindow *m_window;
+    QString m_refused;
     QByteArray m_last;
 };

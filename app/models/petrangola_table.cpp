@@ -155,7 +155,6 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const FirstDealerFound &foun
     for (const cards::Card card : found.cards)
         m_toDraw << Phrases::face(card);
     enter(FirstDealer);
-    note({.what = LogLine::What::firstDealer, .seat = found.dealer});
     const Milliseconds each = m_tempo.turnedCard();
     if (each == Milliseconds(0)) {
         while (!m_toDraw.isEmpty())
@@ -177,6 +176,10 @@ void PetrangolaTable::turnNextForDealer()
     Q_EMIT drawnChanged();
     const auto index = static_cast<int>(m_drawn.size()) - 1;
     Q_EMIT turnedForDealer(index, index % m_view.seats, m_drawn.constLast());
+    if (m_toDraw.isEmpty()) {
+        note({.what = LogLine::What::firstDealer, .seat = m_view.dealer});
+        laySeats();
+    }
 }
 
 PetrangolaTable::Milliseconds PetrangolaTable::show(const Dealt &dealt)
@@ -309,6 +312,8 @@ void PetrangolaTable::doneShowing()
         return;
     m_showing = false;
     m_showingTimer.stop();
+    while (!m_toDraw.isEmpty())
+        turnNextForDealer();
     m_turningTimer.stop();
     if (m_link.shown)
         m_link.shown();
@@ -334,6 +339,8 @@ void PetrangolaTable::adopt(const View &view)
 
 void PetrangolaTable::laySeats()
 {
+    // Nobody knows the first dealer before the ace of coins is turned.
+    const bool dealerFound = m_view.deal > 0 || (m_stage == FirstDealer && m_toDraw.isEmpty());
     std::vector<SeatRow> rows;
     for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat) {
         const QStringList shown = Phrases::faces(m_view.shown[at(seat)]);
@@ -342,7 +349,7 @@ void PetrangolaTable::laySeats()
                         .name = nameOf(seat),
                         .portrait = m_guests[at(seat)].portrait,
                         .tokens = m_view.tokens[at(seat)],
-                        .dealer = m_view.dealer == seat,
+                        .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
                         .knocked = m_view.knocker == seat,
                         .out = m_view.tokens[at(seat)] == 0,
