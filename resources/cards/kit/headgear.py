@@ -103,7 +103,7 @@ def beret(c):
 
 def wide_hat(c):
     """A broad brimmed hat with a round crown and one plume to the right."""
-    c.plume("8,-96 44,-118 84,-114 112,-94 120,-62", 25, "yel", count=8, side=1, barbs=22)
+    c.plume("8,-92 44,-110 84,-106 112,-88 120,-58", 25, "yel", count=8, side=1, barbs=22)
     c.form(
         "-40,-64! -44,-92 -30,-112 4,-118 36,-108 46,-84 44,-58!",
         "grn",
@@ -154,7 +154,7 @@ def toque(c):
     """A tall soft red cap crowned with three plumes."""
     c.plume("-16,-92 -50,-104 -82,-94 -100,-66 -98,-36", 21, "grn", count=7, side=1, barbs=16)
     c.plume("18,-92 54,-106 86,-96 102,-68 100,-38", 21, "yel", count=7, side=-1, barbs=16)
-    c.plume("0,-96 -8,-118 10,-134 28,-128", 17, "blu", count=6, side=-1, barbs=12)
+    c.plume("0,-94 -8,-108 6,-120 26,-114", 17, "blu", count=6, side=-1, barbs=12)
     c.form(
         "-44,-60! -52,-84 -40,-102 -10,-108 18,-106 44,-98 52,-80 46,-58!",
         "red",
