@@ -143,7 +143,7 @@ def garland(c, spine, half, flowers, leaves=("leaf", "shade")):
     flowers are (place from 0 to 1, half widths off the spine, symbol, scale).
     """
     path = Path(spine, False)
-    c.shape(c.tube(path, [half * k for k in (0.55, 0.9, 1, 1, 0.8, 0.6)]), "dgrn", 3)
+    c.shape(c.tube(path, [half * k for k in (0.2, 0.8, 1, 1, 0.8, 0.5)]), "dgrn", 3)
     line = path.flat(3)
     run = lengths(line)
     count = int(run[-1] / 17)
