@@ -7,6 +7,7 @@ import Cards
 Text {
     id: root
     property string kind: "text"
+    property real enlarge: 1
     readonly property bool serifed: kind !== "note"
     readonly property bool heading: kind === "title" || kind === "head" || kind === "section"
     color: kind === "note" ? Theme.inkSoft : kind === "section" || kind === "aside" ? Theme.rust : Theme.ink
@@ -17,7 +18,7 @@ Text {
         family: serifed ? Theme.serif : Theme.sans
         italic: kind === "aside"
         weight: kind === "title" ? Font.Black : heading ? Font.Bold : Font.Normal
-        pixelSize: kind === "title" ? Theme.big : heading ? Theme.head : kind === "text" ? Math.round(Theme.base * 1.1) : Theme.body
+        pixelSize: Math.round(enlarge * (kind === "title" ? Theme.big : heading ? Theme.head : kind === "text" ? Theme.base * 1.1 : Theme.body))
     }
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text.replace(/<[^>]*>/g, "")

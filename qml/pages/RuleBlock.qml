@@ -7,6 +7,7 @@ import Cards
 Item {
     id: root
     default property alias content: inner.data
+    readonly property real enlarge: (parent as Chapter)?.enlarge ?? 1
     readonly property real leaf: inner.width
     width: (parent as Chapter)?.slot ?? 0
     height: inner.childrenRect.height

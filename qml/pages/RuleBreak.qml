@@ -3,12 +3,11 @@
 import QtQuick
 import Cards
 
-// Where two pages lie side by side, what follows begins on the next one. One page at a time reads on,
-// unless a heading would be left alone at its foot.
+// What follows begins on a new page, except where a page is so tall that both parts fit on it.
 Item {
     id: root
     readonly property Chapter chapter: parent as Chapter
+    readonly property bool breaks: chapter ? chapter.twoPages || chapter.height < Theme.base * 60 : false
     width: 1
-    readonly property real rest: Math.max(0, (chapter?.height ?? 0) - y - 1)
-    height: chapter?.twoPages || rest < Theme.base * 12 ? rest : 0
+    height: breaks ? Math.max(0, chapter.height - y - 1) : 0
 }

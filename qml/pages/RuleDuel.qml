@@ -54,6 +54,7 @@ RuleBlock {
         }
         Hand { x: root.handWidth + Theme.base * 3; cards: root.other; idle: root.idleOther }
         Print {
+            enlarge: root.enlarge
             id: words
             x: root.beside ? root.both + Theme.base * 0.8 : 0
             y: root.beside ? Math.max(0, (root.size - height) / 2) : root.size + Theme.base * 0.4

@@ -55,15 +55,16 @@ RuleBlock {
                     font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.big }
                 }
                 Print {
+                    enlarge: root.enlarge
                     anchors.baseline: count.visible ? count.baseline : undefined
                     width: Math.min(implicitWidth, parent.width - (count.visible ? count.width + Theme.s : 0) - (cap.visible ? cap.width + Theme.s : 0))
                     kind: "head"
                     text: root.title
-                    font.pixelSize: Math.round(Theme.base * 1.4)
+                    font.pixelSize: Math.round(Theme.base * 1.4 * root.enlarge)
                 }
                 KeyCap { id: cap; anchors.verticalCenter: parent.verticalCenter; text: root.key; visible: root.key !== "" }
             }
-            Print { width: parent.width; kind: "note"; text: root.text; visible: text !== "" }
+            Print { enlarge: root.enlarge; width: parent.width; kind: "note"; text: root.text; visible: text !== "" }
         }
     }
 }

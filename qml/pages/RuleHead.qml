@@ -12,7 +12,7 @@ RuleBlock {
     Column {
         width: root.leaf
         topPadding: root.kind === "section" && root.y > 0 ? Theme.base * 0.6 : 0
-        Print { width: parent.width; kind: root.kind; text: root.title }
-        Print { width: parent.width; visible: root.text !== ""; text: root.text }
+        Print { enlarge: root.enlarge; width: parent.width; kind: root.kind; text: root.title }
+        Print { enlarge: root.enlarge; width: parent.width; visible: root.text !== ""; text: root.text }
     }
 }

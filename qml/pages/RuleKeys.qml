@@ -23,6 +23,7 @@ RuleBlock {
             }
         }
         Print {
+            enlarge: root.enlarge
             id: words
             x: Math.max(Theme.base * 8, caps.width + Theme.m)
             anchors.verticalCenter: caps.verticalCenter

@@ -11,7 +11,7 @@ RuleBlock {
     Accessible.name: text
     Item {
         width: root.leaf
-        height: Math.max(rest.implicitHeight, Theme.base * 3.5)
+        height: Math.max(rest.implicitHeight, Theme.base * 4.1)
         Text {
             id: letter
             y: -Theme.base * 1.15
@@ -20,10 +20,11 @@ RuleBlock {
             font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.base * 5.2 }
         }
         Print {
+            enlarge: root.enlarge
             id: rest
             anchors { left: letter.right; leftMargin: Theme.s; right: parent.right; top: parent.top; topMargin: Theme.base * 0.1 }
             text: root.text.slice(1)
-            font.pixelSize: Theme.strong
+            font.pixelSize: Math.round(Theme.strong * root.enlarge)
             Accessible.ignored: true
         }
     }

@@ -23,8 +23,8 @@ RuleBlock {
         Column {
             id: words
             anchors { left: figure.right; right: parent.right }
-            Print { width: parent.width; kind: "head"; text: root.title }
-            Print { width: parent.width; kind: "note"; text: root.text }
+            Print { enlarge: root.enlarge; width: parent.width; kind: "head"; text: root.title }
+            Print { enlarge: root.enlarge; width: parent.width; kind: "note"; text: root.text }
         }
     }
 }

@@ -10,6 +10,7 @@ RuleBlock {
     property string italian
     property string text
     Print {
+        enlarge: root.enlarge
         width: root.leaf
         kind: "note"
         font.family: Theme.serif

@@ -8,5 +8,5 @@ RuleBlock {
     id: root
     property string text
     property string kind: "text"
-    Print { width: root.leaf; kind: root.kind; text: root.text }
+    Print { enlarge: root.enlarge; width: root.leaf; kind: root.kind; text: root.text }
 }

@@ -15,7 +15,7 @@ RuleBlock {
         Item {
             width: parent.width
             height: Math.max(name.height, mark.height)
-            Print { id: name; anchors.verticalCenter: parent.verticalCenter; width: parent.width - mark.width - Theme.s; text: root.title; font { weight: Font.Bold; pixelSize: Theme.strong } }
+            Print { enlarge: root.enlarge; id: name; anchors.verticalCenter: parent.verticalCenter; width: parent.width - mark.width - Theme.s; text: root.title; font { weight: Font.Bold; pixelSize: Math.round(Theme.strong * root.enlarge) } }
             Rectangle {
                 id: mark
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
@@ -34,6 +34,6 @@ RuleBlock {
                 }
             }
         }
-        Print { width: parent.width; kind: "note"; text: root.text }
+        Print { enlarge: root.enlarge; width: parent.width; kind: "note"; text: root.text }
     }
 }
