@@ -29,7 +29,7 @@ Item {
     function bestColumns(): int {
         let pick = 1
         for (let across = 2; across <= count; ++across) {
-            if (cardsIn(across) > cardsIn(pick) + 0.5)
+            if (cardsIn(across) > cardsIn(pick) * 0.93)       // a row more is worth it only for clearly larger cards
                 pick = across
         }
         return pick
@@ -54,13 +54,16 @@ Item {
         turning.restart()
     }
 
-    NumberAnimation {
+    SequentialAnimation {
         id: turning
-        target: root
-        property: "turned"
-        from: 0
-        to: root.count + root.pause
-        duration: (root.count + root.pause) * Theme.flipApart
+        PauseAnimation { duration: Theme.flipTime }           // the pictures are drawn meanwhile
+        NumberAnimation {
+            target: root
+            property: "turned"
+            from: 0
+            to: root.count + root.pause
+            duration: (root.count + root.pause) * Theme.flipApart
+        }
     }
     Backdrop {
         anchors.fill: parent
