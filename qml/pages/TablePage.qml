@@ -77,7 +77,6 @@ FocusScope {
             key: "F1"
             onClicked: root.rulesRequested()
         }
-        SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
         Middle {
             id: middle
             table: root.table
@@ -88,6 +87,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
         }
+        SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
             id: draw
             anchors.fill: parent

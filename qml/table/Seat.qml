@@ -112,6 +112,7 @@ Item {
     Bubble {
         id: bubble
         readonly property bool hangs: root.compact && !root.atSide
+        readonly property real mouth: root.compact ? root.d * 1.12 + tokenPile.width + 3 : root.d * 1.02
         text: root.said
         loud: root.loud
         mirrored: root.mirrored
@@ -120,7 +121,7 @@ Item {
         room: size * (root.compact ? 1.5 : 1.7)
         tailAt: hangs ? 0.4 : 0.05
         z: 3
-        x: hangs ? root.d * 0.1 : root.mirrored ? root.width - root.d * (root.compact ? 1.9 : 1.02) - width : root.d * (root.compact ? 1.9 : 1.02)
+        x: hangs ? root.d * 0.1 : root.mirrored ? root.width - mouth - width : mouth
         y: hangs ? plate.y + plate.height + 5 : -root.d * (root.compact ? 0.25 : 0.06)
     }
 }
