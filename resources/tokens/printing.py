@@ -8,8 +8,10 @@ import tempfile
 from PIL import Image
 
 UNITS = 10   # the woodcut kit writes ten units for one of the canvas
+# REUSE-IgnoreStart
 HEADER = ('<!--\nSPDX-FileCopyrightText: The Petrangola developers\n'
           'SPDX-License-Identifier: CC-BY-SA-4.0\n-->\n')
+# REUSE-IgnoreEnd
 
 
 def svg(body, width=560, height=560, title=''):

@@ -14,10 +14,12 @@ MAT = (
     ' 5270 10000H330A330 330 0 0 1 0 9670V330A330 330 0 0 1 330 0zM290 300V9700H5310V300z"/>\n'
     % PALETTE["paper"]
 )
+# REUSE-IgnoreStart
 HEADER = (
     "<!--\nSPDX-FileCopyrightText: The Petrangola developers\n"
     "SPDX-License-Identifier: CC-BY-SA-4.0\n-->\n"
 )
+# REUSE-IgnoreEnd
 
 
 def svg(body, defs="", title=""):
