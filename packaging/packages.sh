@@ -22,7 +22,7 @@ play_packages=(
 # shellcheck disable=SC2034
 test_packages=(
     qml6-module-qttest
-    xvfb xauth xdotool
+    imagemagick xvfb xauth xdotool
     clang clang-format clang-tidy desktop-file-utils git python3 reuse shellcheck
 )
 
