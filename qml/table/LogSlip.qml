@@ -9,7 +9,7 @@ Pressable {
     id: root
     required property PetrangolaTable table
     property bool roomy: true
-    objectName: "logTab"
+    objectName: visible ? "logTab" : ""                       // the corner has it otherwise
     text: qsTr("Log")
     note: qsTr("All moves of the match")
     height: roomy ? Theme.base * 7.7 : Math.max(Theme.touch, Theme.base * 2.4)

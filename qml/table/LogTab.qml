@@ -6,7 +6,7 @@ import Cards
 // The log's handle where there is no room for its slip: a label in the corner.
 Pressable {
     id: root
-    objectName: "logTab"
+    objectName: visible ? "logTab" : ""
     text: qsTr("Log")
     note: qsTr("All moves of the match")
     implicitWidth: row.implicitWidth + Theme.base * 1.5

@@ -23,6 +23,7 @@ Item {
         model: root.table.seats
         Seat {
             id: one
+            objectName: "seat" + seat
             readonly property point spot: root.places.ring.at(seat - 1)
             d: own ? root.places.ownD : root.places.ring.d
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
@@ -30,7 +31,7 @@ Item {
             mirrored: !own && root.places.ring.mirrored(seat - 1)
             room: root.places.ring.room(seat - 1)
             atSide: root.places.ring.atSide(seat - 1)
-            z: said === "" ? 0 : 1
+            z: mirrored ? 1 - seat / 100 : 0                  // the shadow of a label falls behind the seat below it
             onDealerChanged: {
                 if (dealer)
                     root.dealer = one
