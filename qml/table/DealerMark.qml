@@ -9,8 +9,6 @@ Item {
     property real size: 26
     width: size
     height: size
-    Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Dealer")
     Image {
         anchors { fill: parent; margins: -root.size * 0.2 }
         source: Theme.asset("textures/disc.png")
