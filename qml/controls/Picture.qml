@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Cards
 
 // A picture drawn for the size it is shown in. After a resize it is stretched until the one for the new size is ready,
 // so that it never vanishes. Only the height is asked for: width and height set apart would load twice.

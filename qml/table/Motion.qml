@@ -107,7 +107,7 @@ Item {
             for (let i = 0; i < give.length; ++i) {
                 const lying = root.middle.card(monteSlots[i]), holding = root.held(seat, handSlots[i])
                 const end = seat === 0 ? take[i] : "back"
-                const time = Theme.travelTime * (seat === 0 ? 1 : 1.8)
+                const time = Theme.travelTime * (seat === 0 || Preferences.pace === 3 ? 1 : 1.8)
                 root.flights.fly(give[i], give[i], holding, lying, i * Theme.travelApart, time, true, Theme.base * 1.2)
                 root.flights.fly(take[i], end, lying, holding, i * Theme.travelApart, time, true, Theme.base * 1.2)
             }
