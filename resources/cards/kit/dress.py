@@ -300,7 +300,7 @@ def folds(c, lines, depth=15, teeth=8):
 
 
 
-def mail(c, source, step=16, width=3.4):
+def mail(c, source, step=18, width=3.4):
     """Blue ring mail on white."""
     path = c.shape(source, "wht", width)
     outline = path.flat(3)

@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hands, built of tapered fingers in depth order."""
 
+
 def finger(c, spine, radii, width=2.0):
     """A finger along a spine, its root uninked."""
     c.shape(c.tube(spine, radii), "skin", width, light=0.5)
 
 
-def hand_chest(c):
-    """right-pointing sleeve, back of hand up, fingers pointing left (-x); wrist at (60,10). ~110 wide"""
+def open_hand(c):
+    """An open hand laid on the breast, fingers to the left, wrist at the right (62, 6)."""
     # thumb behind
     finger(c, "14,-10 -2,-22 -18,-30", [9, 7.5, 6])
-    p = c.path("64,-14! 40,-20 16,-21 -2,-15 -12,-6 -14,6 -10,18 2,26 24,27 44,24 64,26!~")
     # fingers (far to near): index, middle, ring, little
     finger(c, "-4,-10 -26,-17 -46,-14 -56,-8", [8.5, 7.6, 6.6, 5.4])
     finger(c, "-6,0 -30,-3 -52,2 -62,9", [8.6, 7.8, 6.8, 5.4])
@@ -31,7 +31,7 @@ def hand_chest(c):
 
 
 def fist(c):
-    """closed hand seen from the back; wrist at left (-44,0), knuckles right. ~75 wide"""
+    """A closed hand seen from the back, wrist at the left (-46, 0), knuckles to the right."""
     finger(c, "-8,-16 10,-27 26,-24", [9, 8, 6.2], 2.2)
     c.shape("-48,-15! -24,-21 -4,-22 12,-17 18,-4 16,12 6,24 -12,26 -30,20 -48,17!~", "skin", 2.6)
     c.fill("-48,17! -30,20 -12,26 6,24 14,14! 2,14 -16,14 -34,8 -48,6!", "dskin")

@@ -5,21 +5,28 @@
 from kit.dress import beads, lozenges
 
 
-
-def cap_bow(c):
-    """soft cap, local head units: yellow crown, blue turned-up brim, red bow"""
-    p = c.shape("-64,-60! -61,-82 -39,-102 -4,-112 32,-107 55,-86 59,-61!", "yel")
-    c.fill("18,-109 55,-86 59,-61! 16,-61! 34,-82", "org")
-    c.engrave(p, angle=70, step=4.8, width=2.8, reach=34, threshold=0.25)
+def bow_cap(c):
+    """A soft yellow cap with a blue turned-up brim and a red bow."""
+    c.form(
+        "-64,-60! -61,-82 -39,-102 -4,-112 32,-107 55,-86 59,-61!",
+        "yel",
+        shade=9,
+        angle=70,
+        step=4.8,
+        ink=2.8,
+        reach=34,
+    )
     for x0, x1 in ((-32, -41), (-9, -14), (16, 18)):
         c.stroke(f"{x0},-107 {(x0 + x1) / 2 - 4},-87 {x1},-64", 1.9, "end")
-    p = c.shape(
-        "-84,-64! -72,-70 -48,-64 -4,-59 41,-66 66,-82! 77,-66 68,-43 43,-32 -4,-27 -54,-30 -80,-41!", "blu"
+    c.form(
+        "-84,-64! -72,-70 -48,-64 -4,-59 41,-66 66,-82! 77,-66 68,-43 43,-32 -4,-27 -54,-30 -80,-41!",
+        "blu",
+        shade=15,
+        angle=82,
+        step=4.4,
+        ink=2.8,
+        reach=30,
     )
-    c.fill(
-        "-75,-43 -54,-34 -4,-31 41,-36 64,-47 72,-68! 77,-64 68,-43 43,-32 -4,-27 -54,-30 -80,-41!", "dblu"
-    )
-    c.engrave(p, angle=82, step=4.4, width=2.8, reach=30, threshold=0.25)
     c.stroke("-72,-61 -48,-55 -4,-50 41,-57 68,-73", 1.8, colour="lblu")
     c.shape("-66,-78! -88,-96 -108,-98 -104,-82 -113,-68 -91,-66!", "red", 2.8)
     c.comb("-66,-77 -88,-80 -106,-83", 8, 5, side=1, slant=0.5)
@@ -29,8 +36,8 @@ def cap_bow(c):
     c.dot(-63, -78, 6.4, "yel")
 
 
-def cap_slash(c):
-    """head units: red brim, yellow slashed crown, blue plume falls behind at right"""
+def slashed_cap(c):
+    """A slashed yellow cap with a red brim, a blue plume falling at the right."""
     c.plume("34,-76 62,-92 92,-84 106,-56 104,-34", 23, "blu", count=7, side=-1, barbs=18)
     p = c.shape("-70,-62! -78,-84 -66,-106 -34,-116 0,-116 32,-106 50,-86 52,-62!", "yel", 3.4)
     c.fill("10,-116 32,-106 50,-86 52,-62! 8,-62! 28,-84", "org")
@@ -43,13 +50,17 @@ def cap_slash(c):
         )
         c.fringe(f"{x0 + 8},-100 {x0 + 13},-88 {(x0 + x1) / 2 + 13},-74", 8, 2, 5, side=-1)
     c.engrave(p, angle=75, step=5, width=2.8, reach=32, threshold=0.3)
-    p = c.shape(
+    c.form(
         "-88,-48! -82,-62 -52,-70 -10,-74 30,-82 58,-96! 66,-78 58,-58 34,-44 -6,-38 -50,-34 -78,-36!",
         "red",
-        3.4,
+        shade=15,
+        width=3.4,
+        angle=80,
+        step=4.4,
+        ink=2.9,
+        reach=28,
+        threshold=0.22,
     )
-    c.fill("-84,-44 -50,-42 -6,-46 34,-54 60,-74! 64,-76 58,-58 34,-44 -6,-38 -50,-34 -78,-36!", "dred")
-    c.engrave(p, angle=80, step=4.4, width=2.9, reach=28, threshold=0.22)
     c.stroke("-78,-56 -50,-63 -10,-66 30,-74 56,-88", 2, colour="org")
     # tuft
     c.shape("-26,-114! -36,-124 -32,-138 -22,-130 -12,-140 -8,-128 6,-126 -4,-116 -8,-112!", "red", 2.6)
@@ -57,11 +68,11 @@ def cap_slash(c):
 
 
 def crown(c):
-    """local: base centre (0,0), width 100, height ~70"""
+    """A crown of five pearled prongs; base centre (0, 0), 100 wide."""
     # inner lining back
     c.shape("-50,-6! -30,-14 0,-17 30,-14 50,-6! 30,0 0,3 -30,0", "dred", 2.2)
-    for x, h, r in ((-62, -44, -24), (-34, -60, -12), (0, -66, 0), (34, -60, 12), (62, -44, 24)):
-        with c.at(x=x * 0.72, y=-12, rot=r):
+    for x, lean in ((-62, -24), (-34, -12), (0, 0), (34, 12), (62, 24)):
+        with c.at(x=x * 0.72, y=-12, rot=lean):
             c.shape("-10,6! -6,-14 -9,-26 -3,-30 0,-40! 3,-30 9,-26 6,-14 10,6!", "yel", 2.6)
             c.fill("2,4! 3,-14 4,-28 0,-38! 3,-30 9,-26 6,-14 9,4!", "org")
             c.sliver((-4, 2), (-3, -22), 1.6, 0)
@@ -76,10 +87,10 @@ def crown(c):
     c.stroke("-50,-2 -28,6 0,9 28,6 51,-2", 1.8, "none")
     c.stroke("-49,9 -26,16 0,19 26,16 49,9", 1.8, "none")
     for i, x in enumerate((-36, -18, 0, 18, 36)):
-        yy = 12.5 - abs(x) * 0.1
-        c.dot(x, yy, 5.6, "ink")
-        c.dot(x, yy, 4.2, "red" if i % 2 else "grn")
-        c.dot(x - 1.4, yy - 1.4, 1.2, "wht")
+        y = 12.5 - abs(x) * 0.1
+        c.dot(x, y, 5.6, "ink")
+        c.dot(x, y, 4.2, "red" if i % 2 else "grn")
+        c.dot(x - 1.4, y - 1.4, 1.2, "wht")
     c.fringe("48,12 26,19 6,22", 8, 2, 4, side=1)
 
 

@@ -4,7 +4,6 @@
 
 import math
 
-
 COATS = {
     "bay": dict(tan="tan", dtan="dtan", light="ltan", brn="brn", dbrn="dbrn", nose="#e2b088", hair="hair"),
     "grey": dict(tan="lgry", dtan="gry", light="wht", brn="dgry", dbrn="ddgry", nose="#e6b9ae", hair="gry"),
@@ -37,14 +36,14 @@ def horse(c, coat="bay"):
     c.shape("356,246! 352,226 360,206 372,194! 378,212 378,232 372,250!", hue["dtan"], 3)
     c.fill("360,240! 360,222 370,204! 372,224 368,244!", hue["dbrn"])
     # neck
-    n = c.shape(
+    neck = c.shape(
         "350,240! 322,262 300,304 286,352 270,410 244,470 226,520! 470,520! 458,486 432,452 408,420"
         " 392,388! 380,340 370,280!",
         hue["tan"],
     )
     c.fill("300,304 286,352 270,410 244,470 226,520! 300,520! 318,450 330,380 334,310 340,262!", hue["brn"])
     c.fill("392,388! 408,420 432,452 458,486 470,520! 420,520! 404,470 384,430 372,400!", hue["dtan"])
-    c.engrave(n, angle=70, step=6, width=3.4, reach=54, threshold=0.25)
+    c.engrave(neck, angle=70, step=6, width=3.4, reach=54, threshold=0.25)
     c.comb("398,398 404,440 424,490", 16, 9, side=1, slant=0.3)
     c.comb("366,400 372,440 384,486", 14, 9, side=1, slant=0.4)
     # mane, falling on the near side

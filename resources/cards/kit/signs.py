@@ -5,73 +5,65 @@
 import math
 import random
 
-from kit.geometry import Noise
+from kit.geometry import Noise, polar
 
 
-def sunface(c):
-    """round frontal sun face, local radius 50, centre 0,0"""
+def sun_face(c):
+    """A round smiling sun about the origin, radius 50."""
     c.dot(0, 0, 50, "red")
     c.fill("34,-37 45,-16 47,6 38,32 16,47 -10,48! 10,40 28,24 36,4 36,-16", "dred")
-    for x, y, l, b in (
+    for x, y, drop, bend in (
         (-25, -38, 12, 0.12),
         (-13, -45, 13, 0.06),
         (0, -48, 14, 0),
         (13, -45, 13, -0.06),
         (25, -38, 12, -0.12),
     ):
-        c.sliver((x, y), (x * 0.62, y + l), 2.4, b)
-    c.stroke("-35,-13 -27,-22 -13,-21 -5,-14", 4.6, "both")
-    c.stroke("5,-16 13,-24 27,-23 35,-13", 4.6, "both")
-    for sx in (-1, 1):
-        x = -19 if sx < 0 else 20
-        c.fill(f"{x - 10},-6! {x - 4},-12 {x + 5},-12 {x + 10},-6! {x + 3},-3 {x - 4},-3", "yel")
-        c.stroke(f"{x - 12},-5 {x - 5},-13 {x + 5},-13 {x + 12},-5", 3.6, "both")
-        c.stroke(f"{x - 8},-3 {x},-1.4 {x + 8},-3", 1.8, "both")
+        c.sliver((x, y), (x * 0.62, y + drop), 2.4, bend)
+    c.stroke("-35,-13 -27,-22 -13,-21 -5,-14", 4.6)
+    c.stroke("5,-16 13,-24 27,-23 35,-13", 4.6)
+    for x in (-19, 20):
+        c.fill(f"{x-10},-6! {x-4},-12 {x+5},-12 {x+10},-6! {x+3},-3 {x-4},-3", "yel")
+        c.stroke(f"{x-12},-5 {x-5},-13 {x+5},-13 {x+12},-5", 3.6)
+        c.stroke(f"{x-8},-3 {x},-1.4 {x+8},-3", 1.8)
         c.dot(x + 2, -7.6, 3.8)
         c.sliver((x - 8, 3), (x + 8, 3), 1.4, -0.12)
-    c.stroke("-4,-13 -5,-2 -10,8 -6,12.4 0,14.5 6,12.4 9.5,9 8,4", 3.0, "both", power=0.5)
+    c.stroke("-4,-13 -5,-2 -10,8 -6,12.4 0,14.5 6,12.4 9.5,9 8,4", 3.0, power=0.5)
     c.sliver((6, -9), (4, 2), 1.8, 0.08)
     c.fill("-17,19! -6,17 0,19 6,17 18,17! 9,27 0,29.5 -8,27", "yel")
-    c.stroke("-19,18 -7,21.5 0,20.5 8,21 20,15", 3.4, "both")
-    c.stroke("-9,28 0,31.5 9,28", 2.8, "both")
+    c.stroke("-19,18 -7,21.5 0,20.5 8,21 20,15", 3.4)
+    c.stroke("-9,28 0,31.5 9,28", 2.8)
     c.sliver((-23, 12), (-25, 23), 2.6, 0.22)
     c.sliver((23, 10), (27, 20), 2.8, -0.25)
-    c.stroke("-7,38.5 0,41 7,38.5", 2.6, "both")
+    c.stroke("-7,38.5 0,41 7,38.5", 2.6)
     for i in range(9):
         a = math.radians(-26 + i * 13)
-        l = 12 - 4 * abs(i - 4) / 4
-        r0 = 49.5
-        r1 = r0 - l
-        c.nick((r0 * math.cos(a), r0 * math.sin(a)), (r1 * math.cos(a + 0.08), r1 * math.sin(a + 0.08)), 3.4)
+        c.nick(polar(49.5, a), polar(37.5 + abs(i - 4), a + 0.08), 3.4)
     for i in range(5):
         a = math.radians(140 + i * 13)
-        c.nick((49.5 * math.cos(a), 49.5 * math.sin(a)), (43 * math.cos(a), 43 * math.sin(a)), 2.4)
+        c.nick(polar(49.5, a), polar(43, a), 2.4)
 
 
-def coin(c, n1=30, n2=22):
-    """local radius 100"""
-    rng = random.Random(7)
-    c.dot(0, 0, 99.9, "ink")
-    c.dot(0, 0, 98, "paper")
-    c.dot(0, 0, 93, "ink")
-    c.dot(0, 0, 76.5, "yel")
+def coin(c, outer=30, inner=22):
+    """A sun coin about the origin, radius 100, with two rings of that many beads."""
+    for radius, colour in ((99.9, "ink"), (98, "paper"), (93, "ink"), (76.5, "yel")):
+        c.dot(0, 0, radius, colour)
     for i in range(44):
         a = 2 * math.pi * i / 44
-        c.sliver(
-            (77 * math.cos(a), 77 * math.sin(a)), (68 * math.cos(a + 0.09), 68 * math.sin(a + 0.09)), 2.3, 0.1
-        )
-    c.dot(0, 0, 68.5, "ink")
-    for n, r, b, o in ((n1, 84.8, 6.7, 0), (n2, 59.3, 6.3, 0.5)):
-        for i in range(n):
-            a = 2 * math.pi * (i + o) / n
-            j = rng.uniform(-0.35, 0.35)
-            c.dot((r + j) * math.cos(a), (r + j) * math.sin(a), b + rng.uniform(-0.3, 0.2), "yel")
-    for n, r, b, o in ((n1, 84.8, 6.7, 0), (n2, 59.3, 6.3, 0.5)):
-        for i in range(n):
-            a = 2 * math.pi * (i + o) / n
-            x, y = (r * math.cos(a), r * math.sin(a))
-            c.sliver((x + b * 0.85, y - b * 0.35), (x - b * 0.35, y + b * 0.85), b * 0.62, 0.2, colour="org")
-    sunface(c)
+        c.sliver(polar(77, a), polar(68, a + 0.09), 2.3, 0.1)
+    c.dot(0, 0, 68.5)
+    rings = ((outer, 84.8, 6.7, 0), (inner, 59.3, 6.3, 0.5))
+    for count, radius, bead, shift in rings:
+        for i in range(count):
+            a = 2 * math.pi * (i + shift) / count
+            x, y = polar(radius + c.random.uniform(-0.35, 0.35), a)
+            c.dot(x, y, bead + c.random.uniform(-0.3, 0.2), "yel")
+    for count, radius, bead, shift in rings:
+        for i in range(count):
+            x, y = polar(radius, 2 * math.pi * (i + shift) / count)
+            a, b = (x + bead * 0.85, y - bead * 0.35), (x - bead * 0.35, y + bead * 0.85)
+            c.sliver(a, b, bead * 0.62, 0.2, colour="org")
+    sun_face(c)
 
 
 BLADE = 220  # the usual length of a sword's blade
@@ -122,7 +114,7 @@ def sword(c, blade=BLADE):
                 )
             c.sliver((43, -3), (42, 7), 3.2, 0.2, colour="wht")
     # grip spindle
-    g = c.shape("-10,46! -15,70 -19,92 -15,120 -9,138! 9,138! 15,120 19,92 15,70 10,46!", "yel", 3)
+    c.shape("-10,46! -15,70 -19,92 -15,120 -9,138! 9,138! 15,120 19,92 15,70 10,46!", "yel", 3)
     for i in range(7):
         y = 60 + i * 13
         w = 11 + 8 * math.sin(math.pi * (y - 46) / 92)
@@ -263,7 +255,8 @@ def baton(c, seed=1, length=330, thin=17, thick=50, knots=((0.3, 1), (0.55, -1),
             c.stroke("-1,-5 2,-4 2.6,2 0,5", 1.4)
             c.dot(0, 0, 1.2)
     c.shape(
-        f"{top_x-thin+2},{top_y-3} {top_x},{top_y-3-thin*.3} {top_x+thin-2},{top_y-3} {top_x},{top_y-3+thin*.34}",
+        f"{top_x-thin+2},{top_y-3} {top_x},{top_y-3-thin*.3} {top_x+thin-2},{top_y-3}"
+        f" {top_x},{top_y-3+thin*.34}",
         wood,
         2.4,
     )
@@ -333,7 +326,10 @@ def _bark(c, body, rng, left, right):
 
 def _sawn_end(c, r, rng, wood):
     """The sawn face with its rings, about the origin."""
-    face = f"{-r},0 {-r*.62},{-r*.33} 0,{-r*.43} {r*.66},{-r*.32} {r},-1 {r*.66},{r*.36} 0,{r*.46} {-r*.68},{r*.34}"
+    face = (
+        f"{-r},0 {-r*.62},{-r*.33} 0,{-r*.43} {r*.66},{-r*.32} {r},-1 {r*.66},{r*.36} 0,{r*.46}"
+        f" {-r*.68},{r*.34}"
+    )
     path = c.fill(face, wood)
     with c.at(s=r):
         c.fill(

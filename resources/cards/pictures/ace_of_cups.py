@@ -20,13 +20,6 @@ def _turned(profile):
     return [(x, y, corner) for x, y, corner, _ in right] + left
 
 
-def _both_sides(c, draw):
-    """Draw about x=0 on both sides of the axis."""
-    for flip in (False, True):
-        with c.at(AXIS, flip=flip):
-            draw()
-
-
 def _lobes(c, top, bottom, count, top_half, bottom_half, colours, drop):
     """A row of rounded petals between two widths, the middle one in front."""
     order = sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2))
@@ -139,7 +132,7 @@ def ace_of_cups():
             c.form("-8,-30! 8,-30! 8,30! -8,30!", "yel", shade=3, width=2.6)
             c.stroke("0,-28 0,28", 1.6)
     # bowl
-    bowl = c.form(
+    c.form(
         _turned("488,362! 486,420 468,480 430,540 372,590 310,618!"),
         "yel",
         shade=40,

@@ -17,27 +17,26 @@ from kit.dress import (
 )
 from kit.faces import bob, cropped, curls, frontal, moustache, neck, smooth_hair, three_quarter
 from kit.geometry import lerp
-from kit.hands import finger, fist, grip, hand_chest, hand_on_hip
-from kit.headgear import beret, cap_bow, diadem_cap, wide_hat
+from kit.hands import finger, grip, open_hand, hand_on_hip
+from kit.headgear import beret, bow_cap, diadem_cap, wide_hat
 from kit.signs import baton, coin, goblet, sword
-
-
 
 
 def jack_of_coins():
     c = Canvas(seed=21, line=3.9, floor=MIDDLE)
-        # plumes behind the cap
+    # plumes behind the cap
     c.plume("342,110 376,78 412,64 450,70 476,92", 24, "yel", count=8, side=1, barbs=22)
     c.plume("352,126 394,112 434,122 466,144 488,170", 24, "red", count=8, side=1, barbs=22)
     # torso
-    t = c.shape(
+    c.form(
         "266,256! 240,266 210,284! 224,330 248,386 266,452! 422,452! 424,390 438,340 456,292! 444,270"
         " 400,258 350,254!",
         "red",
+        shade=15,
+        angle=62,
+        step=5.2,
+        ink=3.4,
     )
-    c.fill("448,290! 436,340 424,390 420,436! 378,436! 392,380 400,330 412,290", "dred")
-    c.fill("210,282! 224,330 248,386 268,436! 292,436! 272,386 250,340 236,300", "dred")
-    c.engrave(t, angle=62, step=5.2, width=3.4, reach=44, threshold=0.25)
     c.comb("250,392 258,340 250,300", 20, 8, side=1, slant=-0.5)
     c.comb("276,430 290,390 288,350", 18, 8, side=-1, slant=0.5)
     c.comb("398,430 408,384 404,340", 22, 8, side=1, slant=0.5)
@@ -50,15 +49,15 @@ def jack_of_coins():
     c.shape("272,276! 300,287 334,288 370,276! 370,288 334,300 300,299 277,289!", "yel", 2.4)
     c.along("276,283 300,293 334,294 369,282", 7, lambda _i: c.dot(0, 0, 1.6))
     # lapels
-    for pts in (
+    for lapel in (
         "258,256! 274,314 302,384 338,440! 350,440! 317,378 292,312 275,252!",
-        "354,250! 359,304 350,372 334,440! 348,440! 366,374 377,306 374,254!",
+        "342,252! 355,304 350,372 334,440! 348,440! 366,374 377,306 374,254!",
     ):
-        c.shape(pts, "blu", 2.6)
+        c.shape(lapel, "blu", 2.6)
     c.stroke("268,258 284,314 310,382 342,436", 1.5, colour="lblu")
     c.stroke("364,256 368,306 358,372 342,434", 1.5, colour="lblu")
     c.engrave(
-        c.path("354,250! 359,304 350,372 334,440! 348,440! 366,374 377,306 374,254!"),
+        c.path("342,252! 355,304 350,372 334,440! 348,440! 366,374 377,306 374,254!"),
         angle=20,
         step=4,
         width=2.2,
@@ -67,31 +66,26 @@ def jack_of_coins():
         threshold=0.2,
     )
     # peplum
-    p = c.shape("266,446! 254,476 236,520! 486,520! 470,482 424,446!", "red")
-    c.fill("424,446! 470,482 486,520! 430,520! 424,486 404,448!", "dred")
-    for pts, s_ in (
+    c.form("266,446! 254,476 236,520! 486,520! 470,482 424,446!", "red", shade=30, angle=75, reach=40)
+    for line, side in (
         ("300,450 292,478 280,520", -1), ("345,456 345,484 342,520", 1), ("388,450 404,480 414,520", 1)
     ):
-        c.stroke(pts, 3, "start")
-        c.comb(pts, 16, 7, side=s_, slant=0.7)
-    c.engrave(p, angle=75, step=5, width=3.2, reach=40, threshold=0.3)
-    # belt
-    b = c.shape("262,430! 300,440 345,444 390,440 424,430! 428,450! 392,460 345,464 298,460 258,450!", "grn")
-    c.engrave(b, angle=80, step=4, width=2.6, reach=22, ambient=0.45, threshold=0.15)
-    c.stroke("264,435 300,445 345,449 390,445 423,435", 1.5, colour="lgrn", taper="none")
+        c.stroke(line, 3, "start")
+        c.comb(line, 16, 7, side=side, slant=0.7)
+    belt(c, "260,430 300,440 345,444 390,440 426,430", "258,451 298,461 345,465 392,461 428,451", "grn")
     buckle(c, 345, 453)
     # raised arm (viewer's left)
-    a = c.shape(
+    c.form(
         "236,268! 208,276 186,302 168,332 150,364! 141,342 134,318! 84,326! 81,356 84,396 97,430 122,444"
         " 150,433 188,404 222,376 242,358!~",
         "red",
+        shade=15,
+        angle=28,
+        step=5.2,
+        ink=3.6,
+        reach=46,
+        threshold=0.22,
     )
-    c.fill(
-        "84,330! 81,356 84,396 97,430 122,444 150,433 188,404 222,376 242,358! 226,346 190,372 152,400"
-        " 124,404 108,380 101,326!",
-        "dred",
-    )
-    c.engrave(a, angle=28, step=5.2, width=3.6, reach=46, threshold=0.22)
     c.comb("148,366 134,392 128,424", 18, 8, side=1, slant=0.3)
     c.comb("152,364 170,376 184,396", 17, 7, side=-1, slant=0.5)
     c.comb("240,352 228,322 232,290", 16, 7, side=-1, slant=-0.4)
@@ -99,22 +93,22 @@ def jack_of_coins():
     c.stroke("150,364 142,372 128,374", 3, "end")
     # inside of cuff, fingers behind the coin, coin, palm and thumb in front, cuff
     c.shape("78,304! 92,296 120,294 138,298! 124,308 96,311", "dyel", 2.2)
-    for pts, r in (
+    for spine, radii in (
         ("88,264 71,240 70,202", [10, 9.4, 8]),
         ("97,264 88,240 87,204", [10, 9.4, 8]),
         ("107,264 104,242 104,205", [10, 9.2, 8]),
         ("116,264 119,244 120,208", [9.4, 8.6, 7.4]),
     ):
-        finger(c, pts, r, 2.2)
+        finger(c, spine, radii, 2.2)
     with c.at(x=112, y=150, s=0.75, weight=0.9):
         coin(c)
-    h = c.shape(
+    c.form(
         "86,306! 87,284 78,268 74,254!~ 112,250! 117,236 116,220 115,206 120,198 129,199 136,214 140,234"
         " 140,250 134,268 126,284 126,304!~",
         "skin",
-        2.4,
+        shade=8,
+        width=2.4,
     )
-    c.fill("86,306! 87,284 78,268 74,254! 84,256 94,272 99,306!", "dskin")
     c.sliver((77, 257), (92, 254), 1.8, -0.2)
     c.sliver((93, 254), (110, 252), 1.8, -0.2)
     c.stroke("112,250 112,266 104,280", 2, "end")
@@ -123,41 +117,53 @@ def jack_of_coins():
     c.sliver((117, 232), (124, 229), 1.5, 0.2)
     for i in range(5):
         c.nick((87 - i * 0.6, 300 - i * 7), (97 - i * 1.2, 297 - i * 7), 1.6)
-    k = c.shape("72,300! 84,309 112,311 140,296! 149,324! 116,337 76,334!", "yel")
-    c.fill("112,311 140,296! 149,324! 118,335!", "org")
-    c.engrave(k, angle=84, step=4.6, width=2.6, reach=26, threshold=0.25)
+    c.form(
+        "72,300! 84,309 112,311 140,296! 149,324! 116,337 76,334!",
+        "yel",
+        shade=9,
+        angle=84,
+        step=4.6,
+        ink=2.6,
+        reach=26,
+    )
     c.stroke("75,326 112,330 147,317", 1.7, "none")
     # right arm, hand on the breast
     c.form("346,346! 364,346 396,352!~ 388,392! 360,384 342,378!~", "skin", shade=9, width=2.4)
     with c.at(x=318, y=350, s=0.74, rot=10, weight=1.05):
-        hand_chest(c)
-    a = c.shape(
+        open_hand(c)
+    c.form(
         "428,256! 462,264 494,296 514,342 524,390 518,424 496,444! 464,446 428,438 394,422! 402,390"
         " 412,362! 438,370 462,368! 452,348 440,326 430,306~",
         "red",
+        shade=15,
+        angle=118,
+        ink=3.8,
+        reach=50,
+        threshold=0.2,
     )
-    c.fill(
-        "510,336 524,390 518,424 496,444! 464,446 428,438 394,422! 398,408! 440,418 474,414 492,388"
-        " 496,340 490,300!",
-        "dred",
-    )
-    c.engrave(a, angle=118, step=5, width=3.8, reach=50, threshold=0.2)
     c.comb("462,368 480,384 500,386", 18, 8, side=1, slant=0.3)
     c.comb("464,366 478,352 482,330", 20, 8, side=1, slant=0.2)
     c.comb("414,364 436,372 460,369", 12, 6, side=1, slant=-0.6)
     strap(c, "429,258 425,282 431,306", 7)
     c.comb("436,262 430,285 436,312", 14, 6, side=-1, slant=0.5)
-    k = c.shape("384,338! 400,346 420,352! 410,390 398,430! 378,424 360,412! 366,372!", "yel")
-    c.fill("368,392! 400,404 404,408! 398,430! 378,424 360,412!", "org")
-    c.engrave(k, angle=10, step=4.6, width=2.6, reach=26, threshold=0.28)
+    c.form(
+        "384,338! 400,346 420,352! 410,390 398,430! 378,424 360,412! 366,372!",
+        "yel",
+        shade=9,
+        angle=10,
+        step=4.6,
+        ink=2.6,
+        reach=26,
+        threshold=0.28,
+    )
     c.stroke("412,352 402,390 390,426", 1.7, "none")
     # head
     with c.at(x=306, y=186, s=1.05, rot=-4, weight=0.98):
         three_quarter(c)
         bob(c)
         with c.at(y=-7):
-            cap_bow(c)
-        return double_card(c.body(), title="Fante di denari")
+            bow_cap(c)
+    return double_card(c.body(), title="Fante di denari")
 
 
 def jack_of_cups():
@@ -339,7 +345,7 @@ def jack_of_swords():
     )
     c.form("392,398! 380,408 374,428 378,442! 366,438! 362,418 370,400 382,392!", "yel", shade=5, width=2.8)
     with c.at(334, 412, s=0.62, rot=8, weight=1.05):
-        hand_chest(c)
+        open_hand(c)
     # head
     with c.at(298, 172, s=1.02, rot=-2, weight=0.95):
         three_quarter(c, "stern", 1, old=True)

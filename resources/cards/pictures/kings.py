@@ -4,9 +4,22 @@
 
 from kit.canvas import Canvas
 from kit.document import MIDDLE, double_card
-from kit.dress import armband, beads, belt, buckle, cuff, ermine, folds, girdle, panel, sleeve, strap
-from kit.faces import bob, drooping_moustache, frontal, full_beard, goatee, long_hair, moustache, neck, profile, profile_beard, short_beard, smooth_hair, three_quarter
-from kit.hands import grip, hand_chest
+from kit.dress import armband, beads, belt, buckle, ermine, folds, girdle, sleeve, strap
+from kit.faces import (
+    bob,
+    drooping_moustache,
+    frontal,
+    full_beard,
+    goatee,
+    long_hair,
+    moustache,
+    neck,
+    profile,
+    profile_beard,
+    smooth_hair,
+    three_quarter,
+)
+from kit.hands import grip, open_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.signs import baton, coin, goblet, sword
 
@@ -191,7 +204,7 @@ def king_of_cups():
     c.form("208,398! 226,404 236,412! 234,438! 222,440 208,436! 214,416", "yel", shade=5, width=3)
     with c.at(268, 400, s=0.62, rot=-20, flip=True, weight=1.05):
         with c.at(rot=0):
-            hand_chest(c)
+            open_hand(c)
     # the arm that lifts the cup
     with c.at(450, 148, s=0.86, weight=0.92):
         goblet(c)

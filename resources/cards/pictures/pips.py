@@ -9,7 +9,6 @@ from kit.document import card
 from kit.ornaments import (
     acanthus,
     crowned_shield,
-    curl_ribbon,
     fold,
     krater,
     pinecone,
