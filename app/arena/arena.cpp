@@ -133,7 +133,7 @@ QString readSettings(const Command &command, PlaySettings &settings)
     if (!command.has("seats"))
         return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
     for (const QString &name : command.value("seats").split(u',')) {
-        const auto level = opponents::levelNamed(name.toStdString());
+        const auto level = opponents::levelNamed(name.trimmed().toStdString());
         if (!level)
             return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular.")
                 .arg(name);

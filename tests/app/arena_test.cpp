@@ -279,6 +279,13 @@ private Q_SLOTS:
                      .isEmpty());
     }
 
+    void namesMayHaveSpacesRoundThem()
+    {
+        const Outcome outcome
+            = run(words("play --game petrangola --matches 1 --seats") + QStringList{QStringLiteral("regular, novice")});
+        QCOMPARE(outcome.exitCode, 0);
+    }
+
     void printsATable()
     {
         const Outcome outcome = run(words("play --game petrangola --seats regular,novice --matches 3 --seed 1"));
