@@ -131,7 +131,7 @@ FocusScope {
             roomy: places.logRoomy
             x: places.footLeft + Theme.base * (roomy ? 1.4 : 0.5)
             y: root.height - height
-            width: Math.min(Theme.base * 13, places.handX - x - Theme.base)
+            width: Math.min(Theme.base * 18, places.handX - x - Theme.base)
             onClicked: drawer.open = true
         }
     }

@@ -18,11 +18,12 @@ Item {
     Accessible.name: qsTr("Pool: %1").arg(amount)
 
     Image {
+        visible: dish.status === Image.Ready
         anchors { fill: parent; margins: -root.width * 0.19 }
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.width * 0.03; y: root.width * 0.06 }
     }
-    Picture { anchors.fill: parent; source: Theme.asset("tokens/plate.svg") }
+    Picture { id: dish; anchors.fill: parent; source: Theme.asset("tokens/plate.svg") }
     Repeater {
         model: Math.min(root.coins, 24)
         Item {
@@ -37,11 +38,13 @@ Item {
             x: root.width * across - width / 2
             y: root.width * down - width / 2
             Image {
+                visible: metal.status === Image.Ready
                 anchors { fill: parent; margins: -coin.width * 0.2 }
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }
             }
             Picture {
+                id: metal
                 anchors.fill: parent
                 source: Theme.asset("tokens/coin_" + root.metals[coin.spot] + ".svg")
                 rotation: root.turns[coin.spot]

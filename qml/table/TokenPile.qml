@@ -28,11 +28,13 @@ Item {
             width: root.size
             height: root.size
             Image {
+                visible: sun.status === Image.Ready
                 anchors { fill: parent; margins: -root.size * 0.2 }
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: root.size * 0.04; y: root.size * 0.07 }
             }
             Picture {
+                id: sun
                 anchors.fill: parent
                 source: Theme.asset("tokens/marca.svg")
                 rotation: [0, 25, -14, 8][token.index]
