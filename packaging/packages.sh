@@ -27,7 +27,7 @@ test_packages=(
 )
 
 say() {
-    printf '%s: %s\n' "$(basename "$0")" "$*" >&2
+    printf '%s: %s\n' "${0##*/}" "$*" >&2
 }
 
 die() {
