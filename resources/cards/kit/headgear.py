@@ -113,7 +113,8 @@ def beret(c):
 
 
 def wide_hat(c):
-    """A broad brimmed hat with a round crown and one plume to the right."""
+    """A broad brimmed hat with a round crown and two plumes to the right."""
+    c.plume("26,-82 62,-92 92,-80 106,-56 104,-30", 20, "blu", count=7, side=1, barbs=16)
     c.plume("8,-92 44,-110 84,-106 112,-88 120,-58", 25, "yel", count=8, side=1, barbs=22)
     c.form(
         "-40,-64! -44,-92 -30,-112 4,-118 36,-108 46,-84 44,-58!",
