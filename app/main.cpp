@@ -8,6 +8,7 @@
 #include "trace.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -16,6 +17,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
+#include <variant>
 
 Q_IMPORT_QML_PLUGIN(CardsPlugin)
 
@@ -24,6 +26,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int wrongUse = 2;
+
+/// Opens the table written in that file; what is wrong with it, or nothing.
+QString showScene(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return file.errorString();
+    const auto scene = PetrangolaScene::read(file.readAll());
+    if (const auto *fault = std::get_if<QString>(&scene))
+        return *fault;
+    Session::instance().show(std::get<PetrangolaScene>(scene));
+    return {};
+}
 
 int refuse(const QString &what)
 {
@@ -60,7 +75,9 @@ int main(int argc, char **argv)
         u"trace"_s,
         tr(QT_TRANSLATE_NOOP("main",
                              "Tell on standard output where the table stands, for programs that drive the window.")));
-    parser.addOptions({language, seed, trace});
+    const QCommandLineOption scene(
+        u"scene"_s, tr(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")), u"file"_s);
+    parser.addOptions({language, seed, scene, trace});
     parser.process(application);
 
     if (!parser.positionalArguments().isEmpty())
@@ -78,6 +95,11 @@ int main(int argc, char **argv)
             return refuse(tr(QT_TRANSLATE_NOOP("main", "the seed must be 64 hex digits")));
         Session::instance().setNextSeed(*bytes);
     }
+
+    if (parser.isSet(scene))
+        if (const QString fault = showScene(parser.value(scene)); !fault.isEmpty())
+            return refuse(
+                tr(QT_TRANSLATE_NOOP("main", "the scene %1 cannot be shown: %2")).arg(parser.value(scene), fault));
 
     QQuickStyle::setStyle(u"Basic"_s);
     QQmlApplicationEngine engine;

@@ -97,6 +97,7 @@ Window {
 
     PageStack {
         id: pages
+        Component.onCompleted: if (Session.showsScene) trail = ["start", "table"]
         anchors.fill: parent
         covered: menu.open || confirm.open
         onWent: where => window.go(where)

@@ -57,6 +57,20 @@ void PetrangolaTable::open(const View &view, const std::vector<Guest> &guests, c
     adopt(view);
 }
 
+void PetrangolaTable::open(const PetrangolaScene &scene)
+{
+    std::vector<Guest> guests;
+    for (const PetrangolaScene::Seat &seat : scene.seats)
+        guests.push_back({.name = seat.name, .portrait = seat.portrait});
+    open(scene.view, guests, {}, {});
+    if (scene.moment == PetrangolaScene::Moment::showdown)
+        static_cast<void>(happened(scene.showdown(), scene.view));
+    else if (scene.moment == PetrangolaScene::Moment::end)
+        static_cast<void>(happened(MatchEnded{.winner = scene.view.winner, .pool = scene.view.pool}, scene.view));
+    else
+        awaits(scene.view);
+}
+
 void PetrangolaTable::close()
 {
     m_link = {};

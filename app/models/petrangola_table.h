@@ -4,6 +4,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "match/petrangola_scene.h"
 #include "models/action_model.h"
 #include "models/log_model.h"
 #include "models/seat_model.h"
@@ -89,6 +90,8 @@ public:
 
     /// Lays an empty table for a match that begins, or goes on, with this view.
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
+    /// Lays a table that was written by hand; what is done at it changes nothing.
+    void open(const PetrangolaScene &scene);
     /// Clears the table; nothing more is asked of the match.
     void close();
     /// How long an opponent seems to think about this view.

@@ -79,11 +79,20 @@ void Session::start()
     m_match->start();
 }
 
+void Session::show(const PetrangolaScene &scene)
+{
+    leave();
+    m_showsScene = true;
+    m_table.open(scene);
+    Q_EMIT runningChanged();
+}
+
 void Session::leave()
 {
-    if (!m_match)
+    if (!m_match && !m_showsScene)
         return;
     m_match.reset();
+    m_showsScene = false;
     m_table.close();
     Q_EMIT runningChanged();
     Q_EMIT continueTextChanged();

@@ -21,6 +21,8 @@ class Session : public QObject
     /// A match is under way, also while another page is shown.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueTextChanged)
+    /// The table shows a scene that was written by hand instead of a match.
+    Q_PROPERTY(bool showsScene READ showsScene NOTIFY runningChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString configFile READ configFile CONSTANT)
 
@@ -33,6 +35,8 @@ public:
 
     [[nodiscard]] PetrangolaTable *table() { return &m_table; }
     [[nodiscard]] bool running() const { return m_match != nullptr; }
+    [[nodiscard]] bool showsScene() const { return m_showsScene; }
+    void show(const PetrangolaScene &scene);
     [[nodiscard]] QString continueText() const;
     [[nodiscard]] static QString version();
     [[nodiscard]] static QString configFile();
@@ -56,4 +60,5 @@ private:
     PetrangolaTable m_table;
     std::unique_ptr<PetrangolaMatch> m_match;
     QByteArray m_nextSeed;
+    bool m_showsScene = false;
 };

@@ -3,6 +3,8 @@
 
 #include "petrangola/state.h"
 
+#include "petrangola/showdown.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -207,22 +209,7 @@ void State::passTurn(Sink sink)
 
 void State::settle(Sink sink)
 {
-    SeatSet worst;
-    SeatSet gained;
-    Strength weakest{0xff};
-    for (const Seat seat : m_playing) {
-        const Strength strength = m_ranking->strength(hand(seat));
-        if (m_ranking->category(strength) == Category::petrangolone) {
-            gained.insert(seat);
-            continue;
-        }
-        if (strength < weakest) {
-            weakest = strength;
-            worst = {};
-        }
-        if (strength == weakest)
-            worst.insert(seat);
-    }
+    const auto [worst, gained] = reckon(m_hands, m_playing, *m_ranking);
     SeatSet fallen;
     for (const Seat seat : gained)
         ++m_tokens[at(seat)];
@@ -232,7 +219,7 @@ void State::settle(Sink sink)
     m_shown = m_playing;
     m_toMove = nobody;
     m_phase = Phase::shuffle;
-    report(sink, [&] {
+    report(sink, [&, &worst = worst, &gained = gained] {
         return Showdown{.hands = m_hands, .worst = worst, .gained = gained, .tokens = m_tokens, .pool = m_pool};
     });
     openReentry(fallen, sink);
