@@ -5,8 +5,8 @@
 #include "opponents/opponent.h"
 #include "petrangola/petrangola.h"
 
-#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <vector>
 
 /// How fast the engine is, next to a bare loop of the same run: how many bare loops each thing takes compares across
@@ -19,19 +19,19 @@ namespace {
 /// Keeps the compiler from leaving the work out.
 volatile std::uint64_t sink = 0;
 
-/// Runs `work` (which tells how much it did) for about half a second, and tells how much of it a second takes.
+/// Runs `work` (which tells how much it did) for half a second of the processor, so that a busy machine does not show
+/// in the ratios, and tells how much of it a second takes.
 template<class Work>
 double perSecond(Work &&work)
 {
-    using Clock = std::chrono::steady_clock;
-    constexpr auto enough = std::chrono::milliseconds(500);
+    constexpr std::clock_t enough = CLOCKS_PER_SEC / 2;
     work(); // warms up
     std::uint64_t done = 0;
-    const auto start = Clock::now();
-    auto now = start;
-    for (; now - start < enough; now = Clock::now())
+    const std::clock_t start = std::clock();
+    std::clock_t now = start;
+    for (; now - start < enough; now = std::clock())
         done += work();
-    return static_cast<double>(done) / std::chrono::duration<double>(now - start).count();
+    return static_cast<double>(done) * CLOCKS_PER_SEC / static_cast<double>(now - start);
 }
 
 /// Cards at random, as many as both of the look-up loops go through in one round.
