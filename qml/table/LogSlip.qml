@@ -29,18 +29,19 @@ Pressable {
         }
         Item {
             id: title
-            x: Theme.base
+            x: Theme.base * (root.roomy ? 1 : 0.7)
             y: Theme.base * (root.roomy ? 0.7 : 0.35)
             width: parent.width - 2 * x
             height: Theme.base * 1.7
             Text {
+                id: name
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
                 color: Theme.ink
                 font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
             }
             KeyCap {
-                visible: title.width > Theme.base * 4
+                visible: title.width > name.implicitWidth + width + 2
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 text: "L"
             }

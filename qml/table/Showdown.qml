@@ -20,7 +20,7 @@ Item {
     readonly property real cardHeight: Math.floor(Math.min(height * 0.36, cardsIn(columns)))
     readonly property bool inLines: cardHeight < 80
     readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
-    readonly property int lineRows: Math.ceil(count / lineColumns)
+    readonly property int lineRows: Math.max(1, Math.ceil(count / lineColumns))
 
     function cardsIn(across: int): real {
         const down = Math.ceil(count / across)
@@ -62,7 +62,7 @@ Item {
             property: "turned"
             from: 0
             to: root.count + root.pause
-            duration: (root.count + root.pause) * Theme.flipApart
+            duration: Math.min((root.count + root.pause) * Theme.flipApart, root.table.watching ? 600 : 1500)
         }
     }
     Backdrop {
@@ -98,24 +98,17 @@ Item {
             }
         }
     }
-    Grid {
-        visible: root.inLines && root.count > 0
-        flow: Grid.TopToBottom
-        rows: Math.max(1, root.lineRows)
-        columns: root.lineColumns
-        columnSpacing: Theme.base
-        x: Theme.base * 4.6
-        y: Theme.base * 4.4
-        Repeater {
-            id: lines
-            model: root.visible && root.inLines ? root.table.showdown : null
-            HandLine {
-                required property int index
-                width: (root.width - Theme.base * (8.2 + root.lineColumns)) / root.lineColumns
-                height: Math.min(Theme.base * 3.4, root.roomY / root.lineRows)
-                up: index < root.turned
-                told: root.told
-            }
+    Repeater {
+        id: lines
+        model: root.visible && root.inLines ? root.table.showdown : null
+        HandLine {
+            required property int index
+            x: Theme.base * 4.6 + Math.floor(index / root.lineRows) * (width + Theme.base)
+            y: Theme.base * 4.4 + index % root.lineRows * height
+            width: (root.width - Theme.base * (8.2 + root.lineColumns)) / root.lineColumns
+            height: Math.min(Theme.base * 3.4, root.roomY / root.lineRows)
+            up: index < root.turned
+            told: root.told
         }
     }
     Pool {
@@ -152,7 +145,7 @@ Item {
             id: words
             anchors { left: faces.right; leftMargin: Theme.base; right: tickets.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
             opacity: root.told ? 1 : 0
-            Behavior on opacity { NumberAnimation { duration: Theme.bubbleInTime } }
+            Behavior on opacity { enabled: root.told; NumberAnimation { duration: Theme.bubbleInTime } }
             Text {
                 width: parent.width
                 wrapMode: Text.WordWrap
