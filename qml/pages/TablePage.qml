@@ -42,10 +42,13 @@ FocusScope {
         table: root.table
         active: root.visible && root.enabled
         reading: drawer.open
-        over: root.over
         onLogRequested: drawer.open = !drawer.open
         onBackRequested: root.stepBack()
-        onNewMatchRequested: root.newMatchRequested()
+    }
+    Connections {
+        target: root.table
+        function onNewMatchWanted() { root.newMatchRequested() }
+        function onHomeWanted() { root.homeRequested() }
     }
 
     Item {
@@ -147,8 +150,6 @@ FocusScope {
         visible: root.over
         enabled: !drawer.open
         table: root.table
-        onNewMatchRequested: root.newMatchRequested()
-        onHomeRequested: root.homeRequested()
     }
     Flights { id: flights; anchors.fill: parent; cardHeight: places.handHeight }
     Motion {

@@ -11,17 +11,6 @@ Grid {
     property bool inRow: false
     property bool offered: true
     property real ticketWidth: 0                              // 0: as wide as its words
-    signal newMatchRequested()
-    signal homeRequested()
-
-    function choose(action: string) {
-        if (action === "newmatch")
-            newMatchRequested()
-        else if (action === "home")
-            homeRequested()
-        else
-            table.perform(action)
-    }
 
     columns: inRow ? 8 : 1
     spacing: Theme.base * (inRow ? 0.9 : 0.55)
@@ -40,8 +29,8 @@ Grid {
             objectName: "action_" + action
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
-            onClicked: root.choose(action)
-            onDeclined: root.choose(action)
+            onClicked: root.table.perform(action)
+            onDeclined: root.table.perform(action)
         }
     }
 }

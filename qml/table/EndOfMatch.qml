@@ -11,8 +11,6 @@ Item {
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property real face: Math.round(narrow ? width * 0.38 : Math.min(height * 0.3, width * 0.22))
     readonly property bool narrow: width < height
-    signal newMatchRequested()
-    signal homeRequested()
 
     function celebrate() {
         if (Theme.moving)
@@ -94,7 +92,5 @@ Item {
         table: root.table
         offered: root.visible
         inRow: true
-        onNewMatchRequested: root.newMatchRequested()
-        onHomeRequested: root.homeRequested()
     }
 }

@@ -113,7 +113,7 @@ Item {
     }
     Pool {
         id: plate
-        width: Theme.base * 8.6
+        width: Theme.base * (root.inLines ? 7 : 8.6)
         x: root.width - width - Theme.base * 0.8
         y: root.height - height - Theme.base * 1.3
         amount: root.table.poolText

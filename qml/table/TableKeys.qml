@@ -10,10 +10,8 @@ Item {
     required property PetrangolaTable table
     required property bool active
     required property bool reading                            // the log lies open
-    required property bool over
     signal logRequested()
     signal backRequested()
-    signal newMatchRequested()
 
     component Key: Shortcut {
         required property string key
@@ -38,12 +36,7 @@ Item {
         sequences: ["Return", "Enter"]
         enabled: root.active && !root.reading
         autoRepeat: false
-        onActivated: {
-            if (root.over)
-                root.newMatchRequested()
-            else
-                root.table.pressed("enter")
-        }
+        onActivated: root.table.pressed("enter")
     }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
     Shortcut { sequence: "L"; enabled: root.active; onActivated: root.logRequested() }
