@@ -32,6 +32,7 @@ Item {
     Medallion { height: root.d; who: root.portrait; turn: root.on; y: pointer.containsMouse && !root.on ? -2 : 0 }
     Label {
         visible: root.plate > 0
+        Accessible.ignored: true
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: root.d * 0.92 }
         width: Math.min(implicitWidth, root.room)
         height: root.plate

@@ -31,6 +31,7 @@ RuleBlock {
                 id: card
                 required property int index
                 required property string modelData
+                Accessible.ignored: true
                 height: root.size
                 face: modelData
                 Rectangle { anchors.fill: parent; radius: width * 0.059; visible: hand.idle.includes(card.index); color: "#a8e8d8b4" }

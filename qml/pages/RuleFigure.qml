@@ -31,6 +31,7 @@ RuleBlock {
                 id: card
                 required property int index
                 required property string modelData
+                Accessible.ignored: true
                 height: root.size
                 face: modelData
                 x: index * root.step * root.size * Theme.cardAspect

@@ -26,6 +26,7 @@ Page {
             contentHeight: rows.height + Theme.s
             Column {
                 id: rows
+                spacing: root.height > Theme.base * 46.5 ? Theme.base * 0.4 : 0
                 x: Theme.base
                 width: list.width - Theme.base * 2.2
                 OptionRow {

@@ -42,7 +42,7 @@ Item {
         rotation: 74
         Repeater {
             model: 7
-            CardFace { required property int index; height: root.fan * 0.9; face: "back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
+            CardFace { required property int index; Accessible.ignored: true; height: root.fan * 0.9; face: "back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
         }
     }
     Repeater {
@@ -50,6 +50,7 @@ Item {
         CardFace {
             required property int index
             required property string modelData
+            Accessible.ignored: true
             face: modelData
             height: root.fan
             lift: 0.4
