@@ -247,21 +247,31 @@ def baton(c, seed=1, length=330, thin=17, thick=50, knots=((0.3, 1), (0.55, -1),
     _bark(c, body, rng, left, right)
     c.outline(path, 3.6)
     for at, side in knots:
-        x, y = body.point(at, 0)
-        x += side * (body.radius(at) * 1.04 + 5)
-        with c.at(x - side * 3, y - 3, s=1 + max(0, body.radius(at) - 40) / 34, rot=side * 24):
-            c.shape(f"{-side*9},-15! {side*3},-12 {side*5},0 {side*3},11! {-side*9},16!~", "grn", 2.6)
-            c.shape("-4,-10 1,-12 5,-6 5,5 1,11 -4,9", wood if side > 0 else "org", 2.2)
-            c.stroke("-1,-5 2,-4 2.6,2 0,5", 1.4)
-            c.dot(0, 0, 1.2)
-    c.shape(
-        f"{top_x-thin+2},{top_y-3} {top_x},{top_y-3-thin*.3} {top_x+thin-2},{top_y-3}"
-        f" {top_x},{top_y-3+thin*.34}",
-        wood,
-        2.4,
-    )
+        x, y = body.edge(at, side)
+        spare = max(0, body.radius(at) - 40)
+        with c.at(x - side * 4, y - 3, s=1 + spare / 60, rot=side * -14, flip=side < 0):
+            _twig(c, 3 + spare * 0.55, wood if side > 0 else "org")
+    with c.at(top_x, top_y - 3, rot=-6):
+        _sawn_end(c, thin * 0.98, rng, wood)
     with c.at(foot_x, foot_y):
         _sawn_end(c, thick, rng, wood)
+
+
+def _twig(c, reach, wood):
+    """The stump of a twig growing to the right from the origin."""
+    c.form(
+        f"-12,-16! {reach*.5},-11 {reach},-12!~ {reach},12! {reach*.5},13 -12,20!~", "grn", shade=7, width=2.6
+    )
+    for y in (-5, 4):
+        c.sliver((-6, y), (reach, y - 1), 2)
+    c.form(
+        f"{reach-5},-11 {reach+1},-13 {reach+6},-6 {reach+6},5 {reach+1},12 {reach-5},10 {reach-8},0",
+        wood,
+        shade=4,
+        width=2.2,
+    )
+    c.stroke(f"{reach-3},-5 {reach+1},-5 {reach+2},2 {reach-1},5", 1.4)
+    c.dot(reach, 0, 1.3)
 
 
 def _bark(c, body, rng, left, right):
@@ -272,6 +282,14 @@ def _bark(c, body, rng, left, right):
     shadow = [(*p, i in (0, 14)) for i, p in enumerate(ridge)]
     shadow += [(x - 1, y, i in (0, len(right) - 1)) for i, (x, y) in enumerate(right[::-1])]
     c.fill(shadow, "dgrn")
+    teeth = int(length / 9)
+    rim = [(x - 1, y, i in (0, len(right) - 1)) for i, (x, y) in enumerate(right[::-1])]
+    ragged = []
+    for i in range(teeth):  # the side away from the light is black, its edge torn
+        t = (i + 0.5) / teeth * 0.98
+        ragged.append((*body.point(t, 0.7 + 0.12 * noise(i * 0.4)), True))
+        ragged.append((*body.point(min(1, t + 4 / length), 0.42 + 0.22 * noise(i * 0.7 + 9)), True))
+    c.fill(ragged + rim, "ink")
     for t0, t1, u in ((0.04, 0.34, -0.5), (0.3, 0.62, -0.3), (0.55, 0.86, -0.55)):
         middle = (t0 + t1) / 2
         c.fill(
@@ -299,7 +317,29 @@ def _bark(c, body, rng, left, right):
         u = rng.uniform(-0.5, 0.55)
         line = [body.point(t + d / length, u + w) for d, w in ((-26, 0), (-8, 0.08), (10, -0.04), (26, 0.03))]
         c.comb(line, body.radius(t) * 0.3, 6, side=-1, slant=0.5)
-    c.fringe(right, body.radius(0.5) * 0.5, 3.4, 6.5, side=1, slant=0.75, even=True)
+    for k in range(max(1, int(length / 260))):  # a forked tear showing the yellow wood
+        t = 0.2 + 0.55 * (k + 0.4) / max(1, int(length / 260))
+        half = 52 / length
+        tear = (
+            (-1, -0.2),
+            (-0.2, -0.06),
+            (0.1, 0.14),
+            (-0.1, 0.3),
+            (0.3, 0.16),
+            (0.8, 0.02),
+            (1.3, -0.06),
+            (0.7, -0.16),
+            (0.1, -0.2),
+        )
+        edge = [(*body.point(t + d * half, u - 0.12), i in (0, 3, 6)) for i, (d, u) in enumerate(tear)]
+        c.shape(edge, "yel", 1.8)
+        c.fill(
+            [
+                body.point(t + d * half, u - 0.12)
+                for d, u in ((0, -0.16), (0.4, 0), (1.1, -0.07), (0.6, -0.14))
+            ],
+            "org",
+        )
     c.fringe(left, 7, 2.4, 9, side=-1, slant=0.6, even=True)
     scars = max(3, int(length / 110))
     for k in range(scars):
@@ -326,10 +366,11 @@ def _bark(c, body, rng, left, right):
 
 def _sawn_end(c, r, rng, wood):
     """The sawn face with its rings, about the origin."""
-    face = (
-        f"{-r},0 {-r*.62},{-r*.33} 0,{-r*.43} {r*.66},{-r*.32} {r},-1 {r*.66},{r*.36} 0,{r*.46}"
-        f" {-r*.68},{r*.34}"
-    )
+    face = []
+    for i in range(14):
+        a = i * math.pi / 7 + rng.uniform(-0.1, 0.1)
+        k = 1 if i in (0, 7) else rng.uniform(0.92, 1.06)
+        face.append((r * k * math.cos(a), r * k * 0.45 * math.sin(a)))
     path = c.fill(face, wood)
     with c.at(s=r):
         c.fill(

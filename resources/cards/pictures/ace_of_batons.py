@@ -7,7 +7,7 @@ import math
 from kit.canvas import Canvas, symbol, use
 from kit.curves import Path, bezier
 from kit.document import card
-from kit.geometry import Noise, add, length, lengths, mul, perp, point_at, sub, tangent_at, unit
+from kit.geometry import Noise, add, length, lengths, mul, perp, point_at, sample, sub, tangent_at, unit
 from kit.nature import daisy, leaf, rose
 
 
@@ -134,7 +134,19 @@ def ace_of_batons():
         c.form("0,-50! -20,-22 -23,12 -6,44 4,50! 21,30 24,-4 16,-32", "org", shade=5, width=2.4)
         c.form("0,-36! -13,-14 -14,12 -2,34! 13,18 15,-6 9,-24", "dgrn", shade=4, width=2.4, dark="#0c3320")
         c.sliver((0, -24), (0, 22), 2.6, colour="lgrn")
-    # bark
+    # bark; the side away from the light is black, its edge torn
+    rim = sample(
+        Path(
+            "500,140 484,196 458,284 438,372 422,452 406,532 394,612 386,692 383,762 392,824 424,866", False
+        ).flat(3),
+        64,
+    )
+    torn = []
+    noise = Noise(61)
+    for i, (x, y) in enumerate(rim):
+        torn.append((x - 26 - 10 * noise(i * 0.35), y - 3, True))
+        torn.append((x - 50 - 20 * noise(i * 0.8 + 7), y + 8, True))
+    c.fill(torn + [(x - 1, y) for x, y in rim[::-1]], "ink")
     for first, last, count in (
         (
             "322,130 304,230 284,330 268,450 250,570 222,710 190,810",

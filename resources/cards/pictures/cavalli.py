@@ -492,7 +492,7 @@ def horse_of_batons():
     with c.at(352, 404, s=0.6, rot=6):
         fist(c)
     # the club against the shoulder
-    with c.at(122, 262, s=1.12, rot=168):
+    with c.at(122, 262, s=1.12, rot=168, flip=True):
         baton(c, 12, knots=((0.4, 1), (0.66, 1), (0.25, -1)))
     with c.at(151, 400, s=0.64, rot=-10, flip=True, weight=1.05):
         grip(c)

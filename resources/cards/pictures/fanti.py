@@ -283,7 +283,12 @@ def jack_of_swords():
     beads(c, "250,288 298,300 348,288", 17, 5.2, ("red", "grn"))
     with c.at(298, 170):
         neck(c)
-    c.form("248,268! 268,280 298,286 330,280 350,268! 354,280! 330,292 298,297 268,292 244,280!", "blu", shade=5, width=2.6)
+    c.form(
+        "248,268! 268,280 298,286 330,280 350,268! 354,280! 330,292 298,297 268,292 244,280!",
+        "blu",
+        shade=5,
+        width=2.6,
+    )
     # wide lapels edged with gold
     for flip in (False, True):
         with c.at(598 if flip else 0, flip=flip):
@@ -360,7 +365,7 @@ def jack_of_swords():
 def jack_of_batons():
     c = Canvas(seed=24, line=3.9, floor=MIDDLE)
     # club
-    with c.at(444, 262, s=1.14, rot=187, weight=1):
+    with c.at(444, 262, s=1.14, rot=187, flip=True):
         baton(c, 8, knots=((0.28, -1), (0.5, 1), (0.72, -1)))
     # doublet and skirt
     c.form(

@@ -57,7 +57,7 @@ POINT = 16  # from the end of the blade's given length to its tip
 
 # rank: ((x, y, turn, scale), …) about the middle of each cudgel
 BATONS = {
-    4: ((150, 262, 192, 1.2), (410, 262, 168, 1.2), (150, 738, 192, 1.2), (410, 738, 168, 1.2)),
+    4: ((156, 262, 166, 1.2), (404, 262, 194, 1.2), (156, 738, 166, 1.2), (404, 738, 194, 1.2)),
     5: (
         (152, 212, 12, 1.02),
         (408, 212, -12, 1.02),
@@ -199,10 +199,10 @@ def batons(rank):
 def two_of_batons():
     c = Canvas(seed=71, line=3.6)
     for x, seed, knots, wood in (
-        (160, 5, ((0.3, 1), (0.52, 1), (0.78, 1), (0.42, -1)), "org"),
-        (402, 9, ((0.24, -1), (0.44, 1), (0.62, -1), (0.8, -1)), "red"),
+        (152, 5, ((0.26, 1), (0.46, -1), (0.62, 1), (0.84, 1)), "org"),
+        (390, 9, ((0.18, -1), (0.38, 1), (0.52, -1), (0.74, -1), (0.8, 1)), "red"),
     ):
-        with c.at(x, 508, rot=180):
+        with c.at(x, 508, rot=180, flip=True):
             baton(c, seed, 810, 58, 84, knots, wood)
     return card(c.body(), title="Due di bastoni")
 
@@ -219,7 +219,9 @@ def three_of_batons():
         lambda t: baton(t, 12, 836, 26, 74, ((0.26, 1), (0.68, 1), (0.8, -1)), "red"),
         seed=12,
     )
-    signs = use("club", 282, 500, 200) + use("club", 278, 500, 160) + use("middle", 280, 500, 180)
+    signs = use("club", 282, 500, 200, -1, 1) + use("club", 278, 500, 160, -1, 1) + use(
+        "middle", 280, 500, 180, -1, 1
+    )
     # binding, bow and tails
     fold(c, "184,560 240,548 300,530 372,500", (6, 40), "red")
     fold(c, "188,506 250,528 310,552 374,562", (-4, 40), "wht")
