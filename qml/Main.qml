@@ -8,6 +8,7 @@ import Cards
 Window {
     id: window
     objectName: "window"
+    property bool leaving: false                              // the person has agreed to close the game
     property string chapter: "short"                          // where the rules open
     readonly property list<string> places: ["start", "table", "setup", "rules", "settings", "about"]
 
@@ -36,6 +37,7 @@ Window {
     }
     function carryOut(what: string) {
         if (what === "quit") {
+            leaving = true
             Qt.quit()
         } else if (what === "home" || what === "leave") {
             Session.leave()
@@ -83,7 +85,12 @@ Window {
     visibility: Preferences.fullScreen ? Window.FullScreen : Window.Windowed
     title: qsTr("Petrangola")
     color: "#1c0d07"
-    onClosing: {
+    onClosing: close => {
+        if (playing && !leaving) {
+            close.accepted = false
+            go("quit")
+            return
+        }
         if (visibility === Window.Windowed)
             Preferences.windowSize = Qt.size(width, height)
     }

@@ -53,7 +53,7 @@ RuleBlock {
             color: Theme.red
             font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.big }
         }
-        Hand { x: root.handWidth + Theme.base * 3; cards: root.other; idle: root.idleOther }
+        Hand { visible: root.other.length > 0; x: root.handWidth + Theme.base * 3; cards: root.other; idle: root.idleOther }
         Print {
             enlarge: root.enlarge
             id: words
