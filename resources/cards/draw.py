@@ -48,7 +48,7 @@ def sheet(renderer, target):
     width = columns * (SHEET_WIDTH + GAP) + GAP
     height = rows * (SHEET_HEIGHT + GAP) + GAP
     parts = []
-    for i, code in enumerate(CODES[:-1] + ["back"]):
+    for i, code in enumerate(CODES):
         column, row = (len(RANKS), 0) if code == "back" else (i % len(RANKS), i // len(RANKS))
         text = (FOLDER / (code + ".svg")).read_text(encoding="utf-8")
         inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
@@ -70,9 +70,12 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("codes", nargs="*", metavar="CODE", choices=[[], *CODES], help="cards to draw")
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="cards to draw, all if none is named")
     parser.add_argument("--sheet", nargs=2, metavar=("RENDERER", "SHEET.png"))
     options = parser.parse_args()
+    for code in options.codes:
+        if code not in PICTURES:
+            parser.error("no card is called " + code)
     if options.sheet:
         sheet(options.sheet[0], pathlib.Path(options.sheet[1]))
     else:

@@ -30,7 +30,7 @@ from kit.signs import baton, coin, goblet, sword
 def horse_of_cups():
     c = Canvas(seed=31, line=3.9, floor=MIDDLE)
     # cup
-    with c.at(x=462, y=128, s=0.74, weight=0.92):
+    with c.at(456, 126, s=0.82, weight=0.92):
         goblet(c)
     # doublet
     c.form(

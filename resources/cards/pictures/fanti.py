@@ -184,7 +184,7 @@ def jack_of_cups():
     for y in (140, 150):
         c.stroke(f"81,{y} 93,{y+3} 105,{y}", 1.8, "none")
     # cup
-    with c.at(464, 132, s=0.78, weight=0.92):
+    with c.at(458, 142, s=0.92, weight=0.95):
         goblet(c)
     # tunic
     c.form(
