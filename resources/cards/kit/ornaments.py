@@ -127,7 +127,7 @@ def crowned_shield(c):
     for flip in (False, True):
         with c.at(flip=flip):
             laurel(c, "14,150 70,138 112,100 132,44 130,-30", 8, 0.86)
-    with c.at(0, -128, s=0.94, weight=1):
+    with c.at(0, -118, s=0.94, weight=1):
         leaf_crown(c, "red")
     c.form(
         "-78,-100! 0,-88 78,-100! 92,-70 80,-34 84,10 66,72 0,122! -66,72 -84,10 -80,-34 -92,-70",
@@ -145,13 +145,13 @@ def crowned_shield(c):
     c.fill("-1,4! -69,4! -66,24 -53,59 -1,101!", "lblu")
     c.stroke("0,-76 0,100", 2.6, "none")
     c.stroke("-70,4 70,4", 2.6, "none")
-    with c.at(-34, -36, s=0.27, weight=0.5):
+    with c.at(-35, -37, s=0.34, weight=0.55):
         coin(c, 20, 14)
-    with c.at(33, -36, s=0.28, weight=0.55):
+    with c.at(34, -37, s=0.35, weight=0.6):
         goblet(c)
-    with c.at(-28, 48, s=0.2, rot=16, weight=0.5):
+    with c.at(-31, 48, s=0.24, rot=16, weight=0.55):
         sword(c)
-    with c.at(27, 44, s=0.2, rot=196, weight=0.5):
+    with c.at(30, 46, s=0.29, rot=196, flip=True, weight=0.55):
         baton(c, 3, knots=((0.4, 1), (0.62, -1)))
     # ribbon
     for flip in (False, True):
