@@ -523,7 +523,7 @@ class Canvas:
             half = width * self.weight * ink * min(1, min(i, len(run) - 1 - i) / 2) / 2
             upper.append(add(p, mul(across, half)))
             lower.append(sub(p, mul(across, half)))
-        points = simplify(upper, 0.5) + simplify(lower[::-1], 0.5)[1:-1]
+        points = simplify(upper, 0.6) + simplify(lower[::-1], 0.6)[1:-1]
         self._emit_steps(steps_of_polygon(points), colour)
 
     def strands(self, first, last, count=8, width=2.0, jitter=0.12, taper="both", colour="ink"):

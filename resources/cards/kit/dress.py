@@ -32,9 +32,9 @@ def strap(c, source, width=9, colour="yel", stitched=True):
     line = c.path(source, False).flat(2)
     run = lengths(line)
     with c.in_card_space():
-        for i in range(int(run[-1] / 8)):
-            p = point_at(line, run, (i + 0.5) * 8)
-            along = tangent_at(line, run, (i + 0.5) * 8)
+        for i in range(int(run[-1] / 10)):
+            p = point_at(line, run, (i + 0.5) * 10)
+            along = tangent_at(line, run, (i + 0.5) * 10)
             across = mul(perp(along), width * 0.32)
             c.sliver(sub(p, across), add(add(p, across), mul(along, 2)), 1.5)
 

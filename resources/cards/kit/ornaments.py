@@ -151,7 +151,7 @@ def crowned_shield(c):
         goblet(c)
     with c.at(-31, 48, s=0.24, rot=16, weight=0.55):
         sword(c)
-    with c.at(30, 46, s=0.29, rot=196, flip=True, weight=0.55):
+    with c.at(28, 50, s=0.24, rot=196, flip=True, weight=0.55):
         baton(c, 3, knots=((0.4, 1), (0.62, -1)))
     # ribbon
     for flip in (False, True):
