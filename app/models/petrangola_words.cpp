@@ -150,7 +150,9 @@ QString PetrangolaTable::whyNotYourTurn() const
     default:
         break;
     }
-    return m_view.toMove == nobody ? tr("That cannot be done now.") : tr("It is %1's turn.").arg(nameOf(m_view.toMove));
+    // One's own turn may have come while the move before it is still shown.
+    const bool another = m_view.toMove != nobody && m_view.toMove != person;
+    return another ? tr("It is %1's turn.").arg(nameOf(m_view.toMove)) : tr("That cannot be done now.");
 }
 
 // ---------------------------------------------------------------- showdown, re-entry, end
