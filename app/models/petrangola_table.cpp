@@ -7,6 +7,8 @@
 #include "models/phrases.h"
 #include "models/preferences.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 using namespace petrangola;
@@ -45,6 +47,7 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
 void PetrangolaTable::open(const View &view, const std::vector<Guest> &guests, const QString &commitment,
                            const Link &link)
 {
+    const QScopedValueRollback changing(m_changing, true);
     close();
     m_link = link;
     m_guests = guests;
@@ -55,6 +58,9 @@ void PetrangolaTable::open(const View &view, const std::vector<Guest> &guests, c
     Q_EMIT seatCountChanged();
     Q_EMIT cutAtChanged();
     adopt(view);
+    // The view was known already when adopt() compared.
+    Q_EMIT stockChanged();
+    Q_EMIT poolChanged();
 }
 
 void PetrangolaTable::open(const PetrangolaScene &scene)
@@ -73,6 +79,7 @@ void PetrangolaTable::open(const PetrangolaScene &scene)
 
 void PetrangolaTable::close()
 {
+    const QScopedValueRollback changing(m_changing, true);
     m_link = {};
     m_tempo.setFast(false);
     m_showingTimer.stop();
@@ -82,6 +89,8 @@ void PetrangolaTable::close()
     m_said.fill({});
     m_guests.clear();
     m_view = {};
+    m_stakes = 0;
+    m_lastShowdown = {};
     m_log.clear();
     m_showdown.clear();
     m_drawn.clear();
@@ -94,6 +103,11 @@ void PetrangolaTable::close()
     Q_EMIT drawnChanged();
     Q_EMIT yourTurnChanged();
     Q_EMIT seatCountChanged();
+    Q_EMIT stockChanged();
+    Q_EMIT poolChanged();
+    Q_EMIT showdownChanged();
+    Q_EMIT reentryChanged();
+    Q_EMIT endChanged();
 }
 
 std::chrono::milliseconds PetrangolaTable::thinkingTime(const View &view)
@@ -107,6 +121,7 @@ std::chrono::milliseconds PetrangolaTable::thinkingTime(const View &view)
 
 bool PetrangolaTable::happened(const Event &event, const View &view)
 {
+    const QScopedValueRollback changing(m_changing, true);
     const QStringList handBefore = m_hand;
     const QStringList monteBefore = m_monte;
     m_asked = false;
@@ -130,6 +145,7 @@ bool PetrangolaTable::happened(const Event &event, const View &view)
 
 void PetrangolaTable::awaits(const View &view)
 {
+    const QScopedValueRollback changing(m_changing, true);
     m_asked = view.toMove == person;
     m_confirmingKnock = false;
     selectNothing();
@@ -182,6 +198,7 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const FirstDealerFound &foun
 
 void PetrangolaTable::turnNextForDealer()
 {
+    const QScopedValueRollback changing(m_changing, true);
     if (m_toDraw.isEmpty()) {
         m_turningTimer.stop();
         return;
@@ -337,16 +354,17 @@ void PetrangolaTable::doneShowing()
 
 void PetrangolaTable::adopt(const View &view)
 {
-    const auto before = std::pair(m_view.stock, m_view.pool);
+    const auto before = std::tuple(m_view.stock, m_view.pool, m_stakes);
     m_view = view;
     m_stakes = 0;
     for (Seat seat = 0; seat < view.seats; ++seat)
         m_stakes += 1 + view.options.reentries - view.reentriesLeft[at(seat)];
     laySeats();
     layCards();
-    if (before.first != view.stock)
+    const auto [stock, pool, stakes] = before;
+    if (stock != view.stock)
         Q_EMIT stockChanged();
-    if (before.second != view.pool)
+    if (pool != view.pool || stakes != m_stakes)
         Q_EMIT poolChanged();
     Q_EMIT noticeChanged();
 }
@@ -425,6 +443,10 @@ void PetrangolaTable::respeak()
 {
     laySeats();
     layActions();
+    auto hands = m_showdown.rows();
+    for (ShowdownRow &row : hands)
+        row.name = nameOf(row.seat);
+    m_showdown.setRows(std::move(hands));
     m_showdown.respeak();
     m_log.respeak();
     Q_EMIT noticeChanged();

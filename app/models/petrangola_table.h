@@ -94,6 +94,8 @@ public:
     void open(const PetrangolaScene &scene);
     /// Clears the table; nothing more is asked of the match.
     void close();
+    /// In the middle of telling of a change: whoever is told must not lay another table now.
+    [[nodiscard]] bool changing() const { return m_changing; }
     /// How long an opponent seems to think about this view.
     [[nodiscard]] std::chrono::milliseconds thinkingTime(const View &view);
 
@@ -241,6 +243,7 @@ private:
     QString m_commitment;
 
     Stage m_stage = NoMatch;
+    bool m_changing = false;
     bool m_asked = false;
     /// The match waits until what is on the screen was shown.
     bool m_showing = false;

@@ -51,6 +51,10 @@ QString Session::configFile()
 
 void Session::start()
 {
+    if (m_table.changing()) {
+        QMetaObject::invokeMethod(this, &Session::start, Qt::QueuedConnection);
+        return;
+    }
     leave();
     const MatchSetup &setup = MatchSetup::instance();
     const FairShuffle shuffle = m_nextSeed.isEmpty() ? FairShuffle::random() : FairShuffle(m_nextSeed);
@@ -89,6 +93,10 @@ void Session::show(const PetrangolaScene &scene)
 
 void Session::leave()
 {
+    if (m_table.changing()) {
+        QMetaObject::invokeMethod(this, &Session::leave, Qt::QueuedConnection);
+        return;
+    }
     if (!m_match && !m_showsScene)
         return;
     m_match.reset();

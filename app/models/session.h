@@ -44,7 +44,8 @@ public:
     /// The seed of the next match's shuffles instead of one from the operating system; for tests and pictures.
     void setNextSeed(const QByteArray &seed) { m_nextSeed = seed; }
 
-    /// Starts a match at the table that MatchSetup lays; one that is under way is left.
+    /// Starts a match at the table that MatchSetup lays; one that is under way is left. Like leave(), it waits for the
+    /// event loop where it is called by a signal of the table's.
     Q_INVOKABLE void start();
     Q_INVOKABLE void leave();
 
