@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/match_setup.h"
+
+#include "models/language.h"
+#include "sandbox.h"
+#include "told_settings.h"
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject toldSetup()
+{
+    return ToldSettings::now().value(u"setup"_s).toObject();
+}
+
+QString roleOf(int seat, SeatSetupModel::Role role)
+{
+    const SeatSetupModel &seats = *MatchSetup::instance().seats();
+    return seats.data(seats.index(seat), role).toString();
+}
+
+} // namespace
+
+class MatchSetupTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Language::instance().choose(u"en"_s);
+        m_tester = std::make_unique<QAbstractItemModelTester>(MatchSetup::instance().seats(),
+                                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+    void init() { MatchSetup::instance().restoreDefaults(); }
+
+    void beginsWithTheUsualRules()
+    {
+        QFile::remove(Sandbox::settingsFile());
+        const QJsonObject told = toldSetup();
+        QCOMPARE(told.value(u"seatCount"_s).toInt(), 6);
+        QCOMPARE(told.value(u"tokens"_s).toInt(), 3);
+        QCOMPARE(told.value(u"reentries"_s).toInt(), 1);
+        QCOMPARE(told.value(u"packs"_s).toInt(), 0);
+        QCOMPARE(told.value(u"effectivePacks"_s).toInt(), 1);
+        QCOMPARE(told.value(u"stake"_s).toInt(), 100);
+        QCOMPARE(told.value(u"stakeText"_s).toString(), u"1.00 €"_s);
+        QCOMPARE(told.value(u"poolText"_s).toString(), u"6.00 €"_s);
+        for (const QString &flag : {u"aceLow"_s, u"trisBeatsSequence"_s, u"trisByCard"_s, u"showOnKnock"_s})
+            QCOMPARE(told.value(flag), QJsonValue(false));
+        const QJsonArray seats = told.value(u"seats"_s).toArray();
+        QCOMPARE(seats.size(), 6);
+        QSet<QString> portraits;
+        for (qsizetype seat = 0; seat < seats.size(); ++seat) {
+            const QJsonObject one = seats[seat].toObject();
+            QCOMPARE(one.value(u"seat"_s).toInt(), seat);
+            QCOMPARE(one.value(u"human"_s).toBool(), seat == 0);
+            QVERIFY(!one.value(u"name"_s).toString().isEmpty());
+            QVERIFY(!one.value(u"levelName"_s).toString().isEmpty());
+            portraits << one.value(u"portrait"_s).toString();
+        }
+        QCOMPARE(seats[0].toObject().value(u"name"_s).toString(), u"You"_s);
+        QCOMPARE(portraits.size(), seats.size());
+    }
+
+    void keepsEveryNumberWithinItsBounds_data()
+    {
+        QTest::addColumn<QByteArray>("property");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        QTest::newRow("seats") << QByteArray("seatCount") << 2 << 24;
+        QTest::newRow("tokens") << QByteArray("tokens") << 1 << 9;
+        QTest::newRow("re-entries") << QByteArray("reentries") << 0 << 3;
+        QTest::newRow("packs") << QByteArray("packs") << 0 << 2;
+        QTest::newRow("stake") << QByteArray("stake") << 0 << 10'000;
+    }
+    void keepsEveryNumberWithinItsBounds()
+    {
+        QFETCH(const QByteArray, property);
+        QFETCH(const int, least);
+        QFETCH(const int, most);
+        MatchSetup &setup = MatchSetup::instance();
+        for (const int wish : {least - 1, -1000, std::numeric_limits<int>::min()}) {
+            setup.setProperty(property.constData(), wish);
+            QCOMPARE(setup.property(property.constData()).toInt(), least);
+        }
+        for (const int wish : {most + 1, 100'000, std::numeric_limits<int>::max()}) {
+            setup.setProperty(property.constData(), wish);
+            QCOMPARE(setup.property(property.constData()).toInt(), most);
+        }
+        for (int wish = least; wish <= qMin(most, least + 24); ++wish) {
+            setup.setProperty(property.constData(), wish);
+            QCOMPARE(setup.property(property.constData()).toInt(), wish);
+            QVERIFY(!petrangola::check(setup.options(), setup.seatCount()));
+        }
+    }
+
+    /// P-1: one pack serves 12 seats; whatever is chosen in whatever order, the table can be played at.
+    void neverAsksOnePackForThirteen()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setSeatCount(12);
+        setup.setPacks(1);
+        QVERIFY(setup.onePackAllowed());
+        QCOMPARE(setup.effectivePacks(), 1);
+        setup.setSeatCount(13);
+        QVERIFY(!setup.onePackAllowed());
+        QCOMPARE(setup.packs(), 0);
+        QCOMPARE(setup.effectivePacks(), 2);
+        setup.setPacks(1);
+        QVERIFY(setup.packs() != 1);
+        QCOMPARE(setup.effectivePacks(), 2);
+        for (int seats = 2; seats <= 24; ++seats)
+            for (int packs = 0; packs <= 2; ++packs) {
+                setup.setSeatCount(seats);
+                setup.setPacks(packs);
+                QVERIFY(!petrangola::check(setup.options(), setup.seatCount()));
+                setup.setSeatCount(26 - seats);
+                QVERIFY(!petrangola::check(setup.options(), setup.seatCount()));
+            }
+    }
+
+    void remembersTheLastTable()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setSeatCount(9);
+        setup.setTokens(5);
+        setup.setReentries(3);
+        setup.setPacks(2);
+        setup.setStake(250);
+        setup.setAceLow(true);
+        setup.setTrisBeatsSequence(true);
+        setup.setTrisByCard(true);
+        setup.setShowOnKnock(true);
+        setup.rename(0, u"Adelina"_s);
+        setup.rename(3, u"Zio Pino"_s);
+        setup.nextLevel(3, 1);
+        setup.nextPortrait(4, 3);
+        const QString portrait = roleOf(4, SeatSetupModel::PortraitRole);
+        QCoreApplication::processEvents(); // the file is written when the event loop turns
+        const QJsonObject told = toldSetup();
+        const auto is = [&told](const QString &name) { return told.value(name).toInt(); };
+        QCOMPARE(is(u"seatCount"_s), 9);
+        QCOMPARE(is(u"tokens"_s), 5);
+        QCOMPARE(is(u"reentries"_s), 3);
+        QCOMPARE(is(u"packs"_s), 2);
+        QCOMPARE(is(u"stake"_s), 250);
+        for (const QString &flag : {u"aceLow"_s, u"trisBeatsSequence"_s, u"trisByCard"_s, u"showOnKnock"_s})
+            QCOMPARE(told.value(flag), QJsonValue(true));
+        const QJsonArray seats = told.value(u"seats"_s).toArray();
+        QCOMPARE(seats[0].toObject().value(u"name"_s).toString(), u"Adelina"_s);
+        QCOMPARE(seats[3].toObject().value(u"name"_s).toString(), u"Zio Pino"_s);
+        QCOMPARE(seats[3].toObject().value(u"level"_s).toInt(), 2);
+        QCOMPARE(seats[4].toObject().value(u"portrait"_s).toString(), portrait);
+        QCOMPARE(told.value(u"poolText"_s).toString(), u"22.50 €"_s);
+    }
+
+    void takesBadValuesForNotSet_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<int>("seats");
+        QTest::newRow("words") << QByteArray("[table]\nseats=many\ntokens=few\nreentries=x\npacks=\nstake=all\n") << 6;
+        QTest::newRow("too small") << QByteArray("[table]\nseats=-3\ntokens=0\nreentries=-1\npacks=-1\nstake=-5\n")
+                                   << 2;
+        QTest::newRow("too large") << QByteArray(
+            "[table]\nseats=99\ntokens=99\nreentries=99\npacks=99\nstake=99999999\n")
+                                   << 24;
+        QTest::newRow("one pack for all") << QByteArray("[table]\nseats=24\npacks=1\n") << 24;
+        QTest::newRow("seats of nobody") << QByteArray(
+            "[table]\nseats=4\nseat\\size=2\nseat\\1\\name=\nseat\\1\\portrait=\nseat\\1\\level=\n"
+            "seat\\2\\name=\"                        \"\nseat\\2\\portrait=nessuno\nseat\\2\\level=god\n")
+                                         << 4;
+        QTest::newRow("too many seats") << QByteArray("[table]\nseats=4\nseat\\size=999999\n") << 4;
+    }
+    void takesBadValuesForNotSet()
+    {
+        QFETCH(const QByteArray, content);
+        QFETCH(const int, seats);
+        QVERIFY(Sandbox::writeSettings(content));
+        const QJsonObject told = toldSetup();
+        QCOMPARE(told.value(u"seatCount"_s).toInt(), seats);
+        petrangola::Options options;
+        options.tokens = told.value(u"tokens"_s).toInt();
+        options.reentries = told.value(u"reentries"_s).toInt();
+        options.packs = told.value(u"packs"_s).toInt();
+        options.stake = told.value(u"stake"_s).toInt();
+        QVERIFY(!petrangola::check(options, seats));
+        const QJsonArray people = told.value(u"seats"_s).toArray();
+        QCOMPARE(people.size(), seats);
+        for (const auto &each : people) {
+            const QJsonObject person = each.toObject();
+            QVERIFY(!person.value(u"name"_s).toString().trimmed().isEmpty());
+            QVERIFY(person.value(u"name"_s).toString().size() <= 16);
+            const QString picture = person.value(u"portrait"_s).toString();
+            QVERIFY2(QFile::exists(u":/art/portraits/%1.png"_s.arg(picture)), qPrintable(picture));
+            QVERIFY(person.value(u"level"_s).toInt(-1) >= 0 && person.value(u"level"_s).toInt() <= 2);
+        }
+    }
+
+    void hasAPictureForEveryPortrait()
+    {
+        QString portrait = u"tu"_s;
+        QSet<QString> seen;
+        while (!seen.contains(portrait)) {
+            seen << portrait;
+            QVERIFY2(QFile::exists(u":/art/portraits/%1.png"_s.arg(portrait)), qPrintable(portrait));
+            portrait = SeatSetupModel::portraitAfter(portrait, 1);
+        }
+        QVERIFY(seen.size() > 24);
+        QCOMPARE(portrait, u"tu"_s);
+        for (const QString &each : seen)
+            QCOMPARE(SeatSetupModel::portraitAfter(SeatSetupModel::portraitAfter(each, 7), -7), each);
+    }
+
+    void namesPeople()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        const QString usual = roleOf(2, SeatSetupModel::NameRole);
+        setup.rename(2, u"  Maria   Assunta  "_s);
+        QCOMPARE(roleOf(2, SeatSetupModel::NameRole), u"Maria Assunta"_s);
+        setup.rename(2, QString(40, u'x'));
+        QCOMPARE(roleOf(2, SeatSetupModel::NameRole), QString(16, u'x'));
+        setup.rename(2, u"   "_s);
+        QCOMPARE(roleOf(2, SeatSetupModel::NameRole), usual);
+        setup.rename(0, u"Ada"_s);
+        QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"Ada"_s);
+        setup.rename(0, QString());
+        QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"You"_s);
+        const QSignalSpy changed(&setup, &MatchSetup::changed);
+        setup.rename(-1, u"nobody"_s);
+        setup.rename(6, u"nobody"_s);
+        setup.nextPortrait(-1, 1);
+        setup.nextPortrait(6, 1);
+        setup.nextLevel(0, 1); // a person plays as well as he can
+        setup.nextLevel(6, 1);
+        QCOMPARE(changed.size(), 0);
+    }
+
+    void goesRoundTheLevels()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        QStringList names;
+        for (int step = 0; step < 3; ++step) {
+            names << roleOf(1, SeatSetupModel::LevelNameRole);
+            setup.nextLevel(1, 1);
+        }
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), 3);
+        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), names.constFirst());
+        setup.nextLevel(1, -1);
+        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), names.constLast());
+        setup.setAllLevels(2);
+        setup.setSeatCount(24);
+        for (int seat = 1; seat < 24; ++seat)
+            QCOMPARE(roleOf(seat, SeatSetupModel::LevelRole), u"2"_s);
+        setup.setAllLevels(77);
+        QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), u"2"_s);
+        setup.setAllLevels(-1);
+        QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), u"0"_s);
+    }
+
+    /// Who has left a table that got smaller sits there again, by the same name, when it grows.
+    void keepsThoseWhoLeftATableThatGotSmaller()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setSeatCount(10);
+        setup.rename(9, u"Decima"_s);
+        setup.setSeatCount(2);
+        QCOMPARE(setup.seats()->rowCount(), 2);
+        setup.setSeatCount(10);
+        QCOMPARE(roleOf(9, SeatSetupModel::NameRole), u"Decima"_s);
+    }
+
+    void restoresTheUsual()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setSeatCount(20);
+        setup.setTokens(9);
+        setup.setShowOnKnock(true);
+        setup.rename(1, u"Altra"_s);
+        setup.setAllLevels(0);
+        setup.restoreDefaults();
+        QCOMPARE(setup.seatCount(), 6);
+        QCOMPARE(setup.options(), petrangola::Options());
+        QCOMPARE(roleOf(1, SeatSetupModel::NameRole), u"Teresa"_s);
+        QCOMPARE(roleOf(1, SeatSetupModel::LevelRole), u"1"_s);
+    }
+
+    void speaksBothLanguages()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        const QSignalSpy changed(&setup, &MatchSetup::changed);
+        const QSignalSpy data(setup.seats(), &QAbstractItemModel::dataChanged);
+        Language::instance().choose(u"it"_s);
+        QVERIFY(changed.size() > 0);
+        QVERIFY(data.size() > 0);
+        QCOMPARE(setup.stakeText(), u"1,00 €"_s);
+        QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"Tu"_s);
+        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), u"della domenica"_s);
+        Language::instance().choose(u"en"_s);
+        QCOMPARE(setup.stakeText(), u"1.00 €"_s);
+        QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"You"_s);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    if (!ToldSettings::wanted())
+        Sandbox::enter();
+    const QCoreApplication application(argc, argv);
+    if (ToldSettings::wanted())
+        return ToldSettings::tell();
+    MatchSetupTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "match_setup_test.moc"

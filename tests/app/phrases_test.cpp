@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/language.h"
+#include "models/phrases.h"
+#include "models/pronounce.h"
+#include "petrangola/petrangola.h"
+#include "readable.h"
+#include "sandbox.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using cards::Card;
+
+namespace {
+
+QString worthOf(const char *codes, const petrangola::RankingOptions &options = {})
+{
+    return Phrases::worth(petrangola::Ranking::of(options).worth(readable::hand(codes)));
+}
+
+} // namespace
+
+class PhrasesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void initMain() { Sandbox::enter(); }
+    void init() { Language::instance().choose(u"en"_s); }
+
+    void namesEveryCard_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("ranks");
+        QTest::addColumn<QStringList>("suits");
+        QTest::addColumn<QString>("joined");
+        QTest::addColumn<QString>("back");
+        QTest::newRow("English") << u"en"_s << u"2 3 4 5 6 7 jack horse king ace"_s.split(u' ')
+                                 << u"coins cups swords batons"_s.split(u' ') << u"%1 of %2"_s << u"face-down card"_s;
+        QTest::newRow("Italian") << u"it"_s << u"2 3 4 5 6 7 fante cavallo re asso"_s.split(u' ')
+                                 << u"denari coppe spade bastoni"_s.split(u' ') << u"%1 di %2"_s << u"carta coperta"_s;
+    }
+    void namesEveryCard()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QStringList, ranks);
+        QFETCH(const QStringList, suits);
+        QFETCH(const QString, joined);
+        QFETCH(const QString, back);
+        Language::instance().choose(language);
+        const Pronounce pronounce;
+        for (int suit = 0; suit < 4; ++suit)
+            for (int rank = 0; rank < 10; ++rank) {
+                const Card card = cards::italian::card(static_cast<cards::italian::Suit>(suit),
+                                                       static_cast<cards::italian::Rank>(rank));
+                const QString name = joined.arg(ranks[rank], suits[suit]);
+                QCOMPARE(Phrases::card(card), name);
+                QCOMPARE(pronounce.card(Phrases::face(card)), name);
+                QCOMPARE(Phrases::cardOfFace(Phrases::face(card)), std::optional(card));
+            }
+        QCOMPARE(Phrases::card(Card()), back);
+        QCOMPARE(pronounce.card(u"back"_s), back);
+        QCOMPARE(pronounce.card(u"8D"_s), back);
+        QCOMPARE(pronounce.card(QString()), back);
+        QCOMPARE(Phrases::face(Card()), u"back"_s);
+    }
+
+    void listsAsASentenceDoes()
+    {
+        const Pronounce pronounce;
+        QCOMPARE(Phrases::list({}), QString());
+        QCOMPARE(Phrases::list({u"Ada"_s}), u"Ada"_s);
+        QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s}), u"Ada and Ivo"_s);
+        QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s, u"Ugo"_s}), u"Ada, Ivo, Ines and Ugo"_s);
+        // A name may look like a place for an argument.
+        QCOMPARE(Phrases::list({u"%1"_s, u"%2"_s, u"%1"_s}), u"%1, %2 and %1"_s);
+        QCOMPARE(Phrases::cards(readable::hand("AD 7S KC")), u"ace of coins, 7 of swords and king of cups"_s);
+        QCOMPARE(pronounce.cards({u"AD"_s, u"back"_s}), u"ace of coins and face-down card"_s);
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s}), u"Ada, Ivo e Ines"_s);
+        QCOMPARE(pronounce.cards({u"AD"_s, u"7S"_s, u"KC"_s}), u"asso di denari, 7 di spade e re di coppe"_s);
+        QCOMPARE(pronounce.cards({}), QString());
+    }
+
+    void tellsWorths_data()
+    {
+        QTest::addColumn<QByteArray>("hand");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("italian");
+        const auto row = [](const char *hand, const QString &english, const QString &italian) {
+            QTest::newRow(hand) << QByteArray(hand) << english << italian;
+        };
+        row("AD AC AS", u"three aces"_s, u"tre assi"_s);
+        row("2D 2C 2S", u"three twos"_s, u"tre due"_s);
+        row("3D 3C 3S", u"three threes"_s, u"tre tre"_s);
+        row("4D 4C 4S", u"three fours"_s, u"tre quattro"_s);
+        row("5D 5C 5S", u"three fives"_s, u"tre cinque"_s);
+        row("6D 6C 6S", u"three sixes"_s, u"tre sei"_s);
+        row("7D 7C 7S", u"three sevens"_s, u"tre sette"_s);
+        row("JD JC JS", u"three jacks"_s, u"tre fanti"_s);
+        row("HD HC HS", u"three horses"_s, u"tre cavalli"_s);
+        row("KD KC KS", u"three kings"_s, u"tre re"_s);
+        row("AD KD HD", u"sequence to the ace of coins"_s, u"scala all’asso di denari"_s);
+        row("KC HC JC", u"sequence to the king of cups"_s, u"scala al re di coppe"_s);
+        row("JS 7S 6S", u"sequence to the jack of swords"_s, u"scala al fante di spade"_s);
+        row("4B 3B 2B", u"sequence to the 4 of batons"_s, u"scala al 4 di bastoni"_s);
+        row("AD KD JD", u"31 in coins"_s, u"31 a denari"_s);
+        row("AC 2C KD", u"13 in cups"_s, u"13 a coppe"_s);
+        row("7S 6S KD", u"13 in swords"_s, u"13 a spade"_s);
+        row("KB 2D 3C", u"10 in batons"_s, u"10 a bastoni"_s);
+    }
+    void tellsWorths()
+    {
+        QFETCH(const QByteArray, hand);
+        QFETCH(const QString, english);
+        QFETCH(const QString, italian);
+        QCOMPARE(worthOf(hand), english);
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(worthOf(hand), italian);
+    }
+
+    void knowsTheLowSequence()
+    {
+        QCOMPARE(worthOf("3C 2C AC"), u"16 in cups"_s);
+        QCOMPARE(worthOf("3C 2C AC", {.aceLow = true}), u"sequence to the 3 of cups"_s);
+    }
+
+    /// Every hand that there is has words, in Italian none of them English.
+    void hasWordsForEveryHand()
+    {
+        const petrangola::Ranking &ranking = petrangola::Ranking::of({.aceLow = true});
+        const auto all = [&](const QString &language) {
+            Language::instance().choose(language);
+            QSet<QString> found;
+            for (std::uint8_t first = 0; first < 40; ++first)
+                for (std::uint8_t second = 0; second < first; ++second)
+                    for (std::uint8_t third = 0; third < second; ++third)
+                        found << Phrases::worth(ranking.worth({Card(first), Card(second), Card(third)}));
+            return found;
+        };
+        const QSet<QString> english = all(u"en"_s);
+        const QSet<QString> italian = all(u"it"_s);
+        QCOMPARE(english.size(), italian.size());
+        static const QRegularExpression englishWord(u"\\b(in|to|the|of|three|coins|cups|swords|batons|sequence)\\b"_s);
+        for (const QString &text : italian) {
+            QVERIFY2(!text.contains(englishWord), qPrintable(text));
+            QVERIFY2(!text.contains(u'%'), qPrintable(text));
+            QVERIFY2(!english.contains(text), qPrintable(text));
+        }
+    }
+
+    void writesMoneyAsTheLanguageDoes()
+    {
+        QCOMPARE(Phrases::money(0), u"0.00 €"_s);
+        QCOMPARE(Phrases::money(5), u"0.05 €"_s);
+        QCOMPARE(Phrases::money(650), u"6.50 €"_s);
+        QCOMPARE(Phrases::money(123456), u"1,234.56 €"_s);
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(Phrases::money(650), u"6,50 €"_s);
+        QCOMPARE(Phrases::money(123456), u"1.234,56 €"_s);
+    }
+
+    void bothLanguagesAreInTheProgram()
+    {
+        for (const QString &language : {u"en"_s, u"it"_s})
+            QVERIFY2(QFile::exists(u":/i18n/petrangola_"_s + language + u".qm"_s), qPrintable(language));
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(Language::instance().spoken(), u"it"_s);
+        Language::instance().choose(u"en"_s);
+        QCOMPARE(Language::instance().spoken(), u"en"_s);
+        // Whatever the desktop speaks, it becomes one of the two; so does nonsense.
+        Language::instance().choose(u"system"_s);
+        const QString system = Language::instance().spoken();
+        QVERIFY(system == u"en"_s || system == u"it"_s);
+        Language::instance().choose(u"klingon"_s);
+        QCOMPARE(Language::instance().spoken(), system);
+    }
+};
+
+QTEST_GUILESS_MAIN(PhrasesTest)
+#include "phrases_test.moc"

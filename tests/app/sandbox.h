@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+/// A home of the test's own, so that no settings of the person who runs it are read or written.
+class Sandbox
+{
+public:
+    /// To be called before anything asks for the settings.
+    static void enter()
+    {
+        qputenv("XDG_CONFIG_HOME", home().path().toLocal8Bit());
+        qunsetenv("GTK_ENABLE_ANIMATIONS");
+    }
+    static QString settingsFile() { return home().filePath(QStringLiteral("petrangola/petrangola.conf")); }
+    static bool writeSettings(const QByteArray &content)
+    {
+        QDir(home().path()).mkpath(QStringLiteral("petrangola"));
+        QFile file(settingsFile());
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    }
+
+private:
+    static QTemporaryDir &home()
+    {
+        static QTemporaryDir home;
+        return home;
+    }
+};

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "told_settings.h"
+
+#include "models/language.h"
+#include "models/match_setup.h"
+#include "models/preferences.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QMetaProperty>
+#include <QProcess>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *sign = "PETRANGOLA_TEST_TELLS_SETTINGS";
+
+QJsonObject properties(const QObject &object)
+{
+    QJsonObject told;
+    const QMetaObject *meta = object.metaObject();
+    for (int index = meta->propertyOffset(); index < meta->propertyCount(); ++index) {
+        const QMetaProperty property = meta->property(index);
+        const QVariant value = property.read(&object);
+        if (value.userType() == QMetaType::QSize)
+            told[QLatin1StringView(property.name())] = QJsonArray{value.toSize().width(), value.toSize().height()};
+        else
+            told[QLatin1StringView(property.name())] = QJsonValue::fromVariant(value);
+    }
+    return told;
+}
+
+} // namespace
+
+bool ToldSettings::wanted()
+{
+    return qEnvironmentVariableIsSet(sign);
+}
+
+int ToldSettings::tell()
+{
+    Language::instance().choose(u"en"_s);
+    QJsonObject setup = properties(MatchSetup::instance());
+    const SeatSetupModel &model = *MatchSetup::instance().seats();
+    const QHash<int, QByteArray> roles = model.roleNames();
+    QJsonArray seats;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QJsonObject seat;
+        for (auto role = roles.begin(); role != roles.end(); ++role)
+            seat[QLatin1StringView(role.value())] = QJsonValue::fromVariant(model.data(model.index(row), role.key()));
+        seats << seat;
+    }
+    setup[u"seats"_s] = seats;
+    const QJsonObject told{{u"preferences"_s, properties(Preferences::instance())}, {u"setup"_s, setup}};
+    std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
+
+QJsonObject ToldSettings::now()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QLatin1StringView(sign), u"1"_s);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(QCoreApplication::applicationFilePath(), QStringList());
+    if (!process.waitForFinished(30'000) || process.exitCode() != 0)
+        return {};
+    return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+}
