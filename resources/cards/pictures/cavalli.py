@@ -342,7 +342,7 @@ def horse_of_swords():
         step=6.2,
         ink=3.6,
     )
-    folds(c, (("304,500 312,440 310,390", -1), ("420,500 414,440 418,390", 1)), 15, 7)
+    folds(c, (("304,500 312,440 310,390", -1), ("420,500 414,440 418,390", 1)), 15, 5)
     with c.at(350, 176):
         neck(c)
     mail(
@@ -508,12 +508,12 @@ def horse_of_batons():
     with c.at(352, 404, s=0.6, rot=6):
         fist(c)
     # the club against the shoulder
-    with c.at(122, 262, s=1.12, rot=168, flip=True):
+    with c.at(133, 264, s=1.1, rot=168, flip=True):
         baton(c, 12, knots=((0.4, 1), (0.66, 1), (0.25, -1)))
-    with c.at(151, 400, s=0.64, rot=-10, flip=True, weight=1.05):
+    with c.at(157, 402, s=0.64, rot=-10, flip=True, weight=1.05):
         grip(c)
-    c.form("92,388! 106,380 122,388! 124,410 116,434! 100,436 88,426! 94,406", "yel", shade=6, width=3)
-    c.stroke("112,386 114,410 106,434", 1.8, "none")
+    c.form("96,388! 110,380 128,388! 130,412 122,436! 104,438 92,428! 98,408", "yel", shade=6, width=3)
+    c.stroke("117,386 119,411 111,436", 1.8, "none")
     # head
     with c.at(250, 178, s=1.0, rot=4, flip=True, weight=0.95):
         profile(c)
