@@ -61,7 +61,7 @@ int JsonReader::word(const QString &key, const QStringList &words)
 
 QJsonArray JsonReader::list(const QString &key, qsizetype fewest, qsizetype most)
 {
-    const QJsonArray values = m_object[key].toArray();
+    QJsonArray values = m_object[key].toArray();
     if (!m_object[key].isArray() || values.size() < fewest || values.size() > most) {
         fault(key,
               fewest == most ? tr(QT_TRANSLATE_NOOP("JsonReader", "a list of %1")).arg(most)

@@ -44,7 +44,7 @@ Hand readHand(JsonReader &reader, const QString &key, const QJsonValue &value)
 {
     Hand hand;
     const QJsonArray codes = value.toArray();
-    for (const QJsonValue &code : codes) {
+    for (const QJsonValue code : codes) {
         const auto card = cards::italian::parse(code.toString().toStdString());
         if (!card || hand.size() == cardsInHand) {
             reader.fault(key, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "three cards such as \"AD\" or \"7S\"")));
@@ -157,7 +157,7 @@ std::variant<PetrangolaScene, QString> PetrangolaScene::read(const QByteArray &j
 
     PetrangolaScene scene;
     const QJsonArray seats = reader.list(u"seats"_s, fewestSeats, mostSeats);
-    for (const QJsonValue &seat : seats)
+    for (const QJsonValue seat : seats)
         scene.seats.push_back({seat[u"name"_s].toString(), seat[u"portrait"_s].toString()});
     scene.moment = static_cast<Moment>(
         reader.word(u"phase"_s, {u"cut"_s, u"dealer"_s, u"turn"_s, u"reentry"_s, u"showdown"_s, u"end"_s}));
