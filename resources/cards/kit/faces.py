@@ -443,6 +443,20 @@ def smooth_hair(c, hair="hair", length=44):
         )
 
 
+def bangs(c, hair="brn"):
+    """Hair cut straight over the forehead of a frontal face."""
+    c.form(
+        "-38,-58! 0,-64 38,-58! 40,-30! 33,-27 26,-31! 20,-26 13,-30! 6,-25 -1,-30! -8,-25 -15,-30!"
+        " -21,-25 -27,-30!"
+        " -34,-26 -40,-30!",
+        hair,
+        shade=4,
+        width=2.2,
+    )
+    c.strands("-37,-54 -38,-42 -37,-30", "37,-54 38,-42 37,-30", 17, 2.0, jitter=0.2)
+    c.strands("-26,-56 -28,-46 -28,-36", "-4,-58 -5,-48 -5,-38", 4, 1.8, colour="l" + hair)
+
+
 def long_hair(c, hair="hair"):
     """Hair of a profile, from the temple back and down to the nape."""
     dark, light = "d" + hair, "l" + hair

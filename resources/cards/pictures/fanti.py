@@ -15,7 +15,7 @@ from kit.dress import (
     sleeve,
     strap,
 )
-from kit.faces import bob, cropped, curls, frontal, moustache, neck, smooth_hair, three_quarter
+from kit.faces import bangs, bob, cropped, curls, frontal, moustache, neck, smooth_hair, three_quarter
 from kit.geometry import lerp
 from kit.hands import finger, grip, open_hand, hand_on_hip
 from kit.headgear import beret, bow_cap, diadem_cap, wide_hat
@@ -240,7 +240,7 @@ def jack_of_cups():
     belt(c, "222,430 262,440 300,443 340,440 376,430", "222,456 262,467 300,470 340,467 376,456", "blu")
     # arm with the halberd
     sleeve(c, (222, 296), (178, 400), (146, 346), "red", (36, 34, 21), puff=0.1)
-    c.fill("118,306! 138,306! 156,336! 130,350! 120,330", "skin")
+    c.fill("120,312! 132,314! 150,340! 132,350! 120,334", "skin")
     with c.at(92, 318, s=0.62, weight=1.05):
         grip(c)
     cuff(c, (178, 400), (144, 344), 20, size=27)
@@ -251,7 +251,8 @@ def jack_of_cups():
         hand_on_hip(c)
     # head
     with c.at(292, 170, s=1.02, rot=3, weight=0.95):
-        frontal(c, soft=True, gaze=1.2)
+        frontal(c, soft=True, gaze=-1.6)
+        bangs(c, "brn")
         smooth_hair(c, "brn", 48)
         beret(c)
     return double_card(c.body(), title="Fante di coppe")
