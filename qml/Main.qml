@@ -102,6 +102,7 @@ Window {
     Shortcut { sequence: "Ctrl+Q"; onActivated: window.go("quit") }
     Shortcut { sequence: "Escape"; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
 
+    PackAhead { anchors.fill: parent }
     PageStack {
         id: pages
         Component.onCompleted: if (Session.showsScene) trail = ["start", "table"]

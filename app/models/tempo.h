@@ -23,7 +23,7 @@ public:
     [[nodiscard]] Milliseconds turnedCard() const { return motion(Milliseconds(170)); }
     [[nodiscard]] Milliseconds firstDealerFound() const { return reading(Milliseconds(1300)); }
     [[nodiscard]] Milliseconds dealing(int batches) const { return motion(Milliseconds(180 + 70 * batches)); }
-    [[nodiscard]] Milliseconds exchange(int cards) const { return motion(Milliseconds(280 + 60 * cards)); }
+    [[nodiscard]] Milliseconds exchange(int cards) const { return motion(Milliseconds(460 + 60 * cards)); }
     [[nodiscard]] Milliseconds knock() const { return reading(Milliseconds(500)); }
     [[nodiscard]] Milliseconds layingOpen() const { return reading(Milliseconds(900)); }
     [[nodiscard]] Milliseconds reentry() const { return reading(Milliseconds(900)); }

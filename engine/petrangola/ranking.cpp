@@ -16,8 +16,8 @@ using cards::italian::suit;
 
 namespace {
 
-// Strengths: points take 3 (2-2-… of two suits) to 33; above them two bands for the two kinds of petrangola,
-// whichever way round the options put them; three aces over all.
+// Strengths: points take 3 (2-2-3 of three suits) to 32 (A-A-K of two packs); above them two bands for the two kinds
+// of petrangola, whichever way round the options put them; three aces over all.
 constexpr std::uint8_t lowerBand = 64;
 constexpr std::uint8_t upperBand = 96;
 constexpr std::uint8_t threeAces = 128;

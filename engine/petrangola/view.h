@@ -62,10 +62,10 @@ struct View
                 alive.insert(each);
         return alive;
     }
-    /// What the rules of the choice depend on, for the seat that has to choose.
+    /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const
     {
-        return {.phase = phase,
+        return {.phase = toMove == seat ? phase : Phase::over,
                 .hand = hand,
                 .monte = monte,
                 .afterKnock = knocker != game::nobody,

@@ -27,7 +27,7 @@ Item {
         visible: !root.covered
         Shadow { visible: root.shadow; lift: root.lift }
         Rectangle { anchors.fill: parent; radius: root.corner; color: Theme.cardPaper; antialiasing: true }
-        Picture { anchors.fill: parent; source: Theme.card(root.face) }
+        CardPicture { anchors.fill: parent; face: root.face }
         Rectangle { anchors.fill: parent; visible: root.veiled; radius: root.corner; color: "#9cd9c49a"; antialiasing: true }
         Rectangle {
             anchors.fill: parent

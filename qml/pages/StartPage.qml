@@ -68,6 +68,7 @@ Page {
         }
     }
     Sheet {                                                   // what was wrong with the settings file
+        objectName: "start_trouble"
         visible: Preferences.trouble !== ""
         x: Theme.base * 1.5
         y: root.height - height - Theme.base * 1.5

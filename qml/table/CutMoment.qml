@@ -15,11 +15,16 @@ Item {
     readonly property real gap: cardWidth * 0.34
     readonly property real step: (width - cardWidth - gap) / Math.max(1, count - 1)
 
+    function takeKeys() {
+        if (visible && enabled)                               // what lies over the table keeps them until it is gone
+            forceActiveFocus()
+    }
     function cut(at: int) { table.cutAt = Math.max(1, Math.min(table.cutMost, at)) }
 
     height: cardHeight
-    onVisibleChanged: if (visible) forceActiveFocus()
-    Component.onCompleted: if (visible) forceActiveFocus()
+    onVisibleChanged: takeKeys()
+    onEnabledChanged: takeKeys()
+    Component.onCompleted: takeKeys()
     activeFocusOnTab: true
     objectName: "cut"
     Accessible.role: Accessible.Slider

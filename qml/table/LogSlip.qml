@@ -60,8 +60,9 @@ Pressable {
             onHeightChanged: positionViewAtEnd()
             onContentHeightChanged: positionViewAtEnd()
             delegate: Text {
-                required text
+                required property string brief
                 required property int index
+                text: brief
                 width: last.width
                 height: Theme.base * 1.45
                 elide: Text.ElideRight

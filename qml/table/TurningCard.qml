@@ -12,7 +12,7 @@ CardFace {
     property real turned: up ? 1 : 0
     face: turned < 0.5 ? "back" : front
     // loads the front before it is seen
-    Picture { visible: false; anchors.fill: parent; source: Theme.card(root.front) }
+    CardPicture { visible: false; anchors.fill: parent; face: root.front }
     Accessible.name: Pronounce.card(up ? front : "back")
     transform: Rotation {
         origin.x: root.width / 2

@@ -10,7 +10,6 @@ QtObject {
 
     property string art: "qrc:/art/"
     function asset(name: string): url { return art + name }
-    function card(code: string): url { return art + "cards/" + code + ".svg" }
 
     property real base: 16                                    // px of running text
     function baseFor(w: real, h: real): real {

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCache>
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QSet>
+#include <QThreadPool>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// The pictures of the cards at the heights in use: each is drawn once from its SVG file, in worker threads, and kept.
+/// For the GUI's thread. The pictures have a clear edge of one pixel all round, which keeps turned cards smooth.
+class CardPictures : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    static constexpr int clearEdge = 1;
+
+    [[nodiscard]] static CardPictures &instance();
+    static CardPictures *create(QQmlEngine *, QJSEngine *);
+    CardPictures(const CardPictures &) = delete;
+    CardPictures &operator=(const CardPictures &) = delete;
+    ~CardPictures() override;
+
+    /// The picture of a face ("AD", "back") that is `height` device pixels high, without its clear edge. Until that one
+    /// is drawn, the largest other that there is, or a null image where there is none; ready() tells when to ask again.
+    [[nodiscard]] QImage picture(const QString &face, int height);
+    /// Begins to draw the whole pack at that height, so that no card has to be waited for when it is turned.
+    Q_INVOKABLE void prepare(int height);
+
+    /// The bytes that the kept pictures take.
+    [[nodiscard]] qsizetype bytes() const { return m_pictures.totalCost(); }
+    /// Every picture asked for so far is drawn.
+    [[nodiscard]] bool idle() const { return m_pending.isEmpty(); }
+
+Q_SIGNALS:
+    void ready(const QString &face);
+
+private:
+    struct Key
+    {
+        QString face;
+        int height = 0;
+        bool operator==(const Key &) const = default;
+        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.face, key.height); }
+    };
+
+    CardPictures();
+    void draw(const Key &key, int priority);
+    void keep(const Key &key, const QImage &picture);
+
+    QCache<Key, QImage> m_pictures;
+    /// By face: the height of the largest picture kept last, for showing something meanwhile.
+    QHash<QString, int> m_largest;
+    QSet<Key> m_pending;
+    QThreadPool m_workers;
+};

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Window
+import Cards
+
+// Has the whole pack drawn for the table before it is opened, and again when the window has found its new size.
+Item {
+    id: root
+    readonly property int handPixels: Math.round(places.handHeight * Screen.devicePixelRatio)
+    readonly property int montePixels: Math.round(places.monteHeight * Screen.devicePixelRatio)
+    function prepare() {
+        CardPictures.prepare(handPixels)
+        CardPictures.prepare(montePixels)
+    }
+
+    TableLayout { id: places; width: root.width; height: root.height; seats: MatchSetup.seatCount }
+    Timer { id: settled; interval: 200; running: true; onTriggered: root.prepare() }
+    onHandPixelsChanged: settled.restart()
+    onMontePixelsChanged: settled.restart()
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/card_pictures.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class CardPicturesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsInTheBackground()
+    {
+        QSignalSpy ready(&m_pictures, &CardPictures::ready);
+        QVERIFY(m_pictures.picture(u"AD"_s, 100).isNull());
+        QTRY_VERIFY(!ready.isEmpty());
+        const QImage picture = m_pictures.picture(u"AD"_s, 100);
+        QCOMPARE(picture.size(), QSize(56 + 2 * CardPictures::clearEdge, 100 + 2 * CardPictures::clearEdge));
+        QCOMPARE(qAlpha(picture.pixel(0, 50)), 0); // the clear edge
+        QCOMPARE(qAlpha(picture.pixel(28, 50)), 255);
+    }
+
+    void showsAnotherSizeMeanwhile()
+    {
+        QTRY_VERIFY(m_pictures.idle());
+        const QImage small = m_pictures.picture(u"AD"_s, 100);
+        QVERIFY(!small.isNull());
+        QCOMPARE(m_pictures.picture(u"AD"_s, 180).cacheKey(), small.cacheKey());
+        QTRY_COMPARE(m_pictures.picture(u"AD"_s, 180).height(), 180 + 2 * CardPictures::clearEdge);
+        // The largest stands in from now on.
+        QCOMPARE(m_pictures.picture(u"AD"_s, 120).height(), 180 + 2 * CardPictures::clearEdge);
+    }
+
+    void preparesTheWholePack()
+    {
+        QTRY_VERIFY(m_pictures.idle());
+        m_pictures.prepare(60);
+        QVERIFY(!m_pictures.idle());
+        QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 60'000);
+        for (const QChar suit : u"DCSB"_s)
+            for (const QChar rank : u"234567JHKA"_s)
+                QCOMPARE(m_pictures.picture(QString(rank) + suit, 60).height(), 60 + 2 * CardPictures::clearEdge);
+        QCOMPARE(m_pictures.picture(u"back"_s, 60).height(), 60 + 2 * CardPictures::clearEdge);
+        QVERIFY(m_pictures.idle()); // nothing had to be drawn again
+    }
+
+    void everyCardLooksDifferent()
+    {
+        QSet<QByteArray> seen;
+        for (const QChar suit : u"DCSB"_s)
+            for (const QChar rank : u"234567JHKA"_s) {
+                const QImage picture = m_pictures.picture(QString(rank) + suit, 60);
+                seen << QByteArray(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes());
+            }
+        QCOMPARE(seen.size(), 40);
+    }
+
+private:
+    CardPictures &m_pictures = CardPictures::instance();
+};
+
+QTEST_GUILESS_MAIN(CardPicturesTest)
+#include "card_pictures_test.moc"
