@@ -1,0 +1,2477 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.</source>
+        <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>The program</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Free software: GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Cards, portraits and pictures</source>
+        <translation>Cards, portraits and pictures</translation>
+    </message>
+    <message>
+        <source>Creative Commons Attribution-ShareAlike 4.0.</source>
+        <translation>Creative Commons Attribution-ShareAlike 4.0.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>Made from Vollkorn and Cabin: SIL Open Font License 1.1.</source>
+        <translation>Made from Vollkorn and Cabin: SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Settings are kept in</source>
+        <translation>Settings are kept in</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Booklet</name>
+    <message>
+        <source>%1  ›</source>
+        <translation>%1  ›</translation>
+    </message>
+    <message>
+        <source>‹  %1</source>
+        <translation>‹  %1</translation>
+    </message>
+    <message>
+        <source>Back a page</source>
+        <translation>Back a page</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Turn the page</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterCards</name>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>Forty cards from Piacenza: four suits of ten cards each.</source>
+        <translation>Forty cards from Piacenza: four suits of ten cards each.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Four suits</translation>
+    </message>
+    <message>
+        <source>Coins, cups, swords and batons. No suit is better than another.</source>
+        <translation>Coins, cups, swords and batons. No suit is better than another.</translation>
+    </message>
+    <message>
+        <source>From low to high</source>
+        <translation>From low to high</translation>
+    </message>
+    <message>
+        <source>From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.</source>
+        <translation>From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.</translation>
+    </message>
+    <message>
+        <source>What they are worth</source>
+        <translation>What they are worth</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 points</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>for an ace.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 points</translation>
+    </message>
+    <message>
+        <source>for a king, a horse and a jack.</source>
+        <translation>for a king, a horse and a jack.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>As printed</translation>
+    </message>
+    <message>
+        <source>2 to 7 count what they show.</source>
+        <translation>2 to 7 count what they show.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.</source>
+        <translation>Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.</translation>
+    </message>
+    <message>
+        <source>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</source>
+        <translation>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.</source>
+        <translation>Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>The first dealer</translation>
+    </message>
+    <message>
+        <source>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</source>
+        <translation>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
+        <translation>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Three cards each</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s choice</source>
+        <translation>The dealer&apos;s choice</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next three cards, looks at them alone, and chooses:</source>
+        <translation>The dealer takes the next three cards, looks at them alone, and chooses:</translation>
+    </message>
+    <message>
+        <source>Expose them</source>
+        <translation>Expose them</translation>
+    </message>
+    <message>
+        <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
+        <translation>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Keep them</translation>
+    </message>
+    <message>
+        <source>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</source>
+        <translation>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</translation>
+    </message>
+    <message>
+        <source>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</source>
+        <translation>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.</source>
+        <translation>Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.</translation>
+    </message>
+    <message>
+        <source>Tokens at the start</source>
+        <translation>Tokens at the start</translation>
+    </message>
+    <message>
+        <source>Three as a rule, from 1 to 9; five for a long evening.</source>
+        <translation>Three as a rule, from 1 to 9; five for a long evening.</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Re-entries</translation>
+    </message>
+    <message>
+        <source>How often one may pay again and come back in a match, from 0 to 3.</source>
+        <translation>How often one may pay again and come back in a match, from 0 to 3.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stake</translation>
+    </message>
+    <message>
+        <source>What each puts on the plate, and pays again to come back.</source>
+        <translation>What each puts on the plate, and pays again to come back.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Packs</translation>
+    </message>
+    <message>
+        <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
+        <translation>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</translation>
+    </message>
+    <message>
+        <source>Order of the threes</source>
+        <translation>Order of the threes</translation>
+    </message>
+    <message>
+        <source>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</source>
+        <translation>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>kings first</translation>
+    </message>
+    <message>
+        <source>low first</source>
+        <translation>low first</translation>
+    </message>
+    <message>
+        <source>Ace also low</source>
+        <translation>Ace also low</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</source>
+        <translation>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Threes beat sequences</source>
+        <translation>Threes beat sequences</translation>
+    </message>
+    <message>
+        <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
+        <translation>Three of a kind stands above every sequence. Three aces are still the best.</translation>
+    </message>
+    <message>
+        <source>Petrangola shown</source>
+        <translation>Petrangola shown</translation>
+    </message>
+    <message>
+        <source>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</source>
+        <translation>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</translation>
+    </message>
+    <message>
+        <source>A match that is running keeps the rules it was started with.</source>
+        <translation>A match that is running keeps the rules it was started with.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right</source>
+        <translation>your cards, from left to right</translation>
+    </message>
+    <message>
+        <source>the cards of the monte</source>
+        <translation>the cards of the monte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>change the shirt</source>
+        <translation>change the shirt</translation>
+    </message>
+    <message>
+        <source>take back what you have chosen</source>
+        <translation>take back what you have chosen</translation>
+    </message>
+    <message>
+        <source>the log of all moves</source>
+        <translation>the log of all moves</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>take back what you have chosen, then the menu</source>
+        <translation>take back what you have chosen, then the menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>the rules, open at the page that fits</source>
+        <translation>the rules, open at the page that fits</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>full screen</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>new match</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>from one thing to the next; Enter or Space presses it</source>
+        <translation>from one thing to the next; Enter or Space presses it</translation>
+    </message>
+    <message>
+        <source>between choices, round the table, and through this booklet</source>
+        <translation>between choices, round the table, and through this booklet</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+    <message>
+        <source>the red ticket: exchange, cut, expose, go on</source>
+        <translation>the red ticket: exchange, cut, expose, go on</translation>
+    </message>
+    <message>
+        <source>knock; as dealer, keep the three cards</source>
+        <translation>knock; as dealer, keep the three cards</translation>
+    </message>
+    <message>
+        <source>stay, in the last lap; or stay out</source>
+        <translation>stay, in the last lap; or stay out</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterKnock</name>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>A knock on the wood means: these three will do. From now on the deal is nearly over.</source>
+        <translation>A knock on the wood means: these three will do. From now on the deal is nearly over.</translation>
+    </message>
+    <message>
+        <source>Three ways to knock</source>
+        <translation>Three ways to knock</translation>
+    </message>
+    <message>
+        <source>Keep all three cards</source>
+        <translation>Keep all three cards</translation>
+    </message>
+    <message>
+        <source>In your turn, instead of an exchange.</source>
+        <translation>In your turn, instead of an exchange.</translation>
+    </message>
+    <message>
+        <source>Change the shirt</source>
+        <translation>Change the shirt</translation>
+    </message>
+    <message>
+        <source>All three of yours for all three of the monte.</source>
+        <translation>All three of yours for all three of the monte.</translation>
+    </message>
+    <message>
+        <source>As dealer, keep the three you looked at</source>
+        <translation>As dealer, keep the three you looked at</translation>
+    </message>
+    <message>
+        <source>Then nobody has had a turn yet, and each has just one.</source>
+        <translation>Then nobody has had a turn yet, and each has just one.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>The last lap</translation>
+    </message>
+    <message>
+        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now is another knock.</source>
+        <translation>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now is another knock.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Exchange nothing. Possible only in the last lap.</source>
+        <translation>Exchange nothing. Possible only in the last lap.</translation>
+    </message>
+    <message>
+        <source>Then all hands are shown.</source>
+        <translation>Then all hands are shown.</translation>
+    </message>
+    <message>
+        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be best, only not worst.</source>
+        <translation>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be best, only not worst.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRanking</name>
+    <message>
+        <source>Who has the best hand</source>
+        <translation>Who has the best hand</translation>
+    </message>
+    <message>
+        <source>Petrangolone</source>
+        <translation>Petrangolone</translation>
+    </message>
+    <message>
+        <source>Three aces. It beats everything and wins you a token.</source>
+        <translation>Three aces. It beats everything and wins you a token.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
+        <translation>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Three of a kind</translation>
+    </message>
+    <message>
+        <source>Three alike. After the aces the lower rank wins: three 2s are best, three kings last.</source>
+        <translation>Three alike. After the aces the lower rank wins: three 2s are best, three kings last.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The best sum in a single suit: here 17 in swords.</source>
+        <translation>The best sum in a single suit: here 17 in swords.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Examples</translation>
+    </message>
+    <message>
+        <source>Two sequences: the jack is the higher top card. The 7 comes right below it.</source>
+        <translation>Two sequences: the jack is the higher top card. The 7 comes right below it.</translation>
+    </message>
+    <message>
+        <source>Even the lowest sequence beats three of a kind. Only three aces stand above it.</source>
+        <translation>Even the lowest sequence beats three of a kind. Only three aces stand above it.</translation>
+    </message>
+    <message>
+        <source>Between two threes the lower rank wins.</source>
+        <translation>Between two threes the lower rank wins.</translation>
+    </message>
+    <message>
+        <source>13 in swords beat the 11 of the lonely ace.</source>
+        <translation>13 in swords beat the 11 of the lonely ace.</translation>
+    </message>
+    <message>
+        <source>Three suits each, 10 points each: a tie.</source>
+        <translation>Three suits each, 10 points each: a tie.</translation>
+    </message>
+    <message>
+        <source>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</source>
+        <translation>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</translation>
+    </message>
+    <message>
+        <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
+        <translation>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterShort</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>Three cards in your hand, three face up on the table: the monte. In turn, everybody exchanges cards with the monte to make a better hand.</source>
+        <translation>Three cards in your hand, three face up on the table: the monte. In turn, everybody exchanges cards with the monte to make a better hand.</translation>
+    </message>
+    <message>
+        <source>Make your hand better</source>
+        <translation>Make your hand better</translation>
+    </message>
+    <message>
+        <source>Give one or two cards and take as many from the monte. You want many points in one suit, three cards in a row, or three alike.</source>
+        <translation>Give one or two cards and take as many from the monte. You want many points in one suit, three cards in a row, or three alike.</translation>
+    </message>
+    <message>
+        <source>Knock when it will do</source>
+        <translation>Knock when it will do</translation>
+    </message>
+    <message>
+        <source>If you like your three cards, knock. The others have one more turn each.</source>
+        <translation>If you like your three cards, knock. The others have one more turn each.</translation>
+    </message>
+    <message>
+        <source>Show your cards</source>
+        <translation>Show your cards</translation>
+    </message>
+    <message>
+        <source>All hands are turned over. The worst one costs its owner a token.</source>
+        <translation>All hands are turned over. The worst one costs its owner a token.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Stay in the game</translation>
+    </message>
+    <message>
+        <source>Without a token you are out, or you pay the stake once more. The last one in takes the plate.</source>
+        <translation>Without a token you are out, or you pay the stake once more. The last one in takes the plate.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>For example</translation>
+    </message>
+    <message>
+        <source>This hand is worth 21 in coins: 11 for the ace and 10 for the jack. The 5 of batons does not count.</source>
+        <translation>This hand is worth 21 in coins: 11 for the ace and 10 for the jack. The 5 of batons does not count.</translation>
+    </message>
+    <message>
+        <source>Better still</source>
+        <translation>Better still</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit: a sequence. It beats any number of points.</source>
+        <translation>Three in a row of one suit: a sequence. It beats any number of points.</translation>
+    </message>
+    <message>
+        <source>You cannot pass. If you do not want to exchange, you have to knock.</source>
+        <translation>You cannot pass. If you do not want to exchange, you have to knock.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTokens</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens are lives. Each pays the stake onto the plate and starts with three of them, or as many as the table has agreed.</source>
+        <translation>Tokens are lives. Each pays the stake onto the plate and starts with three of them, or as many as the table has agreed.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays</source>
+        <translation>The worst hand pays</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</source>
+        <translation>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</translation>
+    </message>
+    <message>
+        <source>Three aces earn</source>
+        <translation>Three aces earn</translation>
+    </message>
+    <message>
+        <source>A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.</source>
+        <translation>A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.</translation>
+    </message>
+    <message>
+        <source>Out, and back again</source>
+        <translation>Out, and back again</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match. The newcomer gets as many tokens as the poorest player still in.</source>
+        <translation>Whoever loses the last token may pay a new stake at once and come back, usually once a match. The newcomer gets as many tokens as the poorest player still in.</translation>
+    </message>
+    <message>
+        <source>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</source>
+        <translation>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>The last one in wins the match and takes the plate.</source>
+        <translation>The last one in wins the match and takes the plate.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose their last token together, the dealer of that deal takes it, and nobody can come back.</source>
+        <translation>If all who are left lose their last token together, the dealer of that deal takes it, and nobody can come back.</translation>
+    </message>
+    <message>
+        <source>The stakes are play money. Nothing can be won here but the match.</source>
+        <translation>The stakes are play money. Nothing can be won here but the match.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give one or two cards and take as many from the monte. Everybody sees what you leave and what you take.</source>
+        <translation>Give one or two cards and take as many from the monte. Everybody sees what you leave and what you take.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Everyone else plays once more, then the hands are shown.</source>
+        <translation>Keep your three cards. Everyone else plays once more, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Change the shirt</source>
+        <translation>Change the shirt</translation>
+    </message>
+    <message>
+        <source>Take the whole monte and leave your three cards. This counts as a knock.</source>
+        <translation>Take the whole monte and leave your three cards. This counts as a knock.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>How it is done here</translation>
+    </message>
+    <message>
+        <source>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</source>
+        <translation>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</translation>
+    </message>
+    <message>
+        <source>The 5 of batons goes, the 7 of coins comes: 21 become 28.</source>
+        <translation>The 5 of batons goes, the 7 of coins comes: 21 become 28.</translation>
+    </message>
+    <message>
+        <source>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</source>
+        <translation>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterWords</name>
+    <message>
+        <source>batons</source>
+        <translation>batons</translation>
+    </message>
+    <message>
+        <source>one of the four suits, with coins, cups and swords.</source>
+        <translation>one of the four suits, with coins, cups and swords.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>coins</translation>
+    </message>
+    <message>
+        <source>the suit of the golden suns. Its ace chooses the first dealer.</source>
+        <translation>the suit of the golden suns. Its ace chooses the first dealer.</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>cups</translation>
+    </message>
+    <message>
+        <source>the suit of the goblets.</source>
+        <translation>the suit of the goblets.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>one round from the shuffle to the showdown.</source>
+        <translation>one round from the shuffle to the showdown.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>who shuffles, deals, and looks at three cards first.</source>
+        <translation>who shuffles, deals, and looks at three cards first.</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>horse</translation>
+    </message>
+    <message>
+        <source>the card between jack and king.</source>
+        <translation>the card between jack and king.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>the lowest court card, right above the 7.</source>
+        <translation>the lowest court card, right above the 7.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>the highest court card, below the ace.</source>
+        <translation>the highest court card, below the ace.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>keeping all three cards. One says: Busso!</source>
+        <translation>keeping all three cards. One says: Busso!</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>lap</translation>
+    </message>
+    <message>
+        <source>one turn of everybody.</source>
+        <translation>one turn of everybody.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>deals until one player is left.</source>
+        <translation>deals until one player is left.</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>the three cards face up in the middle.</source>
+        <translation>the three cards face up in the middle.</translation>
+    </message>
+    <message>
+        <source>petrangola</source>
+        <translation>petrangola</translation>
+    </message>
+    <message>
+        <source>three of a kind or a sequence; the game has its name from it.</source>
+        <translation>three of a kind or a sequence; the game has its name from it.</translation>
+    </message>
+    <message>
+        <source>petrangolone</source>
+        <translation>petrangolone</translation>
+    </message>
+    <message>
+        <source>three aces.</source>
+        <translation>three aces.</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>all the stakes, on the plate.</source>
+        <translation>all the stakes, on the plate.</translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation>re-entry</translation>
+    </message>
+    <message>
+        <source>paying the stake again after the last token is lost.</source>
+        <translation>paying the stake again after the last token is lost.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>sequence</translation>
+    </message>
+    <message>
+        <source>three cards in a row of one suit.</source>
+        <translation>three cards in a row of one suit.</translation>
+    </message>
+    <message>
+        <source>shirt change</source>
+        <translation>shirt change</translation>
+    </message>
+    <message>
+        <source>exchanging all three cards at once.</source>
+        <translation>exchanging all three cards at once.</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>stake</translation>
+    </message>
+    <message>
+        <source>what each pays to play.</source>
+        <translation>what each pays to play.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stay</translation>
+    </message>
+    <message>
+        <source>exchanging nothing in the last lap.</source>
+        <translation>exchanging nothing in the last lap.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>the cards that were not dealt.</source>
+        <translation>the cards that were not dealt.</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>swords</translation>
+    </message>
+    <message>
+        <source>the suit of the blades.</source>
+        <translation>the suit of the blades.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>three cards of one rank.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>a life.</source>
+        <translation>a life.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+</context>
+<context>
+    <name>Chapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>No, go back</source>
+        <translation>No, go back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>CutMoment</name>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Where to cut the pack</translation>
+    </message>
+    <message>
+        <source>lift %1, leave %2</source>
+        <translation>lift %1, leave %2</translation>
+    </message>
+</context>
+<context>
+    <name>DealersMoment</name>
+    <message>
+        <source>Only you see these three</source>
+        <translation>Only you see these three</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Only the dealer sees these</translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>%1, your seat</source>
+        <translation>%1, your seat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandLine</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 token</translation>
+    </message>
+</context>
+<context>
+    <name>LaidTable</name>
+    <message>
+        <source>Who sits at the table</source>
+        <translation>Who sits at the table</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nothing has happened yet.</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>All moves of the match</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>You deal first</source>
+        <translation>You deal first</translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation>%1 deals first</translation>
+    </message>
+    <message>
+        <source>You expose the three</source>
+        <translation>You expose the three</translation>
+    </message>
+    <message>
+        <source>%1 exposes the three</source>
+        <translation>%1 exposes the three</translation>
+    </message>
+    <message>
+        <source>You keep the three</source>
+        <translation>You keep the three</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three</source>
+        <translation>%1 keeps the three</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n</source>
+        <translation>
+            <numerusform>You exchange %n</numerusform>
+            <numerusform>You exchange %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n</source>
+        <translation>
+            <numerusform>%1 exchanges %n</numerusform>
+            <numerusform>%1 exchanges %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You change shirt</source>
+        <translation>You change shirt</translation>
+    </message>
+    <message>
+        <source>%1 changes shirt</source>
+        <translation>%1 changes shirt</translation>
+    </message>
+    <message>
+        <source>You knock</source>
+        <translation>You knock</translation>
+    </message>
+    <message>
+        <source>%1 knocks</source>
+        <translation>%1 knocks</translation>
+    </message>
+    <message>
+        <source>You stay</source>
+        <translation>You stay</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 stays</translation>
+    </message>
+    <message>
+        <source>You show a petrangola</source>
+        <translation>You show a petrangola</translation>
+    </message>
+    <message>
+        <source>%1 shows a petrangola</source>
+        <translation>%1 shows a petrangola</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>You lose a token</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 loses a token</translation>
+    </message>
+    <message>
+        <source>You gain a token</source>
+        <translation>You gain a token</translation>
+    </message>
+    <message>
+        <source>%1 gains a token</source>
+        <translation>%1 gains a token</translation>
+    </message>
+    <message>
+        <source>You re-enter</source>
+        <translation>You re-enter</translation>
+    </message>
+    <message>
+        <source>%1 re-enters</source>
+        <translation>%1 re-enters</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>You are out</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 is out</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>You win the match</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wins the match</translation>
+    </message>
+    <message>
+        <source>%1: gives %2, takes %3</source>
+        <comment>%1 is a line such as &apos;Bruno exchanges 2&apos;; the rest are cards</comment>
+        <translation>%1: gives %2, takes %3</translation>
+    </message>
+    <message>
+        <source>%1; on the table: %2</source>
+        <comment>%1 is a line such as &apos;Bruno exposes the three&apos;; %2 are cards</comment>
+        <translation>%1; on the table: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;Bruno shows a petrangola&apos;; %2 a hand&apos;s worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n left</source>
+        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
+        <translation>
+            <numerusform>%1: %2, %n left</numerusform>
+            <numerusform>%1: %2, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n token(s)</source>
+        <comment>%1 is a line such as &apos;Bruno re-enters&apos;</comment>
+        <translation>
+            <numerusform>%1 with %n token</numerusform>
+            <numerusform>%1 with %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogSlip</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>All moves of the match</translation>
+    </message>
+</context>
+<context>
+    <name>LogTab</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>All moves of the match</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Leave the match on the table?</source>
+        <translation>Leave the match on the table?</translation>
+    </message>
+    <message>
+        <source>It ends here, and a new one begins.</source>
+        <translation>It ends here, and a new one begins.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Leave the match?</translation>
+    </message>
+    <message>
+        <source>It ends here and is not kept.</source>
+        <translation>It ends here and is not kept.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Close the game?</source>
+        <translation>Close the game?</translation>
+    </message>
+    <message>
+        <source>The match on the table ends here.</source>
+        <translation>The match on the table ends here.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Petrangola</source>
+        <translation>Petrangola</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Go on playing</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Leave the match</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>one of the dealer&apos;s three cards</source>
+        <translation>one of the dealer&apos;s three cards</translation>
+    </message>
+    <message>
+        <source>monte, card %1 of %2</source>
+        <translation>monte, card %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Players at the table</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>the usual rules</translation>
+    </message>
+    <message>
+        <source>Sets every rule back to what is usual</source>
+        <translation>Sets every rule back to what is usual</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a plate of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>%n stake make a plate of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stakes make a plate of %1. Two packs are shuffled together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a plate of %1.</source>
+        <translation>
+            <numerusform>%n stake make a plate of %1.</numerusform>
+            <numerusform>%n stakes make a plate of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>OwnHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2</source>
+        <translation>your hand, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>You are out and watch the others</source>
+        <translation>You are out and watch the others</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaTable</name>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>on to the deal</source>
+        <translation>on to the deal</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>To the start page</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>to the next deal</source>
+        <translation>to the next deal</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Unhurried</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>watch at the usual pace</source>
+        <translation>watch at the usual pace</translation>
+    </message>
+    <message>
+        <source>watch to the end without pauses</source>
+        <translation>watch to the end without pauses</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Cut here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go to the bottom</source>
+        <translation>
+            <numerusform>%n card goes to the bottom</numerusform>
+            <numerusform>%n cards go to the bottom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expose</source>
+        <translation>Expose</translation>
+    </message>
+    <message>
+        <source>and pick up your three</source>
+        <translation>and pick up your three</translation>
+    </message>
+    <message>
+        <source>Keep and knock</source>
+        <translation>Keep and knock</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you stay with %1</translation>
+    </message>
+    <message>
+        <source>Re-enter</source>
+        <translation>Re-enter</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>for %1</translation>
+    </message>
+    <message>
+        <source>I&apos;m out</source>
+        <comment>the answer</comment>
+        <translation>I&apos;m out</translation>
+    </message>
+    <message>
+        <source>and watch on</source>
+        <translation>and watch on</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Really knock?</source>
+        <translation>Really knock?</translation>
+    </message>
+    <message>
+        <source>once more to knock, Esc to think again</source>
+        <translation>once more to knock, Esc to think again</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Shirt change</translation>
+    </message>
+    <message>
+        <source>all three: %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>all three: %1</translation>
+    </message>
+    <message>
+        <source>and knock with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>and knock with %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Exchange %n</numerusform>
+            <numerusform>Exchange %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>makes %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>choose cards to exchange</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of the monte</source>
+        <translation>
+            <numerusform>choose %n more of the monte</numerusform>
+            <numerusform>choose %n more of the monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation>
+            <numerusform>choose %n more of yours</numerusform>
+            <numerusform>choose %n more of yours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Here is the monte</source>
+        <comment>said by the dealer who exposes</comment>
+        <translation>Here is the monte</translation>
+    </message>
+    <message>
+        <source>I keep them!</source>
+        <comment>said by the dealer who keeps the three, which is a knock</comment>
+        <translation>I keep them!</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shirt change!</source>
+        <comment>said with a knock</comment>
+        <translation>Shirt change!</translation>
+    </message>
+    <message>
+        <source>exchanges all three</source>
+        <translation>exchanges all three</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>I knock!</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>I&apos;m back in</source>
+        <comment>said by a seat that re-enters</comment>
+        <translation>I&apos;m back in</translation>
+    </message>
+    <message>
+        <source>I&apos;m out</source>
+        <comment>said by a seat that does not re-enter</comment>
+        <translation>I&apos;m out</translation>
+    </message>
+    <message>
+        <source>The ace of coins makes the first dealer: you</source>
+        <translation>The ace of coins makes the first dealer: you</translation>
+    </message>
+    <message>
+        <source>The ace of coins makes the first dealer: %1</source>
+        <translation>The ace of coins makes the first dealer: %1</translation>
+    </message>
+    <message>
+        <source>Cut the pack for %1</source>
+        <translation>Cut the pack for %1</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack</source>
+        <translation>%1 cuts the pack</translation>
+    </message>
+    <message>
+        <source>You deal: expose these three, or keep them?</source>
+        <translation>You deal: expose these three, or keep them?</translation>
+    </message>
+    <message>
+        <source>%1 deals and looks at three cards</source>
+        <translation>%1 deals and looks at three cards</translation>
+    </message>
+    <message>
+        <source>You are out of tokens</source>
+        <translation>You are out of tokens</translation>
+    </message>
+    <message>
+        <source>%1 may re-enter</source>
+        <translation>%1 may re-enter</translation>
+    </message>
+    <message>
+        <source>Your turn · deal %1, lap %2</source>
+        <translation>Your turn · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>%3&apos;s turn · deal %1, lap %2</source>
+        <translation>%3&apos;s turn · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>You knocked · last turn for %1</source>
+        <translation>You knocked · last turn for %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked</source>
+        <translation>Your last turn: %1 knocked</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 knocked</source>
+        <translation>Last turn: %1 knocked</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
+    <message>
+        <source>deal %1, your turn</source>
+        <translation>deal %1, your turn</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already: say that you stay.</source>
+        <translation>%1 has knocked already: say that you stay.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and there is no pass: exchange a card or knock.</source>
+        <translation>Nobody has knocked yet, and there is no pass: exchange a card or knock.</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the monte.</source>
+        <translation>Choose a card of yours and one of the monte.</translation>
+    </message>
+    <message>
+        <source>Choose as many cards of yours as of the monte.</source>
+        <translation>Choose as many cards of yours as of the monte.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>The deal is over: go on to the next.</source>
+        <translation>The deal is over: go on to the next.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>First expose the three cards or keep them.</source>
+        <translation>First expose the three cards or keep them.</translation>
+    </message>
+    <message>
+        <source>First %1 looks at three cards.</source>
+        <translation>First %1 looks at three cards.</translation>
+    </message>
+    <message>
+        <source>First cut the pack.</source>
+        <translation>First cut the pack.</translation>
+    </message>
+    <message>
+        <source>First %1 cuts the pack.</source>
+        <translation>First %1 cuts the pack.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>It is %1&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who pay</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Nobody pays</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>You lose a token</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 loses a token</translation>
+    </message>
+    <message>
+        <source>A token each from %1</source>
+        <translation>A token each from %1</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>Three aces never pay.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand: %1.</source>
+        <translation>They share the lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1. It was your last one.</source>
+        <translation>The lowest hand is yours: %1. It was your last one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest hand is yours: %1. You have %n left.</source>
+        <translation>
+            <numerusform>The lowest hand is yours: %1. You have %n left.</numerusform>
+            <numerusform>The lowest hand is yours: %1. You have %n left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1. It was the last one.</source>
+        <translation>The lowest hand: %1. It was the last one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest hand: %1. There are %n left.</source>
+        <translation>
+            <numerusform>The lowest hand: %1. There is %n left.</numerusform>
+            <numerusform>The lowest hand: %1. There are %n left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and may pay another stake.</source>
+        <translation>%1 has lost the last token and may pay another stake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost your last token. For another stake of %1 you come back with %n.</source>
+        <comment>%n tokens</comment>
+        <translation>
+            <numerusform>You have lost your last token. For another stake of %1 you come back with %n token.</numerusform>
+            <numerusform>You have lost your last token. For another stake of %1 you come back with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wins the match</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is yours, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is yours, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is yours, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is gone, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is gone, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is gone, after %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>face-down card</source>
+        <translation>face-down card</translation>
+    </message>
+    <message>
+        <source>2 of coins</source>
+        <translation>2 of coins</translation>
+    </message>
+    <message>
+        <source>3 of coins</source>
+        <translation>3 of coins</translation>
+    </message>
+    <message>
+        <source>4 of coins</source>
+        <translation>4 of coins</translation>
+    </message>
+    <message>
+        <source>5 of coins</source>
+        <translation>5 of coins</translation>
+    </message>
+    <message>
+        <source>6 of coins</source>
+        <translation>6 of coins</translation>
+    </message>
+    <message>
+        <source>7 of coins</source>
+        <translation>7 of coins</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <translation>jack of coins</translation>
+    </message>
+    <message>
+        <source>horse of coins</source>
+        <translation>horse of coins</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <translation>king of coins</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <translation>ace of coins</translation>
+    </message>
+    <message>
+        <source>2 of cups</source>
+        <translation>2 of cups</translation>
+    </message>
+    <message>
+        <source>3 of cups</source>
+        <translation>3 of cups</translation>
+    </message>
+    <message>
+        <source>4 of cups</source>
+        <translation>4 of cups</translation>
+    </message>
+    <message>
+        <source>5 of cups</source>
+        <translation>5 of cups</translation>
+    </message>
+    <message>
+        <source>6 of cups</source>
+        <translation>6 of cups</translation>
+    </message>
+    <message>
+        <source>7 of cups</source>
+        <translation>7 of cups</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <translation>jack of cups</translation>
+    </message>
+    <message>
+        <source>horse of cups</source>
+        <translation>horse of cups</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <translation>king of cups</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <translation>ace of cups</translation>
+    </message>
+    <message>
+        <source>2 of swords</source>
+        <translation>2 of swords</translation>
+    </message>
+    <message>
+        <source>3 of swords</source>
+        <translation>3 of swords</translation>
+    </message>
+    <message>
+        <source>4 of swords</source>
+        <translation>4 of swords</translation>
+    </message>
+    <message>
+        <source>5 of swords</source>
+        <translation>5 of swords</translation>
+    </message>
+    <message>
+        <source>6 of swords</source>
+        <translation>6 of swords</translation>
+    </message>
+    <message>
+        <source>7 of swords</source>
+        <translation>7 of swords</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <translation>jack of swords</translation>
+    </message>
+    <message>
+        <source>horse of swords</source>
+        <translation>horse of swords</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <translation>king of swords</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <translation>ace of swords</translation>
+    </message>
+    <message>
+        <source>2 of batons</source>
+        <translation>2 of batons</translation>
+    </message>
+    <message>
+        <source>3 of batons</source>
+        <translation>3 of batons</translation>
+    </message>
+    <message>
+        <source>4 of batons</source>
+        <translation>4 of batons</translation>
+    </message>
+    <message>
+        <source>5 of batons</source>
+        <translation>5 of batons</translation>
+    </message>
+    <message>
+        <source>6 of batons</source>
+        <translation>6 of batons</translation>
+    </message>
+    <message>
+        <source>7 of batons</source>
+        <translation>7 of batons</translation>
+    </message>
+    <message>
+        <source>jack of batons</source>
+        <translation>jack of batons</translation>
+    </message>
+    <message>
+        <source>horse of batons</source>
+        <translation>horse of batons</translation>
+    </message>
+    <message>
+        <source>king of batons</source>
+        <translation>king of batons</translation>
+    </message>
+    <message>
+        <source>ace of batons</source>
+        <translation>ace of batons</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>within a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>three aces</translation>
+    </message>
+    <message>
+        <source>three twos</source>
+        <translation>three twos</translation>
+    </message>
+    <message>
+        <source>three threes</source>
+        <translation>three threes</translation>
+    </message>
+    <message>
+        <source>three fours</source>
+        <translation>three fours</translation>
+    </message>
+    <message>
+        <source>three fives</source>
+        <translation>three fives</translation>
+    </message>
+    <message>
+        <source>three sixes</source>
+        <translation>three sixes</translation>
+    </message>
+    <message>
+        <source>three sevens</source>
+        <translation>three sevens</translation>
+    </message>
+    <message>
+        <source>three jacks</source>
+        <translation>three jacks</translation>
+    </message>
+    <message>
+        <source>three horses</source>
+        <translation>three horses</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <translation>three kings</translation>
+    </message>
+    <message>
+        <source>sequence to the %1</source>
+        <comment>%1 is an ace</comment>
+        <translation>sequence to the %1</translation>
+    </message>
+    <message>
+        <source>sequence to the %1</source>
+        <comment>%1 is its top card</comment>
+        <translation>sequence to the %1</translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <translation>%1 in coins</translation>
+    </message>
+    <message>
+        <source>%1 in cups</source>
+        <translation>%1 in cups</translation>
+    </message>
+    <message>
+        <source>%1 in swords</source>
+        <translation>%1 in swords</translation>
+    </message>
+    <message>
+        <source>%1 in batons</source>
+        <translation>%1 in batons</translation>
+    </message>
+    <message>
+        <source>%1 €</source>
+        <comment>an amount of play money</comment>
+        <translation>%1 €</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceCard</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>How well this one plays</source>
+        <translation>How well this one plays</translation>
+    </message>
+    <message>
+        <source>All the others too</source>
+        <translation>All the others too</translation>
+    </message>
+    <message>
+        <source>Lets everybody play as well as this one</source>
+        <translation>Lets everybody play as well as this one</translation>
+    </message>
+    <message>
+        <source>This is your place.</source>
+        <translation>This is your place.</translation>
+    </message>
+</context>
+<context>
+    <name>Pool</name>
+    <message>
+        <source>Pool: %1</source>
+        <translation>Pool: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</source>
+        <translation>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be written to %1. They hold until the game is closed.</source>
+        <translation>Settings cannot be written to %1. They hold until the game is closed.</translation>
+    </message>
+</context>
+<context>
+    <name>Reentry</name>
+    <message>
+        <source>Out of tokens</source>
+        <translation>Out of tokens</translation>
+    </message>
+</context>
+<context>
+    <name>RuleKeys</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Stake</source>
+        <translation>Stake</translation>
+    </message>
+    <message>
+        <source>What each puts on the plate, in play money</source>
+        <translation>What each puts on the plate, in play money</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 9</source>
+        <translation>The lives that everybody starts with, from 1 to 9</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Re-entries</translation>
+    </message>
+    <message>
+        <source>How often one who is out may pay again and come back</source>
+        <translation>How often one who is out may pay again and come back</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Packs</translation>
+    </message>
+    <message>
+        <source>One is enough for up to twelve players</source>
+        <translation>One is enough for up to twelve players</translation>
+    </message>
+    <message>
+        <source>More than twelve players need two</source>
+        <translation>More than twelve players need two</translation>
+    </message>
+    <message>
+        <source>by seats</source>
+        <translation>by seats</translation>
+    </message>
+    <message>
+        <source>Order of the threes</source>
+        <translation>Order of the threes</translation>
+    </message>
+    <message>
+        <source>After three aces, which three of a kind is best</source>
+        <translation>After three aces, which three of a kind is best</translation>
+    </message>
+    <message>
+        <source>low first</source>
+        <translation>low first</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>kings first</translation>
+    </message>
+    <message>
+        <source>Ace also low</source>
+        <translation>Ace also low</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of a suit are the lowest sequence</source>
+        <translation>3, 2 and ace of a suit are the lowest sequence</translation>
+    </message>
+    <message>
+        <source>Threes beat sequences</source>
+        <translation>Threes beat sequences</translation>
+    </message>
+    <message>
+        <source>Three of a kind is better than three in a row</source>
+        <translation>Three of a kind is better than three in a row</translation>
+    </message>
+    <message>
+        <source>Petrangola shown</source>
+        <translation>Petrangola shown</translation>
+    </message>
+    <message>
+        <source>Who knocks with a three or a sequence lays it open at once</source>
+        <translation>Who knocks with a three or a sequence lays it open at once</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTerm</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, &lt;i&gt;%2&lt;/i&gt;: %3</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, &lt;i&gt;%2&lt;/i&gt;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>out of the match</source>
+        <translation>out of the match</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>to move</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>has knocked</translation>
+    </message>
+    <message>
+        <source>%1, out</source>
+        <comment>seat</comment>
+        <translation>%1, out</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSetupModel</name>
+    <message>
+        <source>novice</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>novice</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>casual</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person&apos;s seat, where no name was given</comment>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Changes at once, even in the middle of a match</source>
+        <translation>Changes at once, even in the middle of a match</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>The others think</source>
+        <translation>The others think</translation>
+    </message>
+    <message>
+        <source>How long they look at their cards</source>
+        <translation>How long they look at their cards</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>relaxed</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>brisk</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Cloth</translation>
+    </message>
+    <message>
+        <source>What the table is laid with</source>
+        <translation>What the table is laid with</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>linen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>Cards and tokens travel over the table; without it they are simply there</source>
+        <translation>Cards and tokens travel over the table; without it they are simply there</translation>
+    </message>
+    <message>
+        <source>Ask before a knock</source>
+        <translation>Ask before a knock</translation>
+    </message>
+    <message>
+        <source>A second press is wanted before you knock</source>
+        <translation>A second press is wanted before you knock</translation>
+    </message>
+    <message>
+        <source>Next deal by itself</source>
+        <translation>Next deal by itself</translation>
+    </message>
+    <message>
+        <source>After the hands were shown the cards are dealt again without a word from you</source>
+        <translation>After the hands were shown the cards are dealt again without a word from you</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>F11 does the same</source>
+        <translation>F11 does the same</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Showdown</name>
+    <message>
+        <source>The cards are turned up</source>
+        <translation>The cards are turned up</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>AT THE OSTERIA WE PLAY</source>
+        <translation>AT THE OSTERIA WE PLAY</translation>
+    </message>
+    <message>
+        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
+        <translation>with forty cards from Piacenza, three lives and a stake on the plate</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>About the game</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Less: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>More: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Who gets the ace of coins deals first</source>
+        <translation>Who gets the ace of coins deals first</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Petrangola</source>
+        <translation>Petrangola</translation>
+    </message>
+</context>
+<context>
+    <name>TokenPile</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

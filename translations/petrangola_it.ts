@@ -1,0 +1,2477 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Versione %1</translation>
+    </message>
+    <message>
+        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.</source>
+        <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio. Qui si gioca contro avversari che delle carte non vedono più di quanto vedi tu.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>Free software: GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libero: GNU General Public License, versione 3 o successiva. Senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Cards, portraits and pictures</source>
+        <translation>Carte, ritratti e disegni</translation>
+    </message>
+    <message>
+        <source>Creative Commons Attribution-ShareAlike 4.0.</source>
+        <translation>Creative Commons Attribuzione - Condividi allo stesso modo 4.0.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Made from Vollkorn and Cabin: SIL Open Font License 1.1.</source>
+        <translation>Ricavati da Vollkorn e Cabin: SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Settings are kept in</source>
+        <translation>Le impostazioni stanno in</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Booklet</name>
+    <message>
+        <source>%1  ›</source>
+        <translation>%1  ›</translation>
+    </message>
+    <message>
+        <source>‹  %1</source>
+        <translation>‹  %1</translation>
+    </message>
+    <message>
+        <source>Back a page</source>
+        <translation>Pagina indietro</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Volta pagina</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterCards</name>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>Forty cards from Piacenza: four suits of ten cards each.</source>
+        <translation>Quaranta carte piacentine: quattro semi di dieci carte ciascuno.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Quattro semi</translation>
+    </message>
+    <message>
+        <source>Coins, cups, swords and batons. No suit is better than another.</source>
+        <translation>Denari, coppe, spade e bastoni. Nessun seme vale più di un altro.</translation>
+    </message>
+    <message>
+        <source>From low to high</source>
+        <translation>Dalla più bassa alla più alta</translation>
+    </message>
+    <message>
+        <source>From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.</source>
+        <translation>Dal 2 al 7, poi fante, cavallo, re e asso. L’8, il 9 e il 10 non ci sono: il 7 sta subito sotto il fante.</translation>
+    </message>
+    <message>
+        <source>What they are worth</source>
+        <translation>Quanto valgono</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 punti</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>l’asso.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 punti</translation>
+    </message>
+    <message>
+        <source>for a king, a horse and a jack.</source>
+        <translation>il re, il cavallo e il fante.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Il loro numero</translation>
+    </message>
+    <message>
+        <source>2 to 7 count what they show.</source>
+        <translation>le carte dal 2 al 7.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.</source>
+        <translation>Si sommano solo le carte dello stesso seme: con tre carte si arriva al massimo a 31, asso e due figure.</translation>
+    </message>
+    <message>
+        <source>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</source>
+        <translation>In più di dodici si mescolano insieme due mazzi. Allora ogni carta c’è due volte, e si può passare il 31.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.</source>
+        <translation>Tutto gira verso destra, in senso antiorario: si danno le carte, si gioca e si passa il mazzo.</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Il primo mazziere</translation>
+    </message>
+    <message>
+        <source>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</source>
+        <translation>Prima di cominciare si scoprono le carte una alla volta, in giro. Chi riceve l’asso di denari fa le carte per primo.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Mescolare e tagliare</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
+        <translation>Il mazziere mescola e chi gli sta a sinistra taglia. Quando tocca a te, trascina sul mazzo per scegliere dove.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Tre carte a testa</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Ognuno riceve tre carte insieme, coperte; il mazziere per ultimo. Lui le sue non le può ancora guardare.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s choice</source>
+        <translation>La scelta del mazziere</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next three cards, looks at them alone, and chooses:</source>
+        <translation>Il mazziere prende le tre carte seguenti, le guarda solo lui e sceglie:</translation>
+    </message>
+    <message>
+        <source>Expose them</source>
+        <translation>Scoprirle</translation>
+    </message>
+    <message>
+        <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
+        <translation>Le tre carte vanno scoperte in tavola: sono il monte. Il mazziere prende le sue carte coperte e comincia chi gli sta a destra.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Tenerle</translation>
+    </message>
+    <message>
+        <source>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</source>
+        <translation>Le tre carte sono la sua mano. Quelle coperte, che nessuno ha visto, diventano il monte. È la bussata del mazziere: gli altri hanno un turno solo.</translation>
+    </message>
+    <message>
+        <source>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</source>
+        <translation>Tenerle è da coraggiosi: la mano deve reggere contro l’unica occasione di tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che scegli per la nuova partita; in nero ciò che non è il solito.</translation>
+    </message>
+    <message>
+        <source>Tokens at the start</source>
+        <translation>Marche all’inizio</translation>
+    </message>
+    <message>
+        <source>Three as a rule, from 1 to 9; five for a long evening.</source>
+        <translation>Di regola tre, da 1 a 9; cinque per una serata lunga.</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>How often one may pay again and come back in a match, from 0 to 3.</source>
+        <translation>Quante volte in una partita si può ripagare e rientrare, da 0 a 3.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>What each puts on the plate, and pays again to come back.</source>
+        <translation>Quanto mette nel piatto ognuno, e ripaga chi rientra.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
+        <translation>Uno fino a dodici giocatori, due se sono di più; anche in pochi se ne possono usare due. Allora ogni carta c’è due volte.</translation>
+    </message>
+    <message>
+        <source>Order of the threes</source>
+        <translation>Ordine dei tris</translation>
+    </message>
+    <message>
+        <source>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</source>
+        <translation>Prima i bassi: dopo gli assi vengono i 2 e per ultimi i re. Oppure come le carte: prima i re, per ultimi i 2.</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>prima i re</translation>
+    </message>
+    <message>
+        <source>low first</source>
+        <translation>prima i 2</translation>
+    </message>
+    <message>
+        <source>Ace also low</source>
+        <translation>Asso anche basso</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</source>
+        <translation>Anche 3, 2 e asso di un seme sono una scala, la più bassa. Asso, re e cavallo resta la più alta.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Threes beat sequences</source>
+        <translation>Il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
+        <translation>Il tris sta sopra a ogni scala. I tre assi restano i migliori.</translation>
+    </message>
+    <message>
+        <source>Petrangola shown</source>
+        <translation>Petrangola scoperta</translation>
+    </message>
+    <message>
+        <source>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</source>
+        <translation>Chi bussa con una petrangola o un petrangolone li mostra subito. Così anche il mazziere che li tiene, e chi li fa cambiando camicia.</translation>
+    </message>
+    <message>
+        <source>A match that is running keeps the rules it was started with.</source>
+        <translation>Una partita già cominciata tiene le sue regole fino alla fine.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right</source>
+        <translation>le tue carte, da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>the cards of the monte</source>
+        <translation>le carte del monte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>change the shirt</source>
+        <translation>cambiare camicia</translation>
+    </message>
+    <message>
+        <source>take back what you have chosen</source>
+        <translation>riprendere le carte scelte</translation>
+    </message>
+    <message>
+        <source>the log of all moves</source>
+        <translation>il registro delle mosse</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>take back what you have chosen, then the menu</source>
+        <translation>riprendere le carte scelte, poi il menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Dappertutto</translation>
+    </message>
+    <message>
+        <source>the rules, open at the page that fits</source>
+        <translation>le regole, aperte alla pagina giusta</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>schermo intero</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>nuova partita</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>uscire</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>from one thing to the next; Enter or Space presses it</source>
+        <translation>da una cosa all’altra; Invio o Spazio la preme</translation>
+    </message>
+    <message>
+        <source>between choices, round the table, and through this booklet</source>
+        <translation>fra le scelte, intorno al tavolo e in questo libretto</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>indietro</translation>
+    </message>
+    <message>
+        <source>the red ticket: exchange, cut, expose, go on</source>
+        <translation>il biglietto rosso: scambiare, tagliare, scoprire, continuare</translation>
+    </message>
+    <message>
+        <source>knock; as dealer, keep the three cards</source>
+        <translation>bussare; da mazziere, tenere le tre carte</translation>
+    </message>
+    <message>
+        <source>stay, in the last lap; or stay out</source>
+        <translation>stare, nell’ultimo giro; o restare fuori</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterKnock</name>
+    <message>
+        <source>The knock</source>
+        <translation>La bussata</translation>
+    </message>
+    <message>
+        <source>A knock on the wood means: these three will do. From now on the deal is nearly over.</source>
+        <translation>Bussare sul legno vuol dire: queste tre mi bastano. Da qui la smazzata è quasi finita.</translation>
+    </message>
+    <message>
+        <source>Three ways to knock</source>
+        <translation>Tre modi di bussare</translation>
+    </message>
+    <message>
+        <source>Keep all three cards</source>
+        <translation>Tenere le tre carte</translation>
+    </message>
+    <message>
+        <source>In your turn, instead of an exchange.</source>
+        <translation>Al tuo turno, invece di scambiare.</translation>
+    </message>
+    <message>
+        <source>Change the shirt</source>
+        <translation>Cambiare camicia</translation>
+    </message>
+    <message>
+        <source>All three of yours for all three of the monte.</source>
+        <translation>Tutte e tre le tue per tutte e tre quelle del monte.</translation>
+    </message>
+    <message>
+        <source>As dealer, keep the three you looked at</source>
+        <translation>Da mazziere, tenere le tre guardate</translation>
+    </message>
+    <message>
+        <source>Then nobody has had a turn yet, and each has just one.</source>
+        <translation>Allora nessuno ha ancora giocato, e ognuno ha un turno solo.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>L’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now is another knock.</source>
+        <translation>Tutti, tranne chi ha bussato, giocano ancora una volta, in ordine, e possono scambiare nessuna, una, due o tre carte. Niente di questo è un’altra bussata.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stare</translation>
+    </message>
+    <message>
+        <source>Exchange nothing. Possible only in the last lap.</source>
+        <translation>Non scambiare niente. Si può solo nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Then all hands are shown.</source>
+        <translation>Poi si scoprono le carte.</translation>
+    </message>
+    <message>
+        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be best, only not worst.</source>
+        <translation>Chi bussa presto coglie gli altri impreparati; più tardi anche le loro carte sono buone. Non serve essere i migliori: basta non essere gli ultimi.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRanking</name>
+    <message>
+        <source>Who has the best hand</source>
+        <translation>Chi ha la mano più alta</translation>
+    </message>
+    <message>
+        <source>Petrangolone</source>
+        <translation>Petrangolone</translation>
+    </message>
+    <message>
+        <source>Three aces. It beats everything and wins you a token.</source>
+        <translation>Tre assi. Batte tutto e fa guadagnare una marca.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
+        <translation>Tre in fila dello stesso seme. Vince la carta più alta: asso, re, cavallo è la migliore, 4, 3, 2 la più bassa.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three alike. After the aces the lower rank wins: three 2s are best, three kings last.</source>
+        <translation>Tre carte uguali. Dopo gli assi vince il più basso: primi i tre 2, ultimi i tre re.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>The best sum in a single suit: here 17 in swords.</source>
+        <translation>La somma più alta in un seme solo: qui 17 a spade.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>Two sequences: the jack is the higher top card. The 7 comes right below it.</source>
+        <translation>Due scale: il fante è la carta più alta. Il 7 gli sta subito sotto.</translation>
+    </message>
+    <message>
+        <source>Even the lowest sequence beats three of a kind. Only three aces stand above it.</source>
+        <translation>Anche la scala più bassa batte il tris. Sopra ci sono solo i tre assi.</translation>
+    </message>
+    <message>
+        <source>Between two threes the lower rank wins.</source>
+        <translation>Fra due tris vince il più basso.</translation>
+    </message>
+    <message>
+        <source>13 in swords beat the 11 of the lonely ace.</source>
+        <translation>13 a spade battono l’11 dell’asso da solo.</translation>
+    </message>
+    <message>
+        <source>Three suits each, 10 points each: a tie.</source>
+        <translation>Tre semi a testa, 10 punti a testa: pari.</translation>
+    </message>
+    <message>
+        <source>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</source>
+        <translation>31 a denari, il punteggio più alto, ma non è scala: manca il cavallo. Qualunque tris la batte.</translation>
+    </message>
+    <message>
+        <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
+        <translation>Scale e tris si chiamano petrangole. A parità di carte si è pari: il seme non conta.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterShort</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>Three cards in your hand, three face up on the table: the monte. In turn, everybody exchanges cards with the monte to make a better hand.</source>
+        <translation>Tre carte in mano, tre scoperte in tavola: il monte. A turno ognuno scambia carte con il monte per migliorare la sua mano.</translation>
+    </message>
+    <message>
+        <source>Make your hand better</source>
+        <translation>Migliora la mano</translation>
+    </message>
+    <message>
+        <source>Give one or two cards and take as many from the monte. You want many points in one suit, three cards in a row, or three alike.</source>
+        <translation>Dai una o due carte e ne prendi altrettante dal monte. Cerca tanti punti in un seme, tre carte in fila o tre uguali.</translation>
+    </message>
+    <message>
+        <source>Knock when it will do</source>
+        <translation>Bussa quando ti basta</translation>
+    </message>
+    <message>
+        <source>If you like your three cards, knock. The others have one more turn each.</source>
+        <translation>Se le tue tre carte ti piacciono, bussa. Gli altri hanno ancora un turno a testa.</translation>
+    </message>
+    <message>
+        <source>Show your cards</source>
+        <translation>Si scoprono le carte</translation>
+    </message>
+    <message>
+        <source>All hands are turned over. The worst one costs its owner a token.</source>
+        <translation>Tutti mostrano la mano. Chi ha la peggiore perde una marca.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Resta in gioco</translation>
+    </message>
+    <message>
+        <source>Without a token you are out, or you pay the stake once more. The last one in takes the plate.</source>
+        <translation>Senza marche sei fuori, oppure ripaghi la posta. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Per esempio</translation>
+    </message>
+    <message>
+        <source>This hand is worth 21 in coins: 11 for the ace and 10 for the jack. The 5 of batons does not count.</source>
+        <translation>Questa mano vale 21 a denari: 11 l’asso e 10 il fante. Il 5 di bastoni non conta.</translation>
+    </message>
+    <message>
+        <source>Better still</source>
+        <translation>Meglio ancora</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit: a sequence. It beats any number of points.</source>
+        <translation>Tre in fila dello stesso seme: una scala. Batte qualsiasi punteggio.</translation>
+    </message>
+    <message>
+        <source>You cannot pass. If you do not want to exchange, you have to knock.</source>
+        <translation>Non si può passare. Chi non vuole scambiare deve bussare.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTokens</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Le marche</translation>
+    </message>
+    <message>
+        <source>Tokens are lives. Each pays the stake onto the plate and starts with three of them, or as many as the table has agreed.</source>
+        <translation>Le marche sono vite. Ognuno mette la posta nel piatto e comincia con tre marche, o quante ha deciso il tavolo.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays</source>
+        <translation>Paga la mano peggiore</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</source>
+        <translation>A ogni smazzata la mano peggiore perde una marca. Se sono in più a pari, ne perdono una ciascuno.</translation>
+    </message>
+    <message>
+        <source>Three aces earn</source>
+        <translation>I tre assi guadagnano</translation>
+    </message>
+    <message>
+        <source>A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.</source>
+        <translation>Il petrangolone fa guadagnare una marca, anche oltre quelle dell’inizio. E non ne perde mai.</translation>
+    </message>
+    <message>
+        <source>Out, and back again</source>
+        <translation>Fuori, e di nuovo dentro</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match. The newcomer gets as many tokens as the poorest player still in.</source>
+        <translation>Chi perde l’ultima marca può ripagare subito la posta e rientrare, di solito una volta a partita. Riceve tante marche quante ne ha il più povero ancora in gioco.</translation>
+    </message>
+    <message>
+        <source>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</source>
+        <translation>Vale solo subito dopo la smazzata: chi è fuori da prima resta fuori. Vale anche quando rimane uno solo: la partita non è finita finché qualcuno può ancora rientrare.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The last one in wins the match and takes the plate.</source>
+        <translation>L’ultimo rimasto vince la partita e prende il piatto.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose their last token together, the dealer of that deal takes it, and nobody can come back.</source>
+        <translation>Se tutti quelli rimasti perdono insieme l’ultima marca, lo prende il mazziere di quella smazzata, e nessuno rientra.</translation>
+    </message>
+    <message>
+        <source>The stakes are play money. Nothing can be won here but the match.</source>
+        <translation>Le poste sono per finta. Qui si vince soltanto la partita.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</source>
+        <translation>Quando tocca a te devi fare una di tre cose. Non si può passare: se le tue carte ti vanno bene, si bussa.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Give one or two cards and take as many from the monte. Everybody sees what you leave and what you take.</source>
+        <translation>Dai una o due carte e ne prendi altrettante dal monte. Tutti vedono cosa lasci e cosa prendi.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussi</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Everyone else plays once more, then the hands are shown.</source>
+        <translation>Tieni le tue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Change the shirt</source>
+        <translation>Cambi camicia</translation>
+    </message>
+    <message>
+        <source>Take the whole monte and leave your three cards. This counts as a knock.</source>
+        <translation>Prendi tutto il monte e lasci le tue tre carte. Conta come una bussata.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>Come si fa qui</translation>
+    </message>
+    <message>
+        <source>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</source>
+        <translation>Scegli carte della tua mano e altrettante del monte, con un clic o con i tasti. Il biglietto rosso dice che cosa ne viene. Esc annulla la scelta.</translation>
+    </message>
+    <message>
+        <source>The 5 of batons goes, the 7 of coins comes: 21 become 28.</source>
+        <translation>Via il 5 di bastoni, arriva il 7 di denari: da 21 a 28.</translation>
+    </message>
+    <message>
+        <source>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</source>
+        <translation>Le carte che dai restano scoperte nel monte, e chi ti sta a destra le può prendere. Attento a cosa lasci.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterWords</name>
+    <message>
+        <source>batons</source>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>one of the four suits, with coins, cups and swords.</source>
+        <translation>uno dei quattro semi, con denari, coppe e spade.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>the suit of the golden suns. Its ace chooses the first dealer.</source>
+        <translation>il seme dei soli d’oro. Il suo asso sceglie il primo mazziere.</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>the suit of the goblets.</source>
+        <translation>il seme dei calici.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>alzare una parte del mazzo prima di dare le carte, perché il mazziere resti onesto.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>one round from the shuffle to the showdown.</source>
+        <translation>una mano intera, da quando si mescola a quando si scoprono le carte.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>who shuffles, deals, and looks at three cards first.</source>
+        <translation>chi mescola, dà le carte e ne guarda tre per primo.</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>the card between jack and king.</source>
+        <translation>la carta fra il fante e il re.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>the lowest court card, right above the 7.</source>
+        <translation>la figura più bassa, subito sopra il 7.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the highest court card, below the ace.</source>
+        <translation>la figura più alta, sotto l’asso.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bussata</translation>
+    </message>
+    <message>
+        <source>keeping all three cards. One says: Busso!</source>
+        <translation>tenere tutte e tre le carte. Si dice: Busso!</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>giro</translation>
+    </message>
+    <message>
+        <source>one turn of everybody.</source>
+        <translation>un turno di tutti.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>deals until one player is left.</source>
+        <translation>smazzate finché resta un giocatore solo.</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>the three cards face up in the middle.</source>
+        <translation>le tre carte scoperte in mezzo.</translation>
+    </message>
+    <message>
+        <source>petrangola</source>
+        <translation>petrangola</translation>
+    </message>
+    <message>
+        <source>three of a kind or a sequence; the game has its name from it.</source>
+        <translation>un tris o una scala; da qui il nome del gioco.</translation>
+    </message>
+    <message>
+        <source>petrangolone</source>
+        <translation>petrangolone</translation>
+    </message>
+    <message>
+        <source>three aces.</source>
+        <translation>tre assi.</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>piatto</translation>
+    </message>
+    <message>
+        <source>all the stakes, on the plate.</source>
+        <translation>tutte le poste messe insieme.</translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation>rientro</translation>
+    </message>
+    <message>
+        <source>paying the stake again after the last token is lost.</source>
+        <translation>ripagare la posta dopo aver perso l’ultima marca.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>three cards in a row of one suit.</source>
+        <translation>tre carte in fila dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>shirt change</source>
+        <translation>cambio camicia</translation>
+    </message>
+    <message>
+        <source>exchanging all three cards at once.</source>
+        <translation>scambiare tutte e tre le carte in una volta.</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>posta</translation>
+    </message>
+    <message>
+        <source>what each pays to play.</source>
+        <translation>quanto paga ognuno per giocare.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stare</translation>
+    </message>
+    <message>
+        <source>exchanging nothing in the last lap.</source>
+        <translation>non scambiare niente nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>the cards that were not dealt.</source>
+        <translation>le carte non date.</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>the suit of the blades.</source>
+        <translation>il seme delle lame.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>tre carte uguali.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>marca</translation>
+    </message>
+    <message>
+        <source>a life.</source>
+        <translation>una vita.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+</context>
+<context>
+    <name>Chapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il turno</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>La bussata</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Le marche</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>No, go back</source>
+        <translation>No, torno indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>CutMoment</name>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Dove alzare il mazzo</translation>
+    </message>
+    <message>
+        <source>lift %1, leave %2</source>
+        <translation>ne alzi %1, ne restano %2</translation>
+    </message>
+</context>
+<context>
+    <name>DealersMoment</name>
+    <message>
+        <source>Only you see these three</source>
+        <translation>Queste tre le vedi solo tu</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Queste le vede solo il mazziere</translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>%1, your seat</source>
+        <translation>%1, il tuo posto</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandLine</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1° %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1° %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 marca</translation>
+    </message>
+</context>
+<context>
+    <name>LaidTable</name>
+    <message>
+        <source>Who sits at the table</source>
+        <translation>Chi siede al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>Tutte le mosse della partita</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>You deal first</source>
+        <translation>Primo mazziere: tu</translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation>Primo mazziere: %1</translation>
+    </message>
+    <message>
+        <source>You expose the three</source>
+        <translation>Scopri le tre</translation>
+    </message>
+    <message>
+        <source>%1 exposes the three</source>
+        <translation>%1 scopre le tre</translation>
+    </message>
+    <message>
+        <source>You keep the three</source>
+        <translation>Tieni le tre</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three</source>
+        <translation>%1 tiene le tre</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n</source>
+        <translation>
+            <numerusform>Cambi %n</numerusform>
+            <numerusform>Cambi %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n</source>
+        <translation>
+            <numerusform>%1 cambia %n</numerusform>
+            <numerusform>%1 cambia %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You change shirt</source>
+        <translation>Cambi camicia</translation>
+    </message>
+    <message>
+        <source>%1 changes shirt</source>
+        <translation>%1 cambia camicia</translation>
+    </message>
+    <message>
+        <source>You knock</source>
+        <translation>Bussi</translation>
+    </message>
+    <message>
+        <source>%1 knocks</source>
+        <translation>%1 bussa</translation>
+    </message>
+    <message>
+        <source>You stay</source>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 sta</translation>
+    </message>
+    <message>
+        <source>You show a petrangola</source>
+        <translation>Mostri una petrangola</translation>
+    </message>
+    <message>
+        <source>%1 shows a petrangola</source>
+        <translation>%1 mostra una petrangola</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>Perdi una marca</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 perde una marca</translation>
+    </message>
+    <message>
+        <source>You gain a token</source>
+        <translation>Guadagni una marca</translation>
+    </message>
+    <message>
+        <source>%1 gains a token</source>
+        <translation>%1 guadagna una marca</translation>
+    </message>
+    <message>
+        <source>You re-enter</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>%1 re-enters</source>
+        <translation>%1 rientra</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Sei fuori</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 è fuori</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>%1: gives %2, takes %3</source>
+        <comment>%1 is a line such as &apos;Bruno exchanges 2&apos;; the rest are cards</comment>
+        <translation>%1: lascia %2, prende %3</translation>
+    </message>
+    <message>
+        <source>%1; on the table: %2</source>
+        <comment>%1 is a line such as &apos;Bruno exposes the three&apos;; %2 are cards</comment>
+        <translation>%1; nel monte: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;Bruno shows a petrangola&apos;; %2 a hand&apos;s worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n left</source>
+        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
+        <translation>
+            <numerusform>%1: %2, gliene resta %n</numerusform>
+            <numerusform>%1: %2, gliene restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n token(s)</source>
+        <comment>%1 is a line such as &apos;Bruno re-enters&apos;</comment>
+        <translation>
+            <numerusform>%1 con %n marca</numerusform>
+            <numerusform>%1 con %n marche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogSlip</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>Tutte le mosse della partita</translation>
+    </message>
+</context>
+<context>
+    <name>LogTab</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>Tutte le mosse della partita</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Leave the match on the table?</source>
+        <translation>Lasciare la partita in corso?</translation>
+    </message>
+    <message>
+        <source>It ends here, and a new one begins.</source>
+        <translation>Finisce qui, e ne comincia un’altra.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Lasciare la partita?</translation>
+    </message>
+    <message>
+        <source>It ends here and is not kept.</source>
+        <translation>Finisce qui e non resta salvata.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascio il tavolo</translation>
+    </message>
+    <message>
+        <source>Close the game?</source>
+        <translation>Chiudere il gioco?</translation>
+    </message>
+    <message>
+        <source>The match on the table ends here.</source>
+        <translation>La partita in corso finisce qui.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Petrangola</source>
+        <translation>Petrangola</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Si continua</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Lascia la partita</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>one of the dealer&apos;s three cards</source>
+        <translation>una delle tre carte del mazziere</translation>
+    </message>
+    <message>
+        <source>monte, card %1 of %2</source>
+        <translation>monte, carta %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>At the table</source>
+        <translation>A tavola</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Giocatori a tavola</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>le regole solite</translation>
+    </message>
+    <message>
+        <source>Sets every rule back to what is usual</source>
+        <translation>Rimette tutte le regole come al solito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a plate of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a plate of %1.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+</context>
+<context>
+    <name>OwnHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2</source>
+        <translation>la tua mano, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>You are out and watch the others</source>
+        <translation>Sei fuori e guardi gli altri</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaTable</name>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>on to the deal</source>
+        <translation>e si dà carte</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Torna all’inizio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>to the next deal</source>
+        <translation>prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Con calma</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Alla svelta</translation>
+    </message>
+    <message>
+        <source>watch at the usual pace</source>
+        <translation>guarda al passo di prima</translation>
+    </message>
+    <message>
+        <source>watch to the end without pauses</source>
+        <translation>guarda senza pause</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Alzati dal tavolo</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Taglia qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go to the bottom</source>
+        <translation>
+            <numerusform>%n carta va sotto</numerusform>
+            <numerusform>%n carte vanno sotto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expose</source>
+        <translation>Scopri</translation>
+    </message>
+    <message>
+        <source>and pick up your three</source>
+        <translation>e prendi le tue tre</translation>
+    </message>
+    <message>
+        <source>Keep and knock</source>
+        <translation>Tieni e bussi</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resti con %1</translation>
+    </message>
+    <message>
+        <source>Re-enter</source>
+        <translation>Rientro</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>per %1</translation>
+    </message>
+    <message>
+        <source>I&apos;m out</source>
+        <comment>the answer</comment>
+        <translation>Sono fuori</translation>
+    </message>
+    <message>
+        <source>and watch on</source>
+        <translation>e resti a guardare</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>Really knock?</source>
+        <translation>Bussi davvero?</translation>
+    </message>
+    <message>
+        <source>once more to knock, Esc to think again</source>
+        <translation>ancora una volta per bussare</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Busso</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message>
+        <source>all three: %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>tutte e tre: %1</translation>
+    </message>
+    <message>
+        <source>and knock with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>e bussi con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Cambio %n</numerusform>
+            <numerusform>Cambio %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>diventa %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>scegli le carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of the monte</source>
+        <translation>
+            <numerusform>ancora %n dal monte</numerusform>
+            <numerusform>ancora %n dal monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation>
+            <numerusform>ancora %n delle tue</numerusform>
+            <numerusform>ancora %n delle tue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Here is the monte</source>
+        <comment>said by the dealer who exposes</comment>
+        <translation>Ecco il monte</translation>
+    </message>
+    <message>
+        <source>I keep them!</source>
+        <comment>said by the dealer who keeps the three, which is a knock</comment>
+        <translation>Me le tengo!</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>cambia %n</numerusform>
+            <numerusform>cambia %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shirt change!</source>
+        <comment>said with a knock</comment>
+        <translation>Cambio camicia!</translation>
+    </message>
+    <message>
+        <source>exchanges all three</source>
+        <translation>cambia tutte e tre</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>Busso!</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>sta</translation>
+    </message>
+    <message>
+        <source>I&apos;m back in</source>
+        <comment>said by a seat that re-enters</comment>
+        <translation>Rientro!</translation>
+    </message>
+    <message>
+        <source>I&apos;m out</source>
+        <comment>said by a seat that does not re-enter</comment>
+        <translation>Sono fuori</translation>
+    </message>
+    <message>
+        <source>The ace of coins makes the first dealer: you</source>
+        <translation>L’asso di denari fa il primo mazziere: tocca a te</translation>
+    </message>
+    <message>
+        <source>The ace of coins makes the first dealer: %1</source>
+        <translation>L’asso di denari fa il primo mazziere: %1</translation>
+    </message>
+    <message>
+        <source>Cut the pack for %1</source>
+        <translation>Taglia il mazzo a %1</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack</source>
+        <translation>%1 taglia il mazzo</translation>
+    </message>
+    <message>
+        <source>You deal: expose these three, or keep them?</source>
+        <translation>Dai tu le carte: queste tre le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>%1 deals and looks at three cards</source>
+        <translation>%1 dà le carte e ne guarda tre</translation>
+    </message>
+    <message>
+        <source>You are out of tokens</source>
+        <translation>Non hai più marche</translation>
+    </message>
+    <message>
+        <source>%1 may re-enter</source>
+        <translation>%1 può rientrare</translation>
+    </message>
+    <message>
+        <source>Your turn · deal %1, lap %2</source>
+        <translation>Tocca a te · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>%3&apos;s turn · deal %1, lap %2</source>
+        <translation>Tocca a %3 · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>You knocked · last turn for %1</source>
+        <translation>Hai bussato · ultimo giro: tocca a %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked</source>
+        <translation>Ultimo giro, tocca a te: ha bussato %1</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 knocked</source>
+        <translation>Ultimo giro: ha bussato %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>ha vinto %1</translation>
+    </message>
+    <message>
+        <source>deal %1, your turn</source>
+        <translation>smazzata %1, tocca a te</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>smazzata %1</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already: say that you stay.</source>
+        <translation>Ha già bussato %1: se tieni le tue carte, stai.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and there is no pass: exchange a card or knock.</source>
+        <translation>Nessuno ha ancora bussato e non si passa: cambia una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the monte.</source>
+        <translation>Scegli una carta tua e una del monte.</translation>
+    </message>
+    <message>
+        <source>Choose as many cards of yours as of the monte.</source>
+        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>The deal is over: go on to the next.</source>
+        <translation>La smazzata è finita: vai alla prossima.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>First expose the three cards or keep them.</source>
+        <translation>Prima scopri le tre carte o tienile.</translation>
+    </message>
+    <message>
+        <source>First %1 looks at three cards.</source>
+        <translation>Prima %1 guarda le tre carte.</translation>
+    </message>
+    <message>
+        <source>First cut the pack.</source>
+        <translation>Prima taglia il mazzo.</translation>
+    </message>
+    <message>
+        <source>First %1 cuts the pack.</source>
+        <translation>Prima %1 taglia il mazzo.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who pay</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Non paga nessuno</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>Perdi una marca</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 perde una marca</translation>
+    </message>
+    <message>
+        <source>A token each from %1</source>
+        <translation>Una marca a testa da %1</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>I tre assi non pagano mai.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand: %1.</source>
+        <translation>Hanno la mano più bassa, pari: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1. It was your last one.</source>
+        <translation>La mano più bassa è la tua: %1. Era l’ultima marca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest hand is yours: %1. You have %n left.</source>
+        <translation>
+            <numerusform>La mano più bassa è la tua: %1. Te ne resta %n.</numerusform>
+            <numerusform>La mano più bassa è la tua: %1. Te ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1. It was the last one.</source>
+        <translation>La mano più bassa: %1. Era l’ultima marca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest hand: %1. There are %n left.</source>
+        <translation>
+            <numerusform>La mano più bassa: %1. Gliene resta %n.</numerusform>
+            <numerusform>La mano più bassa: %1. Gliene restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and may pay another stake.</source>
+        <translation>%1 ha perso l’ultima marca e può rimettere la posta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost your last token. For another stake of %1 you come back with %n.</source>
+        <comment>%n tokens</comment>
+        <translation>
+            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Hai vinto la partita!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is yours, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 è tuo, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 è tuo, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is gone, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 è andato, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 è andato, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>face-down card</source>
+        <translation>carta coperta</translation>
+    </message>
+    <message>
+        <source>2 of coins</source>
+        <translation>2 di denari</translation>
+    </message>
+    <message>
+        <source>3 of coins</source>
+        <translation>3 di denari</translation>
+    </message>
+    <message>
+        <source>4 of coins</source>
+        <translation>4 di denari</translation>
+    </message>
+    <message>
+        <source>5 of coins</source>
+        <translation>5 di denari</translation>
+    </message>
+    <message>
+        <source>6 of coins</source>
+        <translation>6 di denari</translation>
+    </message>
+    <message>
+        <source>7 of coins</source>
+        <translation>7 di denari</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <translation>fante di denari</translation>
+    </message>
+    <message>
+        <source>horse of coins</source>
+        <translation>cavallo di denari</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <translation>re di denari</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <translation>asso di denari</translation>
+    </message>
+    <message>
+        <source>2 of cups</source>
+        <translation>2 di coppe</translation>
+    </message>
+    <message>
+        <source>3 of cups</source>
+        <translation>3 di coppe</translation>
+    </message>
+    <message>
+        <source>4 of cups</source>
+        <translation>4 di coppe</translation>
+    </message>
+    <message>
+        <source>5 of cups</source>
+        <translation>5 di coppe</translation>
+    </message>
+    <message>
+        <source>6 of cups</source>
+        <translation>6 di coppe</translation>
+    </message>
+    <message>
+        <source>7 of cups</source>
+        <translation>7 di coppe</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <translation>fante di coppe</translation>
+    </message>
+    <message>
+        <source>horse of cups</source>
+        <translation>cavallo di coppe</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <translation>re di coppe</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <translation>asso di coppe</translation>
+    </message>
+    <message>
+        <source>2 of swords</source>
+        <translation>2 di spade</translation>
+    </message>
+    <message>
+        <source>3 of swords</source>
+        <translation>3 di spade</translation>
+    </message>
+    <message>
+        <source>4 of swords</source>
+        <translation>4 di spade</translation>
+    </message>
+    <message>
+        <source>5 of swords</source>
+        <translation>5 di spade</translation>
+    </message>
+    <message>
+        <source>6 of swords</source>
+        <translation>6 di spade</translation>
+    </message>
+    <message>
+        <source>7 of swords</source>
+        <translation>7 di spade</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <translation>fante di spade</translation>
+    </message>
+    <message>
+        <source>horse of swords</source>
+        <translation>cavallo di spade</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <translation>re di spade</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <translation>asso di spade</translation>
+    </message>
+    <message>
+        <source>2 of batons</source>
+        <translation>2 di bastoni</translation>
+    </message>
+    <message>
+        <source>3 of batons</source>
+        <translation>3 di bastoni</translation>
+    </message>
+    <message>
+        <source>4 of batons</source>
+        <translation>4 di bastoni</translation>
+    </message>
+    <message>
+        <source>5 of batons</source>
+        <translation>5 di bastoni</translation>
+    </message>
+    <message>
+        <source>6 of batons</source>
+        <translation>6 di bastoni</translation>
+    </message>
+    <message>
+        <source>7 of batons</source>
+        <translation>7 di bastoni</translation>
+    </message>
+    <message>
+        <source>jack of batons</source>
+        <translation>fante di bastoni</translation>
+    </message>
+    <message>
+        <source>horse of batons</source>
+        <translation>cavallo di bastoni</translation>
+    </message>
+    <message>
+        <source>king of batons</source>
+        <translation>re di bastoni</translation>
+    </message>
+    <message>
+        <source>ace of batons</source>
+        <translation>asso di bastoni</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>within a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>tre assi</translation>
+    </message>
+    <message>
+        <source>three twos</source>
+        <translation>tre due</translation>
+    </message>
+    <message>
+        <source>three threes</source>
+        <translation>tre tre</translation>
+    </message>
+    <message>
+        <source>three fours</source>
+        <translation>tre quattro</translation>
+    </message>
+    <message>
+        <source>three fives</source>
+        <translation>tre cinque</translation>
+    </message>
+    <message>
+        <source>three sixes</source>
+        <translation>tre sei</translation>
+    </message>
+    <message>
+        <source>three sevens</source>
+        <translation>tre sette</translation>
+    </message>
+    <message>
+        <source>three jacks</source>
+        <translation>tre fanti</translation>
+    </message>
+    <message>
+        <source>three horses</source>
+        <translation>tre cavalli</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <translation>tre re</translation>
+    </message>
+    <message>
+        <source>sequence to the %1</source>
+        <comment>%1 is an ace</comment>
+        <translation>scala all’%1</translation>
+    </message>
+    <message>
+        <source>sequence to the %1</source>
+        <comment>%1 is its top card</comment>
+        <translation>scala al %1</translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <translation>%1 a denari</translation>
+    </message>
+    <message>
+        <source>%1 in cups</source>
+        <translation>%1 a coppe</translation>
+    </message>
+    <message>
+        <source>%1 in swords</source>
+        <translation>%1 a spade</translation>
+    </message>
+    <message>
+        <source>%1 in batons</source>
+        <translation>%1 a bastoni</translation>
+    </message>
+    <message>
+        <source>%1 €</source>
+        <comment>an amount of play money</comment>
+        <translation>%1 €</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceCard</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Ritratto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>How well this one plays</source>
+        <translation>Quanto gioca bene</translation>
+    </message>
+    <message>
+        <source>All the others too</source>
+        <translation>Anche tutti gli altri</translation>
+    </message>
+    <message>
+        <source>Lets everybody play as well as this one</source>
+        <translation>Fa giocare tutti bene come lui</translation>
+    </message>
+    <message>
+        <source>This is your place.</source>
+        <translation>Questo è il tuo posto.</translation>
+    </message>
+</context>
+<context>
+    <name>Pool</name>
+    <message>
+        <source>Pool: %1</source>
+        <translation>Piatto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</source>
+        <translation>Il file delle impostazioni non si è potuto leggere. È stato conservato come %1 e il gioco parte con le impostazioni solite.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be written to %1. They hold until the game is closed.</source>
+        <translation>Le impostazioni non si possono scrivere in %1. Valgono finché il gioco resta aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>Reentry</name>
+    <message>
+        <source>Out of tokens</source>
+        <translation>Senza marche</translation>
+    </message>
+</context>
+<context>
+    <name>RuleKeys</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Stake</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>What each puts on the plate, in play money</source>
+        <translation>Quanto mette nel piatto ognuno, per finta</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 9</source>
+        <translation>Le vite con cui si comincia, da 1 a 9</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>How often one who is out may pay again and come back</source>
+        <translation>Quante volte chi è fuori può ripagare e rientrare</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>One is enough for up to twelve players</source>
+        <translation>Fino a dodici giocatori ne basta uno</translation>
+    </message>
+    <message>
+        <source>More than twelve players need two</source>
+        <translation>In più di dodici ne servono due</translation>
+    </message>
+    <message>
+        <source>by seats</source>
+        <translation>secondo i posti</translation>
+    </message>
+    <message>
+        <source>Order of the threes</source>
+        <translation>Ordine dei tris</translation>
+    </message>
+    <message>
+        <source>After three aces, which three of a kind is best</source>
+        <translation>Dopo i tre assi, quale tris è più alto</translation>
+    </message>
+    <message>
+        <source>low first</source>
+        <translation>prima i 2</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>prima i re</translation>
+    </message>
+    <message>
+        <source>Ace also low</source>
+        <translation>Asso anche basso</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of a suit are the lowest sequence</source>
+        <translation>3, 2 e asso di un seme sono la scala più bassa</translation>
+    </message>
+    <message>
+        <source>Threes beat sequences</source>
+        <translation>Il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind is better than three in a row</source>
+        <translation>Tre carte uguali stanno sopra a tre in fila</translation>
+    </message>
+    <message>
+        <source>Petrangola shown</source>
+        <translation>Petrangola scoperta</translation>
+    </message>
+    <message>
+        <source>Who knocks with a three or a sequence lays it open at once</source>
+        <translation>Chi bussa con un tris o una scala li mostra subito</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTerm</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, &lt;i&gt;%2&lt;/i&gt;: %3</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, &lt;i&gt;%2&lt;/i&gt;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>out of the match</source>
+        <translation>fuori dalla partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>ha bussato</translation>
+    </message>
+    <message>
+        <source>%1, out</source>
+        <comment>seat</comment>
+        <translation>%1, fuori</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSetupModel</name>
+    <message>
+        <source>novice</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>alle prime armi</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>della domenica</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>del mestiere</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person&apos;s seat, where no name was given</comment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Changes at once, even in the middle of a match</source>
+        <translation>Cambia subito, anche a partita in corso</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>The others think</source>
+        <translation>Gli altri pensano</translation>
+    </message>
+    <message>
+        <source>How long they look at their cards</source>
+        <translation>Per quanto guardano le loro carte</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>con calma</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>il giusto</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>svelti</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tovaglia</translation>
+    </message>
+    <message>
+        <source>What the table is laid with</source>
+        <translation>Che cosa copre il tavolo</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>lino</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rossa</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Cards and tokens travel over the table; without it they are simply there</source>
+        <translation>Carte e marche viaggiano sul tavolo; senza, sono già arrivate</translation>
+    </message>
+    <message>
+        <source>Ask before a knock</source>
+        <translation>Conferma la bussata</translation>
+    </message>
+    <message>
+        <source>A second press is wanted before you knock</source>
+        <translation>Prima di bussare bisogna premere due volte</translation>
+    </message>
+    <message>
+        <source>Next deal by itself</source>
+        <translation>Smazzata seguente da sola</translation>
+    </message>
+    <message>
+        <source>After the hands were shown the cards are dealt again without a word from you</source>
+        <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>F11 does the same</source>
+        <translation>Anche con F11</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Showdown</name>
+    <message>
+        <source>The cards are turned up</source>
+        <translation>Si scoprono le carte</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>AT THE OSTERIA WE PLAY</source>
+        <translation>ALL’OSTERIA SI GIOCA A</translation>
+    </message>
+    <message>
+        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
+        <translation>con quaranta carte piacentine, tre marche e la posta nel piatto</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Meno: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Più: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Stock</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Who gets the ace of coins deals first</source>
+        <translation>Chi trova l&apos;asso di denari dà le carte per primo</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Petrangola</source>
+        <translation>Petrangola</translation>
+    </message>
+</context>
+<context>
+    <name>TokenPile</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
