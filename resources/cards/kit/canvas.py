@@ -239,7 +239,8 @@ class Canvas:
         )
 
     # ------------------------------------------------------------ inked shapes
-    def _dense(self, path):
+    @staticmethod
+    def _dense(path):
         """Samples of a closed card-space path: points, outward normals, distance to uninked spans."""
         points, uninked = [], []
         for segment in path.segments:

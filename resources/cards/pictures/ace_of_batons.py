@@ -56,6 +56,7 @@ def _pebble(c, colour):
 
 
 def ace_of_batons():
+    """A cut and split trunk with climbing flowers, a rose at its foot."""
     defs = symbol("leaf", leaf) + symbol(
         "shade",
         lambda c: leaf(c, "dgrn", "grn"),

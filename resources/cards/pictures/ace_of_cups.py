@@ -86,6 +86,7 @@ def _rim_leaf(c, colour):
 
 
 def ace_of_cups():
+    """A great covered cup with flames at its foot."""
     defs = symbol("v", lambda t: _rim_leaf(t, "lgrn")) + symbol("w", lambda t: _rim_leaf(t, "grn"))
     defs += symbol("hr", lambda t: _heart(t, "red", "yel")) + symbol("hy", lambda t: _heart(t, "yel", "blu"))
     defs += symbol("dr", lambda t: _drop(t, "red")) + symbol("db", lambda t: _drop(t, "blu"))

@@ -27,7 +27,14 @@ from kit.horses import horse
 from kit.signs import baton, coin, goblet, sword
 
 
+def _slash(c):
+    """A slash in a doublet showing its lining, upright about the origin."""
+    c.form("0,-24! 8,-8 8,10 1,24! -7,9 -7,-9", "yel", shade=4, width=2.4)
+    c.sliver((1, -16), (1, 15), 2)
+
+
 def horse_of_cups():
+    """A bearded cavalier in a lace collar on a bay, the cup beside him."""
     c = Canvas(seed=31, line=3.9, floor=MIDDLE)
     # cup
     with c.at(456, 126, s=0.82, weight=0.92):
@@ -93,6 +100,10 @@ def horse_of_cups():
     c.dot(476, 404, 4, "tan")
     c.shape("470,414! 482,414! 488,436 480,446 470,438", "yel", 2.6)
     c.sliver((478, 420), (479, 438), 2)
+    # slashes of the doublet
+    for x, y, turn in ((156, 346, 4), (158, 404, 2), (240, 346, -4), (238, 404, -4)):
+        with c.at(x, y, rot=turn):
+            _slash(c)
     # near arm (reins)
     c.form(
         "252,270! 284,286 300,318 300,348 286,378! 296,392 286,408! 262,412 240,408 226,390 226,352 232,310~",
@@ -138,6 +149,9 @@ def horse_of_cups():
         c.sliver((118 + i * 7, 450 - i), (124 + i * 6, 486 - i * 3), 1.5, 0.1)
     with c.at(x=170, y=480, s=0.66, rot=20, weight=1):
         fist(c)
+    for x, y, turn in ((84, 342, 16), (72, 392, 6), (90, 430, -14)):
+        with c.at(x, y, rot=turn):
+            _slash(c)
     # collar
     c.fill("176,262! 196,300 218,262!", "skin")
     with c.at(x=192, y=190, s=0.94):
@@ -203,7 +217,7 @@ def _coin_hand(c):
         ("84,272 87,248 91,210", [9.4, 8.6, 7.4]),
     ):
         finger(c, spine, radii, 2.2)
-    with c.at(86, 128, s=0.74, weight=0.9):
+    with c.at(85, 124, s=0.79, weight=0.9):
         coin(c)
     c.form(
         "54,314! 55,292 46,276 42,262!~ 80,258! 86,244 88,224 92,202 99,190 108,194 110,212 108,240"
@@ -222,6 +236,7 @@ def _coin_hand(c):
 
 
 def horse_of_coins():
+    """A fair rider on a grey horse who holds up the coin."""
     c = Canvas(seed=32, line=3.9, floor=MIDDLE)
     # the croup of the horse and its saddle cloth
     c.form(
@@ -311,7 +326,7 @@ def horse_of_coins():
         (("128,372 114,396 108,426", 1), ("132,372 146,384 158,402", -1), ("196,352 186,322 190,290", -1)),
         15,
     )
-    with c.at(20, 2):
+    with c.at(29, 29, s=0.9):
         _coin_hand(c)
     # head
     with c.at(240, 172, s=1.0, rot=4, flip=True, weight=0.95):
@@ -323,6 +338,7 @@ def horse_of_coins():
 
 
 def horse_of_swords():
+    """A dark rider in mail on a black horse, sword upright."""
     c = Canvas(seed=33, line=3.9, floor=MIDDLE)
     # cloak behind
     c.form(
@@ -439,6 +455,7 @@ def horse_of_swords():
 
 
 def horse_of_batons():
+    """A rider seen from behind on a sorrel, the cudgel against his shoulder."""
     c = Canvas(seed=34, line=3.9, floor=MIDDLE)
     # far arm and hand on the club
     sleeve(c, (186, 304), (84, 424), (122, 406), "blu", (38, 35, 22), puff=0.12)

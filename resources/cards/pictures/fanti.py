@@ -23,6 +23,7 @@ from kit.signs import baton, coin, goblet, sword
 
 
 def jack_of_coins():
+    """A youth with a bowed cap who holds up the coin."""
     c = Canvas(seed=21, line=3.9, floor=MIDDLE)
     # plumes behind the cap
     c.plume("342,110 376,78 412,64 450,70 476,92", 24, "yel", count=8, side=1, barbs=22)
@@ -167,6 +168,7 @@ def jack_of_coins():
 
 
 def jack_of_cups():
+    """A youth in a beret with a halberd, the cup beside him."""
     c = Canvas(seed=22, line=3.9, floor=MIDDLE)
     # halberd behind the hand
     c.form("86,130! 100,130! 100,520! 86,520!", "tan", shade=6)
@@ -259,6 +261,7 @@ def jack_of_cups():
 
 
 def jack_of_swords():
+    """An old captain in a wide hat and an open coat, sword upright."""
     c = Canvas(seed=23, line=3.9, floor=MIDDLE)
     # coat behind
     c.form(
@@ -294,7 +297,10 @@ def jack_of_swords():
     for flip in (False, True):
         with c.at(598 if flip else 0, flip=flip):
             c.form(
-                "258,244! 226,254 184,262! 196,284 212,306! 226,340 238,380 244,424! 252,360 252,310 254,272", "yel", shade=5, width=3.4
+                "258,244! 226,254 184,262! 196,284 212,306! 226,340 238,380 244,424! 252,360 252,310 254,272",
+                "yel",
+                shade=5,
+                width=3.4,
             )
             c.form(
                 "254,250! 226,260 196,268! 206,286 220,308! 232,340 240,376 244,408! 248,356 246,310 250,272",
@@ -364,6 +370,7 @@ def jack_of_swords():
 
 
 def jack_of_batons():
+    """A curled youth in a coronet cap and puffed sleeves, the cudgel at his side."""
     c = Canvas(seed=24, line=3.9, floor=MIDDLE)
     # club
     with c.at(444, 262, s=1.14, rot=187, flip=True):

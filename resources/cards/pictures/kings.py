@@ -25,6 +25,7 @@ from kit.signs import baton, coin, goblet, sword
 
 
 def king_of_coins():
+    """An old king in profile with ermine and a battle axe, the coin beside him."""
     c = Canvas(seed=42, line=3.9, floor=MIDDLE)
     # mantle behind
     c.form(
@@ -123,6 +124,7 @@ def king_of_coins():
 
 
 def king_of_cups():
+    """A bearded king in an arched crown who lifts the cup, a long sceptre in the other hand."""
     c = Canvas(seed=43, line=3.9, floor=MIDDLE)
     # robe behind
     c.form(
@@ -241,6 +243,7 @@ def king_of_cups():
 
 
 def king_of_swords():
+    """A king seen from the front, sword upright, a crossed shield on his breast."""
     c = Canvas(seed=41, line=3.9, floor=MIDDLE)
     # mantle
     c.form(
@@ -347,6 +350,7 @@ def king_of_swords():
 
 
 def king_of_batons():
+    """A king in a red mantle who looks at his cudgel."""
     c = Canvas(seed=44, line=3.9, floor=MIDDLE)
     # mantle behind
     c.form(
