@@ -1185,6 +1185,22 @@
             <numerusform>%1 with %n tokens</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The shuffles are sealed</source>
+        <translation>The shuffles are sealed</translation>
+    </message>
+    <message>
+        <source>The seal is opened</source>
+        <translation>The seal is opened</translation>
+    </message>
+    <message>
+        <source>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</source>
+        <translation>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>The seal is opened. The seed of all shuffles was %1</source>
+        <translation>The seal is opened. The seed of all shuffles was %1</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>

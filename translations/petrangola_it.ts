@@ -1185,6 +1185,22 @@
             <numerusform>%1 con %n marche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The shuffles are sealed</source>
+        <translation>Le mescolate sono sigillate</translation>
+    </message>
+    <message>
+        <source>The seal is opened</source>
+        <translation>Il sigillo è aperto</translation>
+    </message>
+    <message>
+        <source>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</source>
+        <translation>Le mescolate sono sigillate. Il seme che le fissa ha per SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>The seal is opened. The seed of all shuffles was %1</source>
+        <translation>Il sigillo è aperto. Il seme di tutte le mescolate era %1</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>

@@ -22,7 +22,7 @@ QVariant LogModel::value(const LogLine &line, int role) const
     case HeadingRole:
         return line.what == LogLine::What::deal;
     case OwnRole:
-        return line.what != LogLine::What::deal && line.seat == 0;
+        return line.what > LogLine::What::unsealed && line.seat == 0;
     default:
         return {};
     }
@@ -35,6 +35,10 @@ QString LogModel::brief(const LogLine &line)
     switch (line.what) {
     case LogLine::What::deal:
         return tr("Deal %1").arg(line.count);
+    case LogLine::What::sealed:
+        return tr("The shuffles are sealed");
+    case LogLine::What::unsealed:
+        return tr("The seal is opened");
     case LogLine::What::firstDealer:
         return own ? tr("You deal first") : tr("%1 deals first").arg(line.name);
     case LogLine::What::exposed:
@@ -84,6 +88,10 @@ QString LogModel::text(const LogLine &line)
         return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens",
                   line.count)
             .arg(brief(line), Phrases::worth(line.worth));
+    case LogLine::What::sealed:
+        return tr("The shuffles are sealed. The seed that fixes them has the SHA-256 %1").arg(line.code);
+    case LogLine::What::unsealed:
+        return tr("The seal is opened. The seed of all shuffles was %1").arg(line.code);
     case LogLine::What::reentered:
         return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
     default:

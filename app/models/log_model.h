@@ -13,7 +13,9 @@
 struct LogLine
 {
     enum class What : std::uint8_t {
-        deal, ///< a heading: count is the deal's number
+        deal,     ///< a heading: count is the deal's number
+        sealed,   ///< the shuffles are fixed: code is the commitment
+        unsealed, ///< the match is over: code is the seed
         firstDealer,
         exposed,
         kept,
@@ -36,6 +38,7 @@ struct LogLine
     petrangola::Hand take;
     petrangola::Worth worth;
     int count = 0;
+    QString code;                                            ///< in hex
     bool operator==(const LogLine &) const { return false; } // lines are never replaced
 };
 

@@ -61,6 +61,8 @@ void PetrangolaTable::open(const View &view, const std::vector<Guest> &guests, c
     // The view was known already when adopt() compared.
     Q_EMIT stockChanged();
     Q_EMIT poolChanged();
+    if (!commitment.isEmpty())
+        note({.what = LogLine::What::sealed, .code = commitment});
 }
 
 void PetrangolaTable::open(const PetrangolaScene &scene)
@@ -331,6 +333,8 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const ReentryAnswered &answe
 PetrangolaTable::Milliseconds PetrangolaTable::show(const MatchEnded &ended)
 {
     note({.what = LogLine::What::won, .seat = ended.winner});
+    if (m_link.seed)
+        note({.what = LogLine::What::unsealed, .code = m_link.seed()});
     enter(Over);
     Q_EMIT endChanged();
     Q_EMIT this->ended(ended.winner);

@@ -84,6 +84,7 @@ public:
     {
         std::function<bool(const Move &)> play; ///< the person's move
         std::function<void()> shown;            ///< the last event was shown
+        std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
     };
 
     explicit PetrangolaTable(QObject *parent = nullptr);

@@ -68,6 +68,7 @@ void Session::start()
     const PetrangolaTable::Link link{
         .play = [player = person.get()](const petrangola::Move &move) { return player->play(move); },
         .shown = [this] { m_match->shown(); },
+        .seed = [shuffle] { return QString::fromLatin1(shuffle.seed().toHex()); },
     };
     players.push_back(std::move(person));
     for (int seat = 0; seat < setup.seatCount(); ++seat) {

@@ -97,7 +97,7 @@ Overlay {
                 Text {
                     id: words
                     anchors { left: parent.left; leftMargin: line.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                     text: line.text
                     color: line.heading ? Theme.rust : line.own ? Theme.ink : Theme.inkSoft
                     font {
