@@ -53,26 +53,21 @@ def _lobes(c, top, bottom, count, top_half, bottom_half, colours, drop):
 
 
 def _flame(c):
-    """A tongue of fire rising from the origin, 100 high."""
+    """A golden tongue of fire rising from the origin, 100 high."""
     c.form(
         "0,6! -22,-12 -20,-38 -7,-55! -14,-30 -4,-62 3,-100! 4,-70 15,-58 13,-82! 23,-50 22,-14",
-        "red",
-        shade=8,
+        "yel",
+        shade=7,
         width=3,
     )
-    c.form("0,4! -14,-10 -11,-32 0,-50 2,-76! 4,-50 14,-30 12,-8", "org", shade=5, width=1.8)
-    c.fill("0,2! -7,-8 -4,-24 1,-44! 4,-26 8,-10", "yel")
+    c.form("0,4! -13,-10 -10,-32 0,-50 2,-74! 4,-50 13,-30 11,-8", "org", shade=4, width=1.8)
+    c.fill("0,2! -6,-8 -4,-22 1,-40! 4,-24 7,-10", "red")
 
 
 def _heart(c, colour, centre):
     c.form("0,21! -22,2 -15,-16 0,-5! 15,-16 22,2", colour, shade=5, width=2.8)
     c.dot(0, 1, 5.8)
     c.dot(0, 1, 4, centre)
-
-
-def _foot_leaf(c):
-    c.form("-15,16! -16,0 0,-18! 16,0 15,16!", "red", shade=5, width=2.6)
-    c.fill("-7,15! -7,2 0,-8! 7,2 7,15!", "org")
 
 
 def _drop(c, colour):
@@ -90,7 +85,7 @@ def ace_of_cups():
     defs = symbol("v", lambda t: _rim_leaf(t, "lgrn")) + symbol("w", lambda t: _rim_leaf(t, "grn"))
     defs += symbol("hr", lambda t: _heart(t, "red", "yel")) + symbol("hy", lambda t: _heart(t, "yel", "blu"))
     defs += symbol("dr", lambda t: _drop(t, "red")) + symbol("db", lambda t: _drop(t, "blu"))
-    defs += symbol("fl", _flame) + symbol("gd", _foot_leaf)
+    defs += symbol("fl", _flame)
     c = Canvas(seed=51, line=3.8)
     # finial: a bud in a calyx
     c.form(_turned("280,48! 300,62 306,82 298,102!"), "red", shade=9, width=3.4)
@@ -122,11 +117,11 @@ def ace_of_cups():
     )
     c.engrave(rim, 60, 5, 2.8, 30, 0.3)
     leaves = []
-    for count, base, sag in ((15, 322, 18), (20, 346, 22)):
+    for count, base, sag in ((16, 318, 10), (17, 332, 18), (18, 350, 22)):
         for i in range(count):
             u = -1 + 2 * (i + 0.5) / count
             x, y = AXIS + 212 * math.sin(u * 1.45), base + sag * math.cos(u * 1.4)
-            leaves.append(use("v" if i % 2 else "w", x, y, 90 + u * 14 + (16 if i % 2 else -16)))
+            leaves.append(use("v" if i % 2 else "w", x, y, 90 + u * 14 + (16 if i % 2 else -16), 1.15))
     c.raw("".join(leaves))
     for rot in (32, -32):
         with c.at(AXIS, 356, rot=rot):
@@ -190,49 +185,49 @@ def ace_of_cups():
         c.stroke(f"{AXIS+k*13},{616} {AXIS+k*16},{634} {AXIS+k*12},{654}", 2.2)
     c.form(_turned("314,654! 328,668 330,684 326,694!"), "grn", shade=8, width=3.2)
     beads(c, "238,676 280,684 322,676", 14, 5, ("yel",))
-    # foot: a flared pyramid with fire in its field
-    foot = c.form(_turned("322,690! 338,740 380,796 446,838!"), "blu", shade=24, width=3.8)
+    # foot: a flared pyramid with golden flames in its red field
+    foot = c.form(_turned("324,688! 354,738 402,794 482,842!"), "blu", shade=26, width=3.8)
     c.engrave(foot, 70, 5, 2.8, 36, 0.3)
-    c.form(_turned("312,698! 326,748 362,804 412,838!"), "yel", shade=10, width=3)
-    c.form(_turned("304,706! 316,756 344,806 392,838!"), "red", shade=14, width=2.8)
-    for x, y, r in ((178, 816, 30), (202, 786, 38), (222, 752, 48)):
+    c.form(_turned("315,696! 340,746 384,800 450,842!"), "yel", shade=10, width=3)
+    c.form(_turned("306,704! 328,754 366,806 426,842!"), "red", shade=16, width=2.8)
+    for x, y, turn in ((140, 818, 58), (172, 792, 48), (200, 760, 40), (222, 726, 32)):
         for flip in (False, True):
-            with c.at(2 * AXIS - x if flip else x, y, rot=-r if flip else r, s=0.9):
-                c.form("0,10! -8,0 -6,-12 0,-18! 6,-12 8,0", "red", shade=3, width=2)
-    # hexagonal plate
-    plate = c.form(_turned("450,832! 500,866 500,906! 440,922 350,930 280,931!"), "yel", shade=14, width=3.8)
-    c.engrave(plate, 84, 5, 2.8, 26, 0.3)
-    c.stroke("62,868 130,884 280,892 430,884 498,868", 2.6, "none")
-    petals = []
-    for i in range(13):
-        u = -1 + 2 * (i + 0.5) / 13
-        x, y = AXIS + 204 * math.sin(u * 1.4), 856 + 19 * math.cos(u * 1.4)
-        petals.append(use("gd", x, y, u * -26, 0.95))
-    c.raw("".join(petals))
-    c.stroke("62,900 130,914 280,922 430,914 498,900", 2, "none")
-    lozenges(c, "74,884 130,899 280,907 430,899 486,884", 27, 11, "red")
-    for x in (96, 464, 190, 370):
+            with c.at(2 * AXIS - x if flip else x, y, rot=-turn if flip else turn, s=0.85):
+                c.form("0,14! -11,2 -8,-14 0,-21! 8,-14 11,2", "red", shade=4, width=2.4)
+    fire = []
+    for x, turn, wide, high in (
+        (188, -34, 0.7, 0.5),
+        (372, 34, -0.7, 0.5),
+        (214, -20, 0.9, 0.8),
+        (346, 20, -0.9, 0.8),
+        (246, -8, 1.0, 1.08),
+        (314, 8, -1.0, 1.08),
+        (AXIS, 0, 1.1, 1.34),
+    ):
+        fire.append(use("fl", x, 838, turn, wide, high))
+    c.raw("".join(fire))
+    # six-sided plate on red balls
+    for x in (92, 468, 186, 374):
+        y = 934 if x in (92, 468) else 944
         c.form(
-            f"{x-20},{938} {x-14},{922} {x},{917} {x+14},{922} {x+20},{938} {x+13},{953} {x},{958}"
-            f" {x-13},{953}",
+            f"{x-21},{y} {x-15},{y-16} {x},{y-21} {x+15},{y-16} {x+21},{y} {x+14},{y+15} {x},{y+20}"
+            f" {x-14},{y+15}",
             "red",
             shade=9,
             width=3.2,
         )
-        c.sliver((x - 11, 938), (x - 4, 925), 3.4, 0.2, colour="wht")
-    # flames
-    fire = []
-    for x, y, turn, wide, high in (
-        (92, 876, -12, 1, 1.06),
-        (468, 876, 12, -1, 1.06),
-        (138, 880, -5, 0.8, 0.78),
-        (422, 880, 5, -0.8, 0.78),
-        (240, 846, -9, 0.9, 0.9),
-        (320, 846, 9, -0.9, 0.9),
-        (AXIS, 852, 0, 1.1, 1.26),
-    ):
-        fire.append(use("fl", x, y, turn, wide, high))
-    c.raw("".join(fire))
+        c.sliver((x - 11, y), (x - 4, y - 13), 3.4, 0.2, colour="wht")
+    c.form(_turned("482,836! 518,868! 512,908! 412,932! 280,932!"), "yel", shade=12, width=3.8)
+    c.fill("150,886! 410,886! 410,930! 150,930!", "yel")
+    c.fill("412,886! 514,870! 510,906! 412,930!", "org")
+    c.stroke("44,868! 150,886! 410,886! 516,868!", 3, "none")
+    c.stroke("48,902! 150,922! 410,922! 512,902!", 2.2, "none")
+    for x in (150, 410):
+        c.stroke(f"{x},886 {x},931", 3, "none")
+    beads(c, "84,848 170,864 280,868 390,864 476,848", 17, 5.4, ("red", "blu", "grn"))
+    for line in ("58,886 142,904", "160,904 400,904", "418,904 502,886"):
+        lozenges(c, line, 24, 12, "red")
+    c.fringe("412,892 412,928", 30, 2.4, 5, side=-1, even=True)
     return card(c.body(), defs, "Asso di coppe")
 
 
