@@ -16,7 +16,9 @@
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
 #include <variant>
 
 Q_IMPORT_QML_PLUGIN(CardsPlugin)
@@ -25,6 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int cannotShow = 1;
 constexpr int wrongUse = 2;
 
 /// Opens the table written in that file; what is wrong with it, or nothing.
@@ -40,16 +43,29 @@ QString showScene(const QString &path)
     return {};
 }
 
-int refuse(const QString &what)
+int refuse(const QString &what, int code = wrongUse)
 {
     std::fprintf(stderr, "petrangola: %s\n", qPrintable(what));
-    return wrongUse;
+    return code;
+}
+
+/// No desktop is there to open a window on. Qt would abort the program then.
+bool lacksDisplay(int argc, char **argv)
+{
+    for (const char *where : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(where))
+            return false;
+    return std::none_of(argv, argv + argc, [](std::string_view word) { return word.ends_with("-platform"); });
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
+    const bool windowless = lacksDisplay(argc, argv);
+    // What needs no window is answered all the same.
+    if (windowless)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName(u"petrangola"_s);
     QGuiApplication::setApplicationDisplayName(u"Petrangola"_s);
@@ -62,8 +78,8 @@ int main(int argc, char **argv)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         tr(QT_TRANSLATE_NOOP("main", "Petrangola, an Italian card game, against computer opponents.")));
-    parser.addHelpOption();
-    parser.addVersionOption();
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption language(u"lang"_s, tr(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
                                       u"language"_s);
     const QCommandLineOption seed(
@@ -78,8 +94,12 @@ int main(int argc, char **argv)
     const QCommandLineOption scene(
         u"scene"_s, tr(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")), u"file"_s);
     parser.addOptions({language, seed, scene, trace});
-    parser.process(application);
-
+    if (!parser.parse(QCoreApplication::arguments()))
+        return refuse(parser.errorText());
+    if (parser.isSet(version))
+        parser.showVersion();
+    if (parser.isSet(help))
+        parser.showHelp();
     if (!parser.positionalArguments().isEmpty())
         return refuse(tr(QT_TRANSLATE_NOOP("main", "unexpected argument \"%1\"; --help lists what there is"))
                           .arg(parser.positionalArguments().constFirst()));
@@ -100,6 +120,8 @@ int main(int argc, char **argv)
         if (const QString fault = showScene(parser.value(scene)); !fault.isEmpty())
             return refuse(
                 tr(QT_TRANSLATE_NOOP("main", "the scene %1 cannot be shown: %2")).arg(parser.value(scene), fault));
+    if (windowless)
+        return refuse(tr(QT_TRANSLATE_NOOP("main", "there is no display to open a window on")), cannotShow);
 
     QQuickStyle::setStyle(u"Basic"_s);
     QQmlApplicationEngine engine;
@@ -107,7 +129,7 @@ int main(int argc, char **argv)
     QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);
     engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
     if (engine.rootObjects().isEmpty())
-        return 1;
+        return cannotShow;
     if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()); parser.isSet(trace) && window)
         new Trace(window); // the window's child
     const int result = QGuiApplication::exec();
