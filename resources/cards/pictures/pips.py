@@ -88,7 +88,7 @@ def _placed(c, draw, places):
 def coins(rank):
     c = Canvas(seed=4, line=3.4)
     if rank == 4:
-        _placed(c, crowned_shield, ((280, 510, 1.14, 0),))
+        _placed(c, crowned_shield, ((280, 496, 1.06, 0),))
     signs = "\n".join(use("coin", x, y, 0, scale) for x, y, scale in COINS[rank])
     return card(signs + c.body(), symbol("coin", coin, seed=4), NAMES[rank] + " di denari")
 
