@@ -140,6 +140,17 @@ QString StagedTable::lastLine()
 QStringList StagedTable::stale() const
 {
     QStringList stale = m_mirror->stale();
+    // What is said at one stage only is not looked at during the others, and may keep its words while it fades.
+    const auto drop = [&stale](const QString &start) {
+        stale.removeIf([&](const QString &line) { return line.startsWith(start); });
+    };
+    if (table.stage() != PetrangolaTable::Showdown)
+        drop(u"showdown"_s);
+    if (stacked.state.phase() != Phase::reentry)
+        drop(u"reentryText"_s);
+    if (table.stage() != PetrangolaTable::Over)
+        for (const QString &name : {u"end"_s, u"winner"_s, u"youWon"_s})
+            drop(name);
     for (const auto &list : m_lists)
         stale << list->stale();
     return stale;
