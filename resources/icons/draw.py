@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('cards', 'tokens')]
 
 from kit.canvas import Canvas                               # noqa: E402
-from kit.signs import sunface                               # noqa: E402
+from kit.signs import sun_face                               # noqa: E402
 from printing import rendered, svg, write                   # noqa: E402
 
 TINY_SIZES, SMALL_SIZES = (16,), (22, 24, 32)
@@ -64,7 +64,7 @@ def full():
                         c.shape("-19,-72! 0,-130! 19,-72!", 'red', 5)
             c.dot(0, 0, 84)
             with c.at(s=1.54, weight=2.1):
-                sunface(c)
+                sun_face(c)
     return svg(c.body(), title='Petrangola')
 
 

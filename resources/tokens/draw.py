@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, '..', 'cards')]
 
 from kit.canvas import Canvas                               # noqa: E402
-from kit.signs import sunface                               # noqa: E402
+from kit.signs import sun_face                               # noqa: E402
 from printing import svg, write                             # noqa: E402
 
 SIZE = 560
@@ -62,7 +62,7 @@ def marca():
                     c.sliver((-2, -78), (0, -128), 2.8, .12)
         c.dot(0, 0, 82)
         with c.at(s=1.58, weight=1.9):
-            sunface(c)
+            sun_face(c)
     return svg(c.body(), title='Marca')
 
 
