@@ -12,6 +12,9 @@
 #include <QQmlEngine>
 #include <QSize>
 #include <QStandardPaths>
+#include <QStringDecoder>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,19 @@ constexpr QSize smallestWindow(800, 600);
 QString settingsPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/petrangola/petrangola.conf"_s;
+}
+
+/// QSettings takes nearly everything for settings, but writes neither control characters nor broken UTF-8 itself.
+bool canBeSettings(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return true;
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(file.readAll());
+    return !decoder.hasError() && std::none_of(text.begin(), text.end(), [](QChar letter) {
+        return letter.category() == QChar::Other_Control && letter != u'\n' && letter != u'\r' && letter != u'\t';
+    });
 }
 
 QString oneOf(const QString &value, const QStringList &known)
@@ -57,8 +73,9 @@ Preferences::Preferences()
 void Preferences::open()
 {
     const QString path = settingsPath();
+    const bool whole = canBeSettings(path);
     m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
-    if (m_file->status() != QSettings::FormatError)
+    if (whole && m_file->status() != QSettings::FormatError)
         return;
     // Nothing is lost: what cannot be read is kept under another name.
     m_file.reset();
