@@ -1,0 +1,178 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes pictures of every page and of the table in every moment, for looking at them.
+
+    pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--only NAME …]
+
+The pictures are named by size, language and what they show: 800x600-it-turn-24.png.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from desk import Game, Screen, need_programs
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "scenes"))
+import make  # noqa: E402
+
+PAGES = ("start", "setup", "settings", "about", "rules")
+
+
+class Album:
+    def __init__(self, binary, screen, size, language, only):
+        self.binary = binary
+        self.screen = screen
+        self.size = size
+        self.language = language
+        self.only = only
+        self.config = tempfile.TemporaryDirectory()
+        folder = os.path.join(self.config.name, "petrangola")
+        os.makedirs(folder)
+        width, height = size.split("x")
+        with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
+            file.write(f"[General]\nversion=1\nlanguage={language}\nmotion=false\npace=0\n"
+                       f"windowSize=@Size({width} {height})\n\n[table]\nseats=6\n")
+
+    def wants(self, name):
+        return not self.only or any(name.startswith(wanted) for wanted in self.only)
+
+    def game(self, *arguments):
+        return Game(self.binary, self.screen, self.config.name, *arguments)
+
+    def take(self, game, name):
+        """Once two looks in a row are the same: pictures on the cards come when they are ready."""
+        if not self.wants(name):
+            return
+        path = os.path.join(self.screen.pictures, f"{self.size}-{self.language}-{name}.png")
+        last = None
+        end = time.monotonic() + 5
+        while time.monotonic() < end:
+            subprocess.run(["import", "-silent", "-window", game.window, "-define", "png:exclude-chunks=date,time", path],
+                           env=self.screen.environment(), check=True, timeout=30)
+            with open(path, "rb") as file:
+                look = hashlib.sha256(file.read()).digest()
+            if look == last:
+                return
+            last = look
+
+    def complain(self, game, name):
+        for line in game.complaints():
+            print(f"{self.size} {self.language} {name}: {line}")
+
+    def pages(self):
+        with self.game() as game:
+            game.until_seen("menu_new")
+            self.take(game, "start")
+            game.key("ctrl+n")
+            game.until_seen("setup_start")
+            self.take(game, "setup")
+            game.click("setup_seat_1")
+            game.until_seen("setup_level")
+            self.take(game, "setup-guest")
+            game.tab_to("setup_show")
+            self.take(game, "setup-foot")
+            game.tab_to("setup_seats")
+            for seats in range(7, 25):
+                game.key("Right")
+                game.until_seen(f"setup_seat_{seats - 1}")
+                if seats in (12, 24):
+                    self.take(game, f"setup-{seats}")
+            game.key("Escape")
+            game.until_seen("menu_new")
+            game.click("menu_settings")
+            game.until_seen("settings_language")
+            self.take(game, "settings")
+            game.tab_to("settings_full_screen")
+            self.take(game, "settings-foot")
+            game.key("Escape")
+            game.until_seen("menu_new")
+            game.click("menu_about")
+            game.until_seen("about")
+            self.take(game, "about")
+            game.key("Escape")
+            game.until_seen("menu_new")
+            game.key("F1")
+            game.until_seen("rules_short")
+            self.booklet(game)
+            self.complain(game, "pages")
+
+    def booklet(self, game):
+        """From the first page to the last."""
+        game.key("Home")
+        for page in range(1, 60):
+            game.at_rest("rules")
+            self.take(game, f"rules-{page:02}")
+            if not game.sees("rules_next"):
+                return
+            game.click("rules_next")
+
+    def table(self, seats):
+        for moment in make.MOMENTS:
+            name = f"{moment}-{seats}"
+            if not self.wants(name):
+                continue
+            path = os.path.join(self.config.name, "scene.json")
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(make.scene(moment, seats), file)
+            with self.game("--scene", path) as game:
+                game.until_seen("match")
+                self.take(game, name)
+                if moment == "turn":
+                    game.key("1")
+                    game.key("q")
+                    game.until(lambda now: now["monteSelection"] == 1, "a choice")
+                    self.take(game, f"chosen-{seats}")
+                    game.key("s")
+                    game.until(lambda now: now["refused"], "a refusal")
+                    self.take(game, f"refused-{seats}")
+                    if seats == 6:
+                        self.sheets(game)
+                self.complain(game, name)
+
+    def sheets(self, game):
+        """What is laid over the table."""
+        game.key("l")
+        game.until_seen("logClose")
+        self.take(game, "log")
+        game.key("Escape")
+        game.until_gone("logClose")
+        game.key("Escape")  # the choice
+        game.until(lambda now: now["monteSelection"] == 0, "the choice to be taken back")
+        game.key("Escape")
+        game.until_seen("menu_leave")
+        self.take(game, "menu")
+        game.click("menu_leave")
+        game.until_seen("confirm_yes")
+        self.take(game, "confirm")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary")
+    parser.add_argument("outdir")
+    parser.add_argument("--sizes", nargs="+", default=["800x600", "1280x800", "1920x1080"])
+    parser.add_argument("--languages", nargs="+", default=["en", "it"])
+    parser.add_argument("--seats", nargs="+", type=int, default=[2, 6, 12, 24])
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose name begins so")
+    wanted = parser.parse_args()
+    need_programs()
+    for size in wanted.sizes:
+        width, height = map(int, size.split("x"))
+        with Screen(os.path.abspath(wanted.outdir), width, height) as screen:
+            for language in wanted.languages:
+                album = Album(os.path.abspath(wanted.binary), screen, size, language, wanted.only)
+                if not wanted.only or any(name.startswith(PAGES) for name in wanted.only):
+                    album.pages()
+                for seats in wanted.seats:
+                    album.table(seats)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,241 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Starts the game in good and in bad surroundings.
+
+    start.py BINARY OUTDIR
+
+Pictures of the start pages come into OUTDIR.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+from desk import Game, Screen, Trouble, need_programs
+
+SANE_SECONDS = 8  # for the first frame on a machine that has other things to do
+NOBODY = 65534
+
+
+class Surroundings:
+    def __init__(self, binary, screen, folder):
+        self.binary = binary
+        self.screen = screen
+        self.folder = folder
+        self.config = os.path.join(folder, "petrangola")
+        self.file = os.path.join(self.config, "petrangola.conf")
+        os.makedirs(self.config)
+
+    def game(self, *arguments, **environment):
+        return Game(self.binary, self.screen, self.folder, *arguments, environment=environment)
+
+    def run(self, *arguments, environment=None, display=True):
+        """What the program says and how it ends when it opens no window."""
+        surroundings = dict(self.screen.environment(), XDG_CONFIG_HOME=self.folder, XDG_RUNTIME_DIR=self.folder,
+                            LC_ALL="C.UTF-8")
+        for name in ("LANGUAGE", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM") + (() if display else ("DISPLAY",)):
+            surroundings.pop(name, None)
+        surroundings.update(environment or {})
+        try:
+            return subprocess.run([self.binary, *arguments], env=surroundings, stdin=subprocess.DEVNULL,
+                                  capture_output=True, text=True, timeout=20, check=False)
+        except subprocess.TimeoutExpired:
+            raise Trouble(f"{' '.join(arguments)} keeps the program running") from None
+
+    def write(self, content):
+        with open(self.file, "wb") as file:
+            file.write(content)
+
+    def deal(self, game):
+        """A match at the table of these settings can be played."""
+        game.key("ctrl+n")
+        game.until_seen("setup_start")
+        seats = sum(name.startswith("setup_seat_") for name in game["items"])
+        game.tab_to("setup_start")
+        game.key("Return")
+        state = game.until(lambda now: "match" in now["items"] and now["tokens"],
+                           "the table", 60)
+        if len(state["tokens"]) != seats:
+            raise Trouble(f"{len(state['tokens'])} at the table, {seats} on the page before")
+        return seats
+
+    def end(self, game):
+        playing = game.sees("match")
+        game.key("ctrl+q")
+        if playing:
+            game.until(lambda now: now["focus"] == "confirm_no", "the question before the end")
+            game.tab_to("confirm_yes")
+            game.key("Return")
+        if game.ended() != 0:
+            raise Trouble(f"exit code {game.program.returncode}")
+        if game.complaints():
+            raise Trouble("on standard error: " + " | ".join(game.complaints()[:10]))
+
+
+def first_frame(place, **environment):
+    with place.game(**environment) as game:
+        place.screen.picture("start-" + environment.get("QT_QUICK_BACKEND", "usual"))
+        place.deal(game)
+        place.screen.picture("table-" + environment.get("QT_QUICK_BACKEND", "usual"))
+        place.end(game)
+    if game.first_frame > SANE_SECONDS:
+        raise Trouble(f"the first frame came after {game.first_frame:.1f} s")
+    return f"first frame after {game.first_frame:.2f} s"
+
+
+def usual_start(place):
+    return first_frame(place)
+
+
+def software_rendering(place):
+    return first_frame(place, QT_QUICK_BACKEND="software")
+
+
+def wrong_use(place):
+    for arguments in (["--nonsense"], ["more"], ["--lang", "fr"], ["--lang"], ["--seed", "12"],
+                      ["--seed", "z" * 64], ["--seed", "0" * 65]):
+        done = place.run(*arguments)
+        if done.returncode != 2 or not done.stderr.startswith("petrangola: ") or done.stdout:
+            raise Trouble(f"{arguments}: exit code {done.returncode}, \"{done.stdout}\", \"{done.stderr}\"")
+
+
+def help_and_version(place):
+    for display in (True, False):
+        for argument, word in (("--help", "--lang"), ("-h", "--seed"), ("--version", "petrangola "), ("-v", ".")):
+            done = place.run(argument, display=display)
+            if done.returncode != 0 or word not in done.stdout.lower():
+                raise Trouble(f"{argument}: exit code {done.returncode}, \"{done.stdout}\", \"{done.stderr}\"")
+
+
+def damaged_settings(place):
+    rubbish = bytes(range(256)) * 40
+    place.write(rubbish)
+    with place.game() as game:
+        game.until_seen("start_trouble")
+        place.screen.picture("damaged-settings")
+        kept = [name for name in os.listdir(place.config) if name.startswith("petrangola.conf.damaged-")]
+        if len(kept) != 1:
+            raise Trouble(f"the damaged file was not kept: {os.listdir(place.config)}")
+        with open(os.path.join(place.config, kept[0]), "rb") as file:
+            if file.read() != rubbish:
+                raise Trouble("the damaged file was not kept as it was")
+        place.deal(game)
+        place.end(game)
+    with place.game() as game:
+        if game.sees("start_trouble"):
+            raise Trouble("the second start still speaks of the damaged file")
+        place.end(game)
+
+
+def wrong_values(place):
+    place.write(b"""[General]
+version=1
+language=xx
+pace=abc
+cloth=paisley
+motion=perhaps
+windowSize=@Size(-5 7)
+unknownToThisVersion=kept
+
+[table]
+seats=99
+tokens=-4
+reentries=many
+packs=1
+stake=1e9
+seat\\1\\name="  "
+seat\\1\\portrait=nobody
+seat\\2\\name=A name that is much longer than any seat has room for
+seat\\2\\level=genius
+seat\\size=400
+""")
+    with place.game() as game:
+        if game.sees("start_trouble"):
+            raise Trouble("wrong values are told as damage")
+        seats = place.deal(game)
+        if not 2 <= seats <= 24:
+            raise Trouble(f"{seats} seats")
+        place.screen.picture("wrong-values")
+        place.end(game)
+    with open(place.file, encoding="utf-8") as file:
+        if "unknownToThisVersion=kept" not in file.read():
+            raise Trouble("a setting that this version does not know was lost")
+
+
+def read_only_settings(place):
+    """As somebody else where this is root, who may write everywhere."""
+    place.write(b"[General]\nversion=1\nlanguage=it\n\n[table]\nseats=4\n")
+    before = open(place.file, "rb").read()
+    os.chmod(place.file, 0o444)
+    os.chmod(place.config, 0o555)
+    binary = place.binary
+    runtime = os.path.join(place.folder, "runtime")
+    os.mkdir(runtime, 0o700)
+    try:
+        if os.getuid() == 0:
+            os.chown(runtime, NOBODY, NOBODY)
+            if not shutil.which("setpriv"):
+                return "left out: setpriv is missing"
+            wrapper = os.path.join(place.folder, "as-nobody")
+            with open(wrapper, "w", encoding="utf-8") as file:
+                file.write(f"#!/bin/sh\nexec setpriv --reuid {NOBODY} --regid {NOBODY} --clear-groups {binary} \"$@\"\n")
+            os.chmod(wrapper, 0o755)
+            os.chmod(place.folder, 0o755)
+            if subprocess.run([wrapper, "--version"], env=place.screen.environment(), capture_output=True,
+                              check=False).returncode != 0:
+                return "left out: nobody else may run the program here"
+            place.binary = wrapper
+        with place.game(XDG_RUNTIME_DIR=runtime) as game:
+            game.until_seen("start_trouble")
+            game.until(lambda now: now["language"] == "it", "the language that is written there")
+            place.screen.picture("read-only-settings")
+            if place.deal(game) != 4:
+                raise Trouble("the seats that are written there were not read")
+            place.end(game)
+        if open(place.file, "rb").read() != before:
+            raise Trouble("the file that may not be written was changed")
+    finally:
+        place.binary = binary
+        os.chmod(place.config, 0o755)
+    return None
+
+
+def no_display(place):
+    began = time.monotonic()
+    done = place.run(display=False)
+    if done.returncode != 1 or not done.stderr.startswith("petrangola: "):
+        raise Trouble(f"without DISPLAY: exit code {done.returncode}, \"{done.stderr}\"")
+    done = place.run(environment={"DISPLAY": ":65000"})
+    if done.returncode == 0 or not done.stderr:
+        raise Trouble(f"with a wrong DISPLAY: exit code {done.returncode}, \"{done.stderr}\"")
+    return f"after {time.monotonic() - began:.1f} s"
+
+
+def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    need_programs()
+    binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+    checks = [usual_start, software_rendering, wrong_use, help_and_version, damaged_settings, wrong_values,
+              read_only_settings, no_display]
+    failed = []
+    with Screen(pictures) as screen:
+        for check in [check for check in checks if not sys.argv[3:] or check.__name__ in sys.argv[3:]]:
+            with tempfile.TemporaryDirectory() as folder:
+                try:
+                    said = check(Surroundings(binary, screen, folder))
+                    print(f"{check.__name__}: {said or 'well'}", flush=True)
+                except Exception:
+                    traceback.print_exc()
+                    print(f"{check.__name__}: failed", flush=True)
+                    failed.append(check.__name__)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
