@@ -37,6 +37,19 @@ desktop_entry() {
     desktop-file-validate packaging/petrangola.desktop
 }
 
+# The cards and tokens are what the programs beside them draw: drawn anew in a copy, they come out the same.
+art() {
+    local work
+    work=$(mktemp -d)
+    # shellcheck disable=SC2064
+    trap "rm -rf '$work'" EXIT
+    cp -r resources/cards resources/tokens "$work"
+    PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/cards/draw.py" >/dev/null
+    PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/tokens/draw.py" >/dev/null
+    diff -rq --exclude=__pycache__ resources/cards "$work/cards"
+    diff -rq --exclude=__pycache__ resources/tokens "$work/tokens"
+}
+
 # The translations hold every string of the sources, none that is gone, and each of them translated. Works on copies.
 translations() { # LUPDATE_PROJECT GENERATE_SCRIPT LUPDATE
     local project=$1 generate=$2 lupdate=$3 work status=0
