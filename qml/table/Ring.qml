@@ -17,6 +17,7 @@ QtObject {
     readonly property real boxW: 2.42
     readonly property real boxH: 1.42
     readonly property real gap: 0.16
+    readonly property real dip: 0.16                          // how far the top row hangs at its ends
     readonly property real firstSide: top + corner * 0.64
 
     readonly property int side: best()
@@ -26,9 +27,14 @@ QtObject {
 
     function fit(s: int): real {
         const along = count - 2 * s
-        const tall = s > 0 ? (bottom - firstSide) / (s * (boxH + gap)) : largest
-        const wide = along > 0 ? (width - 2 * (s > 0 ? corner : margin)) / (along * (boxW + gap)) : largest
-        return Math.min(largest, tall, wide)
+        const slotY = s > 0 ? (bottom - firstSide) / s : 0
+        const slotX = along > 0 ? (width - 2 * (s > 0 ? corner : margin)) / along : 0
+        const tall = s > 0 ? slotY / (boxH + gap) : largest
+        const wide = along > 0 ? slotX / (boxW + gap) : largest
+        // the last seat of a side lies beside the first of the top, or else below it
+        const beside = (corner - margin + slotX / 2) / (1.5 * boxW)
+        const below = (firstSide - top + slotY / 2) / (1.5 * boxH + dip)
+        return Math.min(largest, tall, wide, s > 0 && along > 0 ? Math.max(beside, below) : largest)
     }
     function best(): int {
         let pick = 0, most = 0
@@ -57,6 +63,6 @@ QtObject {
         const edge = side > 0 ? corner : margin
         const slot = (width - 2 * edge) / along
         const t = along > 1 ? Math.abs(2 * k / (along - 1) - 1) : 0
-        return Qt.point(width - edge - (k + 0.5) * slot - seatWidth / 2, top + t * t * d * 0.16)
+        return Qt.point(width - edge - (k + 0.5) * slot - seatWidth / 2, top + t * t * d * dip)
     }
 }
