@@ -101,7 +101,20 @@ class Album:
             game.key("F1")
             game.until_seen("rules_short")
             self.booklet(game)
+            game.key("Escape")
+            game.until_seen("menu_new")
+            self.question(game)
             self.complain(game, "pages")
+
+    def question(self, game):
+        """A match is on the table, and the program is to be closed."""
+        game.key("ctrl+n")
+        game.until_seen("setup_start")
+        game.click("setup_start")
+        game.until_seen("match")
+        game.key("ctrl+q")
+        game.until_seen("confirm_yes")
+        self.take(game, "question")
 
     def booklet(self, game):
         """From the first page to the last."""
@@ -148,9 +161,6 @@ class Album:
         game.key("Escape")
         game.until_seen("menu_leave")
         self.take(game, "menu")
-        game.click("menu_leave")
-        game.until_seen("confirm_yes")
-        self.take(game, "confirm")
 
 
 def main():

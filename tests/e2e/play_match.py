@@ -445,7 +445,7 @@ def part_one(binary, screen, config):
 
 
 def part_two(binary, screen, config):
-    """English, keyboard only, with re-entries: badly until out of tokens, then well to the end."""
+    """English, keyboard only, with re-entries: out of tokens, back in, out again, and the others to the end."""
     settings = Settings(config)
     settings.write("[General]\nlanguage=it\npace=3\nmotion=false\n\n[table]\nseats=3\ntokens=1\nreentries=0\n")
     with Game(binary, screen, config, "--seed", PERSON_DEALS) as game:
@@ -492,12 +492,11 @@ def part_two(binary, screen, config):
         game.until_seen("match")
 
         match.well = False
-        asked_again = False
+        looked = False
         over = False
         while not over:
-            over = match.play(False, (lambda: look_around(game, match, False, ("en", "it"))) if not asked_again else None)
-            asked_again = ("keys", "look around") in match.did
-            match.well = ("keys", "reenter") in match.did
+            over = match.play(False, (lambda: look_around(game, match, False, ("en", "it"))) if not looked else None)
+            looked = ("keys", "look around") in match.did
         finish(game, match, ("Berta", "Teresa", "Bruno"))
         missing = need(match, *[("keys", what) for what in ("exchange", "knock", "next", "reenter", "look around")])
         if missing:
