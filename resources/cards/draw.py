@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the cards: writes resources/cards/CODE.svg for every code given, or for all of them.
 
-    draw.py [CODE…]                          e.g. draw.py KD 5S back
+    draw.py [CODE…]                          e.g. draw.py KD 5S back-sole
     draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
 """
 
@@ -20,7 +20,7 @@ from pictures import (  # noqa: E402  (after the path is set)
     ace_of_coins,
     ace_of_cups,
     ace_of_swords,
-    back,
+    backs,
     cavalli,
     fanti,
     kings,
@@ -30,9 +30,11 @@ from pictures import (  # noqa: E402  (after the path is set)
 SUITS, RANKS = "DCSB", "A234567JHK"
 ACES = (ace_of_coins, ace_of_cups, ace_of_swords, ace_of_batons)
 PICTURES = {}
-for module in (*ACES, pips, fanti, cavalli, kings, back):
+for module in (*ACES, pips, fanti, cavalli, kings, backs):
     PICTURES.update(module.CARDS)
-CODES = [rank + suit for suit in SUITS for rank in RANKS] + ["back"]
+FACES = [rank + suit for suit in SUITS for rank in RANKS]
+BACKS = list(backs.CARDS)
+CODES = FACES + BACKS
 
 SHEET_WIDTH, SHEET_HEIGHT, GAP = 560, 1000, 20
 
@@ -43,13 +45,15 @@ def draw(codes):
 
 
 def sheet(renderer, target):
-    """All cards in one SVG, a row a suit, through any renderer of SVG files."""
+    """All cards in one SVG, a row a suit, the backs in the last column, through any renderer of SVG files."""
     columns, rows = len(RANKS) + 1, len(SUITS)
     width = columns * (SHEET_WIDTH + GAP) + GAP
     height = rows * (SHEET_HEIGHT + GAP) + GAP
     parts = []
     for i, code in enumerate(CODES):
-        column, row = (len(RANKS), 0) if code == "back" else (i % len(RANKS), i // len(RANKS))
+        column, row = i % len(RANKS), i // len(RANKS)
+        if code in BACKS:
+            column, row = len(RANKS), BACKS.index(code)
         text = (FOLDER / (code + ".svg")).read_text(encoding="utf-8")
         inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
         for mark in ('id="', 'href="#'):
