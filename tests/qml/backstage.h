@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QStringList>
+
+/// What QML tests cannot do themselves: lay a table at a certain moment, and look at a window as a whole.
+class Backstage : public QObject
+{
+    Q_OBJECT
+    /// The moves that the person made at a table laid by lay(), as text; they change nothing there.
+    Q_PROPERTY(QStringList asked READ asked NOTIFY askedChanged)
+    Q_PROPERTY(QStringList moments READ moments CONSTANT)
+
+public:
+    using QObject::QObject;
+    ~Backstage() override;
+
+    [[nodiscard]] QStringList asked() const { return m_asked; }
+    [[nodiscard]] static QStringList moments();
+
+    /// Lays Session.table for so many seats at one of the moments, with the house's usual guests.
+    Q_INVOKABLE void lay(const QString &moment, int seats);
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE void speak(const QString &language);
+
+    /// The item of that name that can be seen and used now, or null.
+    Q_INVOKABLE QQuickItem *find(QQuickItem *root, const QString &name) const;
+    /// All visible items of a QML type.
+    Q_INVOKABLE QList<QQuickItem *> all(QQuickItem *root, const QString &type) const;
+    /// Where an item is in the window.
+    Q_INVOKABLE QRectF placeOf(QQuickItem *item) const;
+    /// Every text that can be seen is whole: not elided, not wider than its place, not beyond the window. Complaints.
+    Q_INVOKABLE QStringList unreadable(QQuickItem *root) const;
+    /// Everything that can be pressed or has the focus has a role and a name, is large enough to be touched, and can be
+    /// reached with Tab. Complaints.
+    Q_INVOKABLE QStringList unreachable(QQuickWindow *window) const;
+    [[nodiscard]] Q_INVOKABLE int role(QQuickItem *item) const;
+    [[nodiscard]] Q_INVOKABLE QString name(QQuickItem *item) const;
+    [[nodiscard]] Q_INVOKABLE bool doAction(QQuickItem *item, const QString &action) const;
+
+Q_SIGNALS:
+    void askedChanged();
+
+private:
+    QStringList m_asked;
+};

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "backstage.h"
+#include "models/language.h"
+#include "models/preferences.h"
+#include "models/session.h"
+#include "sandbox.h"
+
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuickTest/quicktest.h>
+
+Q_IMPORT_QML_PLUGIN(CardsPlugin)
+
+using namespace Qt::StringLiterals;
+
+/// Makes the tests' program what app/main.cpp makes the game.
+class QmlTest : public QObject
+{
+    Q_OBJECT
+
+public Q_SLOTS:
+    static void applicationAvailable()
+    {
+        Sandbox::enter();
+        QQuickStyle::setStyle(u"Basic"_s);
+        Preferences::instance().setMotion(false);
+        Preferences::instance().setPace(Preferences::noPause);
+        Language::instance().choose(u"en"_s);
+    }
+    void qmlEngineAvailable(QQmlEngine *engine)
+    {
+        engine->addImportPath(u"qrc:/qt/qml"_s);
+        connect(&Language::instance(), &Language::changed, engine, &QQmlEngine::retranslate);
+        qmlRegisterSingletonType<Backstage>("Cards.Testing", 1, 0, "Backstage",
+                                            [](QQmlEngine *, QJSEngine *) { return new Backstage; });
+    }
+    static void cleanupTestCase() { Session::instance().leave(); }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(qml_test, QmlTest)
+#include "qml_test.moc"

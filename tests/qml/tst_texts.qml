@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// No text is cut short or sticks out: in both languages, in the smallest window and the usual one, on every page.
+Item {
+    id: root
+    width: 200
+    height: 100
+
+    Component { id: program; Main { } }
+
+    TestCase {
+        id: test
+        name: "texts"
+        when: windowShown
+
+        property Main main
+
+        function init() { failOnWarning(/./) }
+        function cleanup() {
+            if (main)
+                main.destroy()
+            main = null
+            Backstage.speak("en")
+            Backstage.clear()
+            MatchSetup.restoreDefaults()
+        }
+        function everyWay(): var {
+            const ways = []
+            for (const language of ["en", "it"]) {
+                for (const [width, height] of [[800, 600], [1280, 800], [800, 1280]])
+                    ways.push({ tag: language + " " + width + "x" + height, language: language, width: width, height: height })
+            }
+            return ways
+        }
+        function open(way: var) {
+            Backstage.speak(way.language)
+            main = program.createObject(null)
+            main.width = way.width
+            main.height = way.height
+            tryVerify(() => Math.abs(Theme.base - Theme.baseFor(way.width, way.height)) < 0.01)
+            settle()
+        }
+        function settle() {
+            wait(0)
+            for (let time = 0; time < 3; ++time)
+                wait(10)
+        }
+        function look(where: string, complaints: var) {
+            for (const one of Backstage.unreadable(main.contentItem))
+                complaints.push(where + ": " + one)
+        }
+
+        function test_pages_data() { return everyWay() }
+        function test_pages(way) {
+            open(way)
+            const complaints = []
+            look("start", complaints)
+            for (const page of ["setup", "settings", "about"]) {
+                main.go(page)
+                tryVerify(() => Backstage.find(main.contentItem, page))
+                settle()
+                look(page, complaints)
+                main.go("back")
+            }
+            main.go("setup")
+            for (const seats of [2, 3, 12, 13, 24]) {
+                MatchSetup.seatCount = seats
+                settle()
+                look("setup, " + seats + " seats", complaints)
+            }
+            main.go("menu")
+            settle()
+            look("menu", complaints)
+            main.go("back")
+            if (complaints.length > 0)
+                fail(complaints.join("\n"))
+        }
+        function test_rules_data() { return everyWay() }
+        function test_rules(way) {
+            open(way)
+            main.go("rules")
+            tryVerify(() => Backstage.find(main.contentItem, "rules"))
+            const page = Backstage.find(main.contentItem, "rules")
+            const booklet = Backstage.all(page, "Booklet")[0]
+            const complaints = []
+            for (const chapter of ["short", "cards", "deal", "turn", "knock", "ranking", "tokens", "house", "words", "keys"]) {
+                page.chapter = chapter
+                settle()
+                for (let spread = 1; spread < 40; ++spread) {
+                    look(chapter + ", spread " + spread, complaints)
+                    if (!booklet.hasNext)
+                        break
+                    booklet.forward()
+                    settle()
+                }
+            }
+            if (complaints.length > 0)
+                fail(complaints.join("\n"))
+        }
+        function test_table_data() { return everyWay() }
+        function test_table(way) {
+            open(way)
+            const complaints = []
+            main.go("table")
+            for (const moment of Backstage.moments) {
+                // Two end their match where three would go on.
+                const sizes = moment === "won" || moment === "lost" ? [2] : moment === "watching" ? [3, 24] : [2, 6, 12, 24]
+                for (const seats of sizes) {
+                    Backstage.lay(moment, seats)
+                    settle()
+                    look(moment + ", " + seats + " seats", complaints)
+                }
+            }
+            if (complaints.length > 0)
+                fail(complaints.join("\n"))
+        }
+        function test_questions_data() { return everyWay() }
+        function test_questions(way) {
+            open(way)
+            const complaints = []
+            MatchSetup.seatCount = 2
+            Session.start()
+            for (const question of ["begin", "leave", "quit"]) {
+                main.go(question)
+                tryVerify(() => Backstage.find(main.contentItem, "confirm_no"))
+                settle()
+                look(question, complaints)
+                main.stepBack()
+            }
+            if (complaints.length > 0)
+                fail(complaints.join("\n"))
+        }
+    }
+}
