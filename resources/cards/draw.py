@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the cards: writes resources/cards/CODE.svg for every code given, or for all of them.
+"""Draws the cards: writes resources/cards/CODE.svg and index/CODE.svg for every code given, or for all of them.
 
     draw.py [CODE…]                          e.g. draw.py KD 5S back-sole
     draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
@@ -23,6 +23,7 @@ from pictures import (  # noqa: E402  (after the path is set)
     backs,
     cavalli,
     fanti,
+    indices,
     kings,
     pips,
 )
@@ -42,6 +43,8 @@ SHEET_WIDTH, SHEET_HEIGHT, GAP = 560, 1000, 20
 def draw(codes):
     for code in codes:
         (FOLDER / (code + ".svg")).write_text(PICTURES[code](), encoding="utf-8")
+        if code in indices.INDICES:
+            (FOLDER / "index" / (code + ".svg")).write_text(indices.INDICES[code](), encoding="utf-8")
 
 
 def sheet(renderer, target):
