@@ -137,8 +137,8 @@
         <translation>The deal</translation>
     </message>
     <message>
-        <source>Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.</source>
-        <translation>Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.</translation>
+        <source>Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.</translation>
     </message>
     <message>
         <source>The first dealer</source>
@@ -204,8 +204,8 @@
         <translation>House rules</translation>
     </message>
     <message>
-        <source>Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.</source>
-        <translation>Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.</translation>
+        <source>Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.</source>
+        <translation>Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.</translation>
     </message>
     <message>
         <source>Tokens at the start</source>
@@ -228,8 +228,8 @@
         <translation>Stake</translation>
     </message>
     <message>
-        <source>What each puts on the plate, and pays again to come back.</source>
-        <translation>What each puts on the plate, and pays again to come back.</translation>
+        <source>What each puts into the pool, and pays again to come back.</source>
+        <translation>What each puts into the pool, and pays again to come back.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -426,8 +426,8 @@
         <translation>The last lap</translation>
     </message>
     <message>
-        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now is another knock.</source>
-        <translation>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now is another knock.</translation>
+        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</source>
+        <translation>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -497,12 +497,12 @@
         <translation>Even the lowest sequence beats three of a kind. Only three aces stand above it.</translation>
     </message>
     <message>
-        <source>Between two threes the lower rank wins.</source>
-        <translation>Between two threes the lower rank wins.</translation>
+        <source>Between two threes of a kind the lower rank wins.</source>
+        <translation>Between two threes of a kind the lower rank wins.</translation>
     </message>
     <message>
-        <source>13 in swords beat the 11 of the lonely ace.</source>
-        <translation>13 in swords beat the 11 of the lonely ace.</translation>
+        <source>13 in swords beats the 11 of the lone ace.</source>
+        <translation>13 in swords beats the 11 of the lone ace.</translation>
     </message>
     <message>
         <source>Three suits each, 10 points each: a tie.</source>
@@ -556,8 +556,8 @@
         <translation>Stay in the game</translation>
     </message>
     <message>
-        <source>Without a token you are out, or you pay the stake once more. The last one in takes the plate.</source>
-        <translation>Without a token you are out, or you pay the stake once more. The last one in takes the plate.</translation>
+        <source>Without a token you are out, or you pay the stake once more. The last one in takes the pool.</source>
+        <translation>Without a token you are out, or you pay the stake once more. The last one in takes the pool.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -587,8 +587,8 @@
         <translation>Tokens</translation>
     </message>
     <message>
-        <source>Tokens are lives. Each pays the stake onto the plate and starts with three of them, or as many as the table has agreed.</source>
-        <translation>Tokens are lives. Each pays the stake onto the plate and starts with three of them, or as many as the table has agreed.</translation>
+        <source>Tokens are lives. Each pays the stake into the pool and starts with three of them, or as many as the table has agreed.</source>
+        <translation>Tokens are lives. Each pays the stake into the pool and starts with three of them, or as many as the table has agreed.</translation>
     </message>
     <message>
         <source>The worst hand pays</source>
@@ -611,8 +611,8 @@
         <translation>Out, and back again</translation>
     </message>
     <message>
-        <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match. The newcomer gets as many tokens as the poorest player still in.</source>
-        <translation>Whoever loses the last token may pay a new stake at once and come back, usually once a match. The newcomer gets as many tokens as the poorest player still in.</translation>
+        <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match, with as many tokens as the poorest player still in.</source>
+        <translation>Whoever loses the last token may pay a new stake at once and come back, usually once a match, with as many tokens as the poorest player still in.</translation>
     </message>
     <message>
         <source>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</source>
@@ -623,12 +623,12 @@
         <translation>The end</translation>
     </message>
     <message>
-        <source>The last one in wins the match and takes the plate.</source>
-        <translation>The last one in wins the match and takes the plate.</translation>
+        <source>The last one in wins the match and takes the pool.</source>
+        <translation>The last one in wins the match and takes the pool.</translation>
     </message>
     <message>
-        <source>If all who are left lose their last token together, the dealer of that deal takes it, and nobody can come back.</source>
-        <translation>If all who are left lose their last token together, the dealer of that deal takes it, and nobody can come back.</translation>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pool, and nobody can come back.</source>
+        <translation>If all who are left lose their last token together, the dealer of that deal takes the pool, and nobody can come back.</translation>
     </message>
     <message>
         <source>The stakes are play money. Nothing can be won here but the match.</source>
@@ -682,8 +682,8 @@
         <translation>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</translation>
     </message>
     <message>
-        <source>The 5 of batons goes, the 7 of coins comes: 21 become 28.</source>
-        <translation>The 5 of batons goes, the 7 of coins comes: 21 become 28.</translation>
+        <source>The 5 of batons goes, the 7 of coins comes: 21 becomes 28.</source>
+        <translation>The 5 of batons goes, the 7 of coins comes: 21 becomes 28.</translation>
     </message>
     <message>
         <source>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</source>
@@ -777,8 +777,8 @@
         <translation>lap</translation>
     </message>
     <message>
-        <source>one turn of everybody.</source>
-        <translation>one turn of everybody.</translation>
+        <source>one turn for everybody.</source>
+        <translation>one turn for everybody.</translation>
     </message>
     <message>
         <source>match</source>
@@ -1155,9 +1155,9 @@
         <translation>%1 wins the match</translation>
     </message>
     <message>
-        <source>%1: gives %2, takes %3</source>
+        <source>%1: %2 for %3</source>
         <comment>%1 is a line such as &apos;Bruno exchanges 2&apos;; the rest are cards</comment>
-        <translation>%1: gives %2, takes %3</translation>
+        <translation>%1: %2 for %3</translation>
     </message>
     <message>
         <source>%1; on the table: %2</source>
@@ -1348,17 +1348,17 @@
         <translation>Sets every rule back to what is usual</translation>
     </message>
     <message numerus="yes">
-        <source>%n stake(s) make a plate of %1. Two packs are shuffled together.</source>
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
         <translation>
-            <numerusform>%n stake make a plate of %1. Two packs are shuffled together.</numerusform>
-            <numerusform>%n stakes make a plate of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stake(s) make a plate of %1.</source>
+        <source>%n stake(s) make a pool of %1.</source>
         <translation>
-            <numerusform>%n stake make a plate of %1.</numerusform>
-            <numerusform>%n stakes make a plate of %1.</numerusform>
+            <numerusform>%n stake makes a pool of %1.</numerusform>
+            <numerusform>%n stakes make a pool of %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1657,6 +1657,10 @@
         <translation>Last turn: %1 knocked</translation>
     </message>
     <message>
+        <source>you have won</source>
+        <translation>you have won</translation>
+    </message>
+    <message>
         <source>%1 has won</source>
         <translation>%1 has won</translation>
     </message>
@@ -1746,8 +1750,8 @@
         <translation>They share the lowest hand: %1.</translation>
     </message>
     <message>
-        <source>The lowest hand is yours: %1. It was your last one.</source>
-        <translation>The lowest hand is yours: %1. It was your last one.</translation>
+        <source>The lowest hand is yours: %1. That was your last token.</source>
+        <translation>The lowest hand is yours: %1. That was your last token.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest hand is yours: %1. You have %n left.</source>
@@ -1757,8 +1761,8 @@
         </translation>
     </message>
     <message>
-        <source>The lowest hand: %1. It was the last one.</source>
-        <translation>The lowest hand: %1. It was the last one.</translation>
+        <source>The lowest hand: %1. That was the last token.</source>
+        <translation>The lowest hand: %1. That was the last token.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest hand: %1. There are %n left.</source>
@@ -2116,8 +2120,8 @@
         <translation>Stake</translation>
     </message>
     <message>
-        <source>What each puts on the plate, in play money</source>
-        <translation>What each puts on the plate, in play money</translation>
+        <source>What each puts into the pool, in play money</source>
+        <translation>What each puts into the pool, in play money</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -2343,16 +2347,16 @@
         <translation>Ask before a knock</translation>
     </message>
     <message>
-        <source>A second press is wanted before you knock</source>
-        <translation>A second press is wanted before you knock</translation>
+        <source>It takes a second press to knock</source>
+        <translation>It takes a second press to knock</translation>
     </message>
     <message>
         <source>Next deal by itself</source>
         <translation>Next deal by itself</translation>
     </message>
     <message>
-        <source>After the hands were shown the cards are dealt again without a word from you</source>
-        <translation>After the hands were shown the cards are dealt again without a word from you</translation>
+        <source>Once the hands have been shown, the cards are dealt again without a word from you</source>
+        <translation>Once the hands have been shown, the cards are dealt again without a word from you</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2469,8 +2473,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Who gets the ace of coins deals first</source>
-        <translation>Who gets the ace of coins deals first</translation>
+        <source>Whoever gets the ace of coins deals first</source>
+        <translation>Whoever gets the ace of coins deals first</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Back a page</source>
-        <translation>Pagina indietro</translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Turn the page</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</source>
-        <translation>In più di dodici si mescolano insieme due mazzi. Allora ogni carta c’è due volte, e si può passare il 31.</translation>
+        <translation>Se si è in più di dodici si mescolano insieme due mazzi. Allora ogni carta c’è due volte, e si può superare il 31.</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
         <translation>La smazzata</translation>
     </message>
     <message>
-        <source>Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.</source>
+        <source>Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.</source>
         <translation>Tutto gira verso destra, in senso antiorario: si danno le carte, si gioca e si passa il mazzo.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</source>
-        <translation>Prima di cominciare si scoprono le carte una alla volta, in giro. Chi riceve l’asso di denari fa le carte per primo.</translation>
+        <translation>Prima di cominciare si scoprono le carte una alla volta, in giro. Chi riceve l’asso di denari fa il mazziere.</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</source>
-        <translation>Ognuno riceve tre carte insieme, coperte; il mazziere per ultimo. Lui le sue non le può ancora guardare.</translation>
+        <translation>Ognuno riceve tre carte in una volta, coperte; il mazziere per ultimo, e le sue non le può ancora guardare.</translation>
     </message>
     <message>
         <source>The dealer&apos;s choice</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>The dealer takes the next three cards, looks at them alone, and chooses:</source>
-        <translation>Il mazziere prende le tre carte seguenti, le guarda solo lui e sceglie:</translation>
+        <translation>Il mazziere prende le tre carte dopo, le guarda senza mostrarle e sceglie:</translation>
     </message>
     <message>
         <source>Expose them</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
-        <translation>Le tre carte vanno scoperte in tavola: sono il monte. Il mazziere prende le sue carte coperte e comincia chi gli sta a destra.</translation>
+        <translation>Le tre carte si scoprono in tavola: sono il monte. Il mazziere prende in mano le sue, e comincia chi gli sta a destra.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</source>
-        <translation>Le tre carte sono la sua mano. Quelle coperte, che nessuno ha visto, diventano il monte. È la bussata del mazziere: gli altri hanno un turno solo.</translation>
+        <translation>Le tre carte sono la sua mano; quelle coperte, che nessuno ha visto, diventano il monte. Vale come bussata: gli altri hanno un turno solo.</translation>
     </message>
     <message>
         <source>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</source>
-        <translation>Tenerle è da coraggiosi: la mano deve reggere contro l’unica occasione di tutti gli altri.</translation>
+        <translation>Per tenerle ci vuole coraggio: tutti gli altri hanno ancora un turno per superarti.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -201,11 +201,11 @@
     <name>ChapterHouse</name>
     <message>
         <source>House rules</source>
-        <translation>Regole di casa</translation>
+        <translation>Varianti</translation>
     </message>
     <message>
-        <source>Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.</source>
-        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che scegli per la nuova partita; in nero ciò che non è il solito.</translation>
+        <source>Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la nuova partita, in nero dove cambia dal solito.</translation>
     </message>
     <message>
         <source>Tokens at the start</source>
@@ -221,15 +221,15 @@
     </message>
     <message>
         <source>How often one may pay again and come back in a match, from 0 to 3.</source>
-        <translation>Quante volte in una partita si può ripagare e rientrare, da 0 a 3.</translation>
+        <translation>Quante volte in una partita si può rimettere la posta e rientrare, da 0 a 3.</translation>
     </message>
     <message>
         <source>Stake</source>
         <translation>Posta</translation>
     </message>
     <message>
-        <source>What each puts on the plate, and pays again to come back.</source>
-        <translation>Quanto mette nel piatto ognuno, e ripaga chi rientra.</translation>
+        <source>What each puts into the pool, and pays again to come back.</source>
+        <translation>Quanto mette ognuno nel piatto, e rimette chi rientra.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
-        <translation>Uno fino a dodici giocatori, due se sono di più; anche in pochi se ne possono usare due. Allora ogni carta c’è due volte.</translation>
+        <translation>Uno fino a dodici giocatori, due se sono di più; anche in pochi se ne possono usare due. Con due mazzi ogni carta c’è due volte.</translation>
     </message>
     <message>
         <source>Order of the threes</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
-        <translation>Il tris sta sopra a ogni scala. I tre assi restano i migliori.</translation>
+        <translation>Il tris vale più di ogni scala. I tre assi restano i migliori.</translation>
     </message>
     <message>
         <source>Petrangola shown</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</source>
-        <translation>Chi bussa con una petrangola o un petrangolone li mostra subito. Così anche il mazziere che li tiene, e chi li fa cambiando camicia.</translation>
+        <translation>Chi bussa con una petrangola o un petrangolone scopre subito le carte. Lo stesso vale per il mazziere che se le tiene, e per chi ci arriva con il cambio camicia.</translation>
     </message>
     <message>
         <source>A match that is running keeps the rules it was started with.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>take back what you have chosen</source>
-        <translation>riprendere le carte scelte</translation>
+        <translation>annullare la scelta</translation>
     </message>
     <message>
         <source>the log of all moves</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>take back what you have chosen, then the menu</source>
-        <translation>riprendere le carte scelte, poi il menu</translation>
+        <translation>annullare la scelta, poi il menu</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>from one thing to the next; Enter or Space presses it</source>
-        <translation>da una cosa all’altra; Invio o Spazio la preme</translation>
+        <translation>da un comando all’altro; Invio o Spazio per premerlo</translation>
     </message>
     <message>
         <source>between choices, round the table, and through this booklet</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>the red ticket: exchange, cut, expose, go on</source>
-        <translation>il biglietto rosso: scambiare, tagliare, scoprire, continuare</translation>
+        <translation>il biglietto rosso: cambiare, tagliare, scoprire, andare avanti</translation>
     </message>
     <message>
         <source>knock; as dealer, keep the three cards</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>A knock on the wood means: these three will do. From now on the deal is nearly over.</source>
-        <translation>Bussare sul legno vuol dire: queste tre mi bastano. Da qui la smazzata è quasi finita.</translation>
+        <translation>Bussare sul legno vuol dire: queste tre mi bastano. Da lì in poi la smazzata è quasi finita.</translation>
     </message>
     <message>
         <source>Three ways to knock</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>Keep all three cards</source>
-        <translation>Tenere le tre carte</translation>
+        <translation>Tenere tutte e tre le carte</translation>
     </message>
     <message>
         <source>In your turn, instead of an exchange.</source>
-        <translation>Al tuo turno, invece di scambiare.</translation>
+        <translation>Al tuo turno, invece di cambiare.</translation>
     </message>
     <message>
         <source>Change the shirt</source>
@@ -415,19 +415,19 @@
     </message>
     <message>
         <source>As dealer, keep the three you looked at</source>
-        <translation>Da mazziere, tenere le tre guardate</translation>
+        <translation>Da mazziere, tenere le tre che hai visto</translation>
     </message>
     <message>
         <source>Then nobody has had a turn yet, and each has just one.</source>
-        <translation>Allora nessuno ha ancora giocato, e ognuno ha un turno solo.</translation>
+        <translation>Nessuno ha ancora giocato, e gli altri hanno un turno solo.</translation>
     </message>
     <message>
         <source>The last lap</source>
         <translation>L’ultimo giro</translation>
     </message>
     <message>
-        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now is another knock.</source>
-        <translation>Tutti, tranne chi ha bussato, giocano ancora una volta, in ordine, e possono scambiare nessuna, una, due o tre carte. Niente di questo è un’altra bussata.</translation>
+        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</source>
+        <translation>Tutti tranne chi ha bussato giocano ancora una volta, in ordine: si può stare, o cambiare una, due o tre carte. Adesso nemmeno il cambio camicia è un’altra bussata.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Exchange nothing. Possible only in the last lap.</source>
-        <translation>Non scambiare niente. Si può solo nell’ultimo giro.</translation>
+        <translation>Non cambiare niente. Si può solo nell’ultimo giro.</translation>
     </message>
     <message>
         <source>Then all hands are shown.</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Three aces. It beats everything and wins you a token.</source>
-        <translation>Tre assi. Batte tutto e fa guadagnare una marca.</translation>
+        <translation>Tre assi: batte tutto e fa guadagnare una marca.</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
-        <translation>Tre in fila dello stesso seme. Vince la carta più alta: asso, re, cavallo è la migliore, 4, 3, 2 la più bassa.</translation>
+        <translation>Tre in fila dello stesso seme. Vince la carta più alta: asso-re-cavallo è la migliore, 4-3-2 la più bassa.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
@@ -497,11 +497,11 @@
         <translation>Anche la scala più bassa batte il tris. Sopra ci sono solo i tre assi.</translation>
     </message>
     <message>
-        <source>Between two threes the lower rank wins.</source>
+        <source>Between two threes of a kind the lower rank wins.</source>
         <translation>Fra due tris vince il più basso.</translation>
     </message>
     <message>
-        <source>13 in swords beat the 11 of the lonely ace.</source>
+        <source>13 in swords beats the 11 of the lone ace.</source>
         <translation>13 a spade battono l’11 dell’asso da solo.</translation>
     </message>
     <message>
@@ -510,11 +510,11 @@
     </message>
     <message>
         <source>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</source>
-        <translation>31 a denari, il punteggio più alto, ma non è scala: manca il cavallo. Qualunque tris la batte.</translation>
+        <translation>31 a denari, il punteggio più alto, ma non è scala: manca il cavallo. Qualunque tris lo batte.</translation>
     </message>
     <message>
         <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
-        <translation>Scale e tris si chiamano petrangole. A parità di carte si è pari: il seme non conta.</translation>
+        <translation>Scale e tris si chiamano petrangole. Due mani uguali sono pari: il seme non conta.</translation>
     </message>
 </context>
 <context>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Three cards in your hand, three face up on the table: the monte. In turn, everybody exchanges cards with the monte to make a better hand.</source>
-        <translation>Tre carte in mano, tre scoperte in tavola: il monte. A turno ognuno scambia carte con il monte per migliorare la sua mano.</translation>
+        <translation>Tre carte in mano, tre scoperte in tavola: il monte. A turno ognuno cambia carte con il monte per migliorare la sua mano.</translation>
     </message>
     <message>
         <source>Make your hand better</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Give one or two cards and take as many from the monte. You want many points in one suit, three cards in a row, or three alike.</source>
-        <translation>Dai una o due carte e ne prendi altrettante dal monte. Cerca tanti punti in un seme, tre carte in fila o tre uguali.</translation>
+        <translation>Lascia una o due carte e prendine altrettante dal monte. Cerca tanti punti in un seme, tre carte in fila o tre uguali.</translation>
     </message>
     <message>
         <source>Knock when it will do</source>
@@ -549,15 +549,15 @@
     </message>
     <message>
         <source>All hands are turned over. The worst one costs its owner a token.</source>
-        <translation>Tutti mostrano la mano. Chi ha la peggiore perde una marca.</translation>
+        <translation>Tutti mostrano la mano. Chi ha la più bassa perde una marca.</translation>
     </message>
     <message>
         <source>Stay in the game</source>
         <translation>Resta in gioco</translation>
     </message>
     <message>
-        <source>Without a token you are out, or you pay the stake once more. The last one in takes the plate.</source>
-        <translation>Senza marche sei fuori, oppure ripaghi la posta. L’ultimo che resta prende il piatto.</translation>
+        <source>Without a token you are out, or you pay the stake once more. The last one in takes the pool.</source>
+        <translation>Senza marche sei fuori, oppure rimetti la posta e rientri. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>You cannot pass. If you do not want to exchange, you have to knock.</source>
-        <translation>Non si può passare. Chi non vuole scambiare deve bussare.</translation>
+        <translation>Non si può passare. Chi non vuole cambiare deve bussare.</translation>
     </message>
 </context>
 <context>
@@ -587,16 +587,16 @@
         <translation>Le marche</translation>
     </message>
     <message>
-        <source>Tokens are lives. Each pays the stake onto the plate and starts with three of them, or as many as the table has agreed.</source>
+        <source>Tokens are lives. Each pays the stake into the pool and starts with three of them, or as many as the table has agreed.</source>
         <translation>Le marche sono vite. Ognuno mette la posta nel piatto e comincia con tre marche, o quante ha deciso il tavolo.</translation>
     </message>
     <message>
         <source>The worst hand pays</source>
-        <translation>Paga la mano peggiore</translation>
+        <translation>Paga la mano più bassa</translation>
     </message>
     <message>
         <source>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</source>
-        <translation>A ogni smazzata la mano peggiore perde una marca. Se sono in più a pari, ne perdono una ciascuno.</translation>
+        <translation>A ogni smazzata chi ha la mano più bassa perde una marca. A pari mano, ne perdono una a testa.</translation>
     </message>
     <message>
         <source>Three aces earn</source>
@@ -611,24 +611,24 @@
         <translation>Fuori, e di nuovo dentro</translation>
     </message>
     <message>
-        <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match. The newcomer gets as many tokens as the poorest player still in.</source>
-        <translation>Chi perde l’ultima marca può ripagare subito la posta e rientrare, di solito una volta a partita. Riceve tante marche quante ne ha il più povero ancora in gioco.</translation>
+        <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match, with as many tokens as the poorest player still in.</source>
+        <translation>Chi perde l’ultima marca può rimettere subito la posta e rientrare, di solito una volta a partita, con tante marche quante ne ha chi, fra quelli in gioco, ne ha meno.</translation>
     </message>
     <message>
         <source>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</source>
-        <translation>Vale solo subito dopo la smazzata: chi è fuori da prima resta fuori. Vale anche quando rimane uno solo: la partita non è finita finché qualcuno può ancora rientrare.</translation>
+        <translation>Si può solo subito dopo la smazzata: chi è fuori da prima resta fuori. Si può anche quando rimane uno solo: la partita non è finita finché qualcuno può ancora rientrare.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The last one in wins the match and takes the plate.</source>
+        <source>The last one in wins the match and takes the pool.</source>
         <translation>L’ultimo rimasto vince la partita e prende il piatto.</translation>
     </message>
     <message>
-        <source>If all who are left lose their last token together, the dealer of that deal takes it, and nobody can come back.</source>
-        <translation>Se tutti quelli rimasti perdono insieme l’ultima marca, lo prende il mazziere di quella smazzata, e nessuno rientra.</translation>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pool, and nobody can come back.</source>
+        <translation>Se tutti quelli rimasti perdono insieme l’ultima marca, il piatto va al mazziere di quella smazzata, e nessuno rientra.</translation>
     </message>
     <message>
         <source>The stakes are play money. Nothing can be won here but the match.</source>
@@ -643,11 +643,11 @@
     </message>
     <message>
         <source>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</source>
-        <translation>Quando tocca a te devi fare una di tre cose. Non si può passare: se le tue carte ti vanno bene, si bussa.</translation>
+        <translation>Quando tocca a te, devi fare una di queste tre cose. Non si può passare: se le tue carte ti vanno bene, bussi.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Scambi</translation>
+        <translation>Cambi</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Give one or two cards and take as many from the monte. Everybody sees what you leave and what you take.</source>
-        <translation>Dai una o due carte e ne prendi altrettante dal monte. Tutti vedono cosa lasci e cosa prendi.</translation>
+        <translation>Lasci una o due carte e ne prendi altrettante dal monte. Tutti vedono cosa lasci e cosa prendi.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -679,15 +679,15 @@
     </message>
     <message>
         <source>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</source>
-        <translation>Scegli carte della tua mano e altrettante del monte, con un clic o con i tasti. Il biglietto rosso dice che cosa ne viene. Esc annulla la scelta.</translation>
+        <translation>Scegli carte della tua mano e altrettante del monte, con un clic o con i tasti. Il biglietto rosso dice che mano ne viene. Esc annulla la scelta.</translation>
     </message>
     <message>
-        <source>The 5 of batons goes, the 7 of coins comes: 21 become 28.</source>
+        <source>The 5 of batons goes, the 7 of coins comes: 21 becomes 28.</source>
         <translation>Via il 5 di bastoni, arriva il 7 di denari: da 21 a 28.</translation>
     </message>
     <message>
         <source>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</source>
-        <translation>Le carte che dai restano scoperte nel monte, e chi ti sta a destra le può prendere. Attento a cosa lasci.</translation>
+        <translation>Le carte che lasci restano scoperte nel monte, e chi ti sta a destra le può prendere. Occhio a cosa lasci.</translation>
     </message>
 </context>
 <context>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>one round from the shuffle to the showdown.</source>
-        <translation>una mano intera, da quando si mescola a quando si scoprono le carte.</translation>
+        <translation>da quando si mescola a quando si scoprono le carte.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>who shuffles, deals, and looks at three cards first.</source>
-        <translation>chi mescola, dà le carte e ne guarda tre per primo.</translation>
+        <translation>chi mescola e dà le carte, e ne guarda tre prima di tutti.</translation>
     </message>
     <message>
         <source>horse</source>
@@ -777,8 +777,8 @@
         <translation>giro</translation>
     </message>
     <message>
-        <source>one turn of everybody.</source>
-        <translation>un turno di tutti.</translation>
+        <source>one turn for everybody.</source>
+        <translation>un turno a testa.</translation>
     </message>
     <message>
         <source>match</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>deals until one player is left.</source>
-        <translation>smazzate finché resta un giocatore solo.</translation>
+        <translation>tante smazzate, finché resta un giocatore solo.</translation>
     </message>
     <message>
         <source>monte</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>paying the stake again after the last token is lost.</source>
-        <translation>ripagare la posta dopo aver perso l’ultima marca.</translation>
+        <translation>rimettere la posta dopo aver perso l’ultima marca.</translation>
     </message>
     <message>
         <source>sequence</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>exchanging all three cards at once.</source>
-        <translation>scambiare tutte e tre le carte in una volta.</translation>
+        <translation>cambiare tutte e tre le carte in una volta.</translation>
     </message>
     <message>
         <source>stake</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>exchanging nothing in the last lap.</source>
-        <translation>non scambiare niente nell’ultimo giro.</translation>
+        <translation>non cambiare niente nell’ultimo giro.</translation>
     </message>
     <message>
         <source>stock</source>
@@ -955,11 +955,11 @@
     <name>CutMoment</name>
     <message>
         <source>Where to cut the pack</source>
-        <translation>Dove alzare il mazzo</translation>
+        <translation>Dove tagliare il mazzo</translation>
     </message>
     <message>
         <source>lift %1, leave %2</source>
-        <translation>ne alzi %1, ne restano %2</translation>
+        <translation>ne alzi %1, ne lasci %2</translation>
     </message>
 </context>
 <context>
@@ -988,24 +988,24 @@
     <name>HandLine</name>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1° %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>place in an order, as 1. 2. 3.</comment>
-        <translation>%1°</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
     <name>HandRow</name>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1° %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>place in an order, as 1. 2. 3.</comment>
-        <translation>%1°</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>+1 token</source>
@@ -1054,19 +1054,19 @@
     </message>
     <message>
         <source>You expose the three</source>
-        <translation>Scopri le tre</translation>
+        <translation>Scopri le tre carte</translation>
     </message>
     <message>
         <source>%1 exposes the three</source>
-        <translation>%1 scopre le tre</translation>
+        <translation>%1 scopre le tre carte</translation>
     </message>
     <message>
         <source>You keep the three</source>
-        <translation>Tieni le tre</translation>
+        <translation>Tieni le tre carte</translation>
     </message>
     <message>
         <source>%1 keeps the three</source>
-        <translation>%1 tiene le tre</translation>
+        <translation>%1 tiene le tre carte</translation>
     </message>
     <message numerus="yes">
         <source>You exchange %n</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>You show a petrangola</source>
-        <translation>Mostri una petrangola</translation>
+        <translation>Scopri una petrangola</translation>
     </message>
     <message>
         <source>%1 shows a petrangola</source>
-        <translation>%1 mostra una petrangola</translation>
+        <translation>%1 scopre una petrangola</translation>
     </message>
     <message>
         <source>You lose a token</source>
@@ -1155,7 +1155,7 @@
         <translation>%1 vince la partita</translation>
     </message>
     <message>
-        <source>%1: gives %2, takes %3</source>
+        <source>%1: %2 for %3</source>
         <comment>%1 is a line such as &apos;Bruno exchanges 2&apos;; the rest are cards</comment>
         <translation>%1: lascia %2, prende %3</translation>
     </message>
@@ -1181,8 +1181,8 @@
         <source>%1 with %n token(s)</source>
         <comment>%1 is a line such as &apos;Bruno re-enters&apos;</comment>
         <translation>
-            <numerusform>%1 con %n marca</numerusform>
-            <numerusform>%1 con %n marche</numerusform>
+            <numerusform>%1: %2, ne resta %n</numerusform>
+            <numerusform>%1: %2, ne restano %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1191,15 +1191,15 @@
     </message>
     <message>
         <source>The seal is opened</source>
-        <translation>Il sigillo è aperto</translation>
+        <translation>Si apre il sigillo</translation>
     </message>
     <message>
         <source>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</source>
-        <translation>Le mescolate sono sigillate. Il seme che le fissa ha per SHA-256 %1</translation>
+        <translation>Le mescolate sono sigillate. Il codice segreto da cui nascono ha SHA-256 %1</translation>
     </message>
     <message>
         <source>The seal is opened. The seed of all shuffles was %1</source>
-        <translation>Il sigillo è aperto. Il seme di tutte le mescolate era %1</translation>
+        <translation>Si apre il sigillo. Il codice segreto di tutte le mescolate era %1</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>It ends here and is not kept.</source>
-        <translation>Finisce qui e non resta salvata.</translation>
+        <translation>Finisce qui e non viene salvata.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Go on playing</source>
-        <translation>Si continua</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1329,11 +1329,11 @@
     <name>NewMatchPage</name>
     <message>
         <source>At the table</source>
-        <translation>A tavola</translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation>Giocatori a tavola</translation>
+        <translation>Giocatori al tavolo</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1348,14 +1348,14 @@
         <translation>Rimette tutte le regole come al solito</translation>
     </message>
     <message numerus="yes">
-        <source>%n stake(s) make a plate of %1. Two packs are shuffled together.</source>
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
         <translation>
             <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
             <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stake(s) make a plate of %1.</source>
+        <source>%n stake(s) make a pool of %1.</source>
         <translation>
             <numerusform>Con %n posta il piatto è di %1.</numerusform>
             <numerusform>Con %n poste il piatto è di %1.</numerusform>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>on to the deal</source>
-        <translation>e si dà carte</translation>
+        <translation>e si danno le carte</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>to the next deal</source>
-        <translation>prossima smazzata</translation>
+        <translation>alla prossima smazzata</translation>
     </message>
     <message>
         <source>Unhurried</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Cut here</source>
-        <translation>Taglia qui</translation>
+        <translation>Taglio qui</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) go to the bottom</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Expose</source>
-        <translation>Scopri</translation>
+        <translation>Le scopro</translation>
     </message>
     <message>
         <source>and pick up your three</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Keep and knock</source>
-        <translation>Tieni e bussi</translation>
+        <translation>Le tengo e busso</translation>
     </message>
     <message>
         <source>you stay with %1</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>once more to knock, Esc to think again</source>
-        <translation>ancora una volta per bussare</translation>
+        <translation>premi ancora per bussare</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -1657,6 +1657,10 @@
         <translation>Ultimo giro: ha bussato %1</translation>
     </message>
     <message>
+        <source>you have won</source>
+        <translation>hai vinto</translation>
+    </message>
+    <message>
         <source>%1 has won</source>
         <translation>ha vinto %1</translation>
     </message>
@@ -1670,7 +1674,7 @@
     </message>
     <message>
         <source>%1 has knocked already: say that you stay.</source>
-        <translation>Ha già bussato %1: se tieni le tue carte, stai.</translation>
+        <translation>Ha già bussato %1: se non cambi niente, di’ «Sto».</translation>
     </message>
     <message>
         <source>Nobody has knocked yet, and there is no pass: exchange a card or knock.</source>
@@ -1690,7 +1694,7 @@
     </message>
     <message>
         <source>The deal is over: go on to the next.</source>
-        <translation>La smazzata è finita: vai alla prossima.</translation>
+        <translation>La smazzata è finita: passa alla prossima.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1743,11 +1747,11 @@
     </message>
     <message>
         <source>They share the lowest hand: %1.</source>
-        <translation>Hanno la mano più bassa, pari: %1.</translation>
+        <translation>A pari con la mano più bassa: %1.</translation>
     </message>
     <message>
-        <source>The lowest hand is yours: %1. It was your last one.</source>
-        <translation>La mano più bassa è la tua: %1. Era l’ultima marca.</translation>
+        <source>The lowest hand is yours: %1. That was your last token.</source>
+        <translation>La mano più bassa è la tua: %1. Era la tua ultima marca.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest hand is yours: %1. You have %n left.</source>
@@ -1757,7 +1761,7 @@
         </translation>
     </message>
     <message>
-        <source>The lowest hand: %1. It was the last one.</source>
+        <source>The lowest hand: %1. That was the last token.</source>
         <translation>La mano più bassa: %1. Era l’ultima marca.</translation>
     </message>
     <message numerus="yes">
@@ -1775,8 +1779,8 @@
         <source>You have lost your last token. For another stake of %1 you come back with %n.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n.</numerusform>
-            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n marca.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n marche.</numerusform>
         </translation>
     </message>
     <message>
@@ -2066,11 +2070,11 @@
     </message>
     <message>
         <source>All the others too</source>
-        <translation>Anche tutti gli altri</translation>
+        <translation>Così anche gli altri</translation>
     </message>
     <message>
         <source>Lets everybody play as well as this one</source>
-        <translation>Fa giocare tutti bene come lui</translation>
+        <translation>Dà a tutti lo stesso livello</translation>
     </message>
     <message>
         <source>This is your place.</source>
@@ -2088,11 +2092,11 @@
     <name>Preferences</name>
     <message>
         <source>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</source>
-        <translation>Il file delle impostazioni non si è potuto leggere. È stato conservato come %1 e il gioco parte con le impostazioni solite.</translation>
+        <translation>Non si è potuto leggere il file delle impostazioni. Resta conservato come %1, e il gioco parte con le impostazioni solite.</translation>
     </message>
     <message>
         <source>Settings cannot be written to %1. They hold until the game is closed.</source>
-        <translation>Le impostazioni non si possono scrivere in %1. Valgono finché il gioco resta aperto.</translation>
+        <translation>Non si possono scrivere le impostazioni in %1. Valgono finché il gioco resta aperto.</translation>
     </message>
 </context>
 <context>
@@ -2116,8 +2120,8 @@
         <translation>Posta</translation>
     </message>
     <message>
-        <source>What each puts on the plate, in play money</source>
-        <translation>Quanto mette nel piatto ognuno, per finta</translation>
+        <source>What each puts into the pool, in play money</source>
+        <translation>Quanto mette ognuno nel piatto, in soldi finti</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -2133,7 +2137,7 @@
     </message>
     <message>
         <source>How often one who is out may pay again and come back</source>
-        <translation>Quante volte chi è fuori può ripagare e rientrare</translation>
+        <translation>Quante volte si può rimettere la posta e rientrare</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -2145,7 +2149,7 @@
     </message>
     <message>
         <source>More than twelve players need two</source>
-        <translation>In più di dodici ne servono due</translation>
+        <translation>Per più di dodici giocatori ne servono due</translation>
     </message>
     <message>
         <source>by seats</source>
@@ -2157,7 +2161,7 @@
     </message>
     <message>
         <source>After three aces, which three of a kind is best</source>
-        <translation>Dopo i tre assi, quale tris è più alto</translation>
+        <translation>Dopo i tre assi, quale tris vale di più</translation>
     </message>
     <message>
         <source>low first</source>
@@ -2181,7 +2185,7 @@
     </message>
     <message>
         <source>Three of a kind is better than three in a row</source>
-        <translation>Tre carte uguali stanno sopra a tre in fila</translation>
+        <translation>Tre carte uguali valgono più di tre in fila</translation>
     </message>
     <message>
         <source>Petrangola shown</source>
@@ -2189,7 +2193,7 @@
     </message>
     <message>
         <source>Who knocks with a three or a sequence lays it open at once</source>
-        <translation>Chi bussa con un tris o una scala li mostra subito</translation>
+        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2269,7 @@
     <message>
         <source>You</source>
         <comment>the person&apos;s seat, where no name was given</comment>
-        <translation>Tu</translation>
+        <translation>in gamba</translation>
     </message>
 </context>
 <context>
@@ -2292,7 +2296,7 @@
     </message>
     <message>
         <source>How long they look at their cards</source>
-        <translation>Per quanto guardano le loro carte</translation>
+        <translation>Quanto ci mettono a giocare</translation>
     </message>
     <message>
         <source>relaxed</source>
@@ -2300,11 +2304,11 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>il giusto</translation>
+        <translation>normale</translation>
     </message>
     <message>
         <source>brisk</source>
-        <translation>svelti</translation>
+        <translation>in fretta</translation>
     </message>
     <message>
         <source>at once</source>
@@ -2320,7 +2324,7 @@
     </message>
     <message>
         <source>linen</source>
-        <translation>lino</translation>
+        <translation>di lino</translation>
     </message>
     <message>
         <source>green</source>
@@ -2336,22 +2340,22 @@
     </message>
     <message>
         <source>Cards and tokens travel over the table; without it they are simply there</source>
-        <translation>Carte e marche viaggiano sul tavolo; senza, sono già arrivate</translation>
+        <translation>Carte e marche si muovono sul tavolo; senza, sono subito al loro posto</translation>
     </message>
     <message>
         <source>Ask before a knock</source>
         <translation>Conferma la bussata</translation>
     </message>
     <message>
-        <source>A second press is wanted before you knock</source>
-        <translation>Prima di bussare bisogna premere due volte</translation>
+        <source>It takes a second press to knock</source>
+        <translation>Per bussare bisogna premere due volte</translation>
     </message>
     <message>
         <source>Next deal by itself</source>
-        <translation>Smazzata seguente da sola</translation>
+        <translation>Prossima smazzata da sola</translation>
     </message>
     <message>
-        <source>After the hands were shown the cards are dealt again without a word from you</source>
+        <source>Once the hands have been shown, the cards are dealt again without a word from you</source>
         <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
     </message>
     <message>
@@ -2469,8 +2473,8 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Who gets the ace of coins deals first</source>
-        <translation>Chi trova l&apos;asso di denari dà le carte per primo</translation>
+        <source>Whoever gets the ace of coins deals first</source>
+        <translation>Chi trova l’asso di denari fa il mazziere</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ QString LogModel::text(const LogLine &line)
     switch (line.what) {
     case LogLine::What::exchanged:
     case LogLine::What::shirtChange:
-        return tr("%1: gives %2, takes %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
+        return tr("%1: %2 for %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
             .arg(brief(line), Phrases::cards(line.give), Phrases::cards(line.take));
     case LogLine::What::exposed:
     case LogLine::What::kept:

@@ -75,15 +75,15 @@ QString PetrangolaTable::notice() const
         return m_view.dealer == person ? tr("The ace of coins makes the first dealer: you")
                                        : tr("The ace of coins makes the first dealer: %1").arg(nameOf(m_view.dealer));
     case Cut:
-        return m_asked ? tr("Cut the pack for %1").arg(nameOf(m_view.dealer))
-                       : tr("%1 cuts the pack").arg(nameOf(m_view.toMove));
+        return m_view.toMove == person ? tr("Cut the pack for %1").arg(nameOf(m_view.dealer))
+                                       : tr("%1 cuts the pack").arg(nameOf(m_view.toMove));
     case DealersChoice:
         return m_view.dealer == person ? tr("You deal: expose these three, or keep them?")
                                        : tr("%1 deals and looks at three cards").arg(nameOf(m_view.dealer));
     case Turn:
         return turnNotice();
     case Reentry:
-        return m_asked ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
+        return m_view.toMove == person ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
     }
     return {};
 }
@@ -104,7 +104,7 @@ QString PetrangolaTable::turnNotice() const
 QString PetrangolaTable::whereItStands() const
 {
     if (m_stage == Over)
-        return tr("%1 has won").arg(nameOf(m_view.winner));
+        return youWon() ? tr("you have won") : tr("%1 has won").arg(winnerName());
     return m_asked ? tr("deal %1, your turn").arg(m_view.deal) : tr("deal %1").arg(m_view.deal);
 }
 
@@ -143,10 +143,11 @@ QString PetrangolaTable::whyNotYourTurn() const
     case Over:
         return tr("The match is over.");
     case DealersChoice:
-        return m_asked ? tr("First expose the three cards or keep them.")
-                       : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
+        return m_view.dealer == person ? tr("First expose the three cards or keep them.")
+                                       : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
     case Cut:
-        return m_asked ? tr("First cut the pack.") : tr("First %1 cuts the pack.").arg(nameOf(m_view.toMove));
+        return m_view.toMove == person ? tr("First cut the pack.")
+                                       : tr("First %1 cuts the pack.").arg(nameOf(m_view.toMove));
     default:
         break;
     }
@@ -182,15 +183,15 @@ QString PetrangolaTable::showdownText() const
         return tr("They share the lowest hand: %1.").arg(worth);
     const int left = m_lastShowdown.tokens[at(loser)];
     if (loser == person)
-        return left == 0 ? tr("The lowest hand is yours: %1. It was your last one.").arg(worth)
+        return left == 0 ? tr("The lowest hand is yours: %1. That was your last token.").arg(worth)
                          : tr("The lowest hand is yours: %1. You have %n left.", nullptr, left).arg(worth);
-    return left == 0 ? tr("The lowest hand: %1. It was the last one.").arg(worth)
+    return left == 0 ? tr("The lowest hand: %1. That was the last token.").arg(worth)
                      : tr("The lowest hand: %1. There are %n left.", nullptr, left).arg(worth);
 }
 
 QString PetrangolaTable::reentryText() const
 {
-    if (!m_asked)
+    if (m_view.toMove != person)
         return tr("%1 has lost the last token and may pay another stake.").arg(nameOf(m_view.toMove));
     int fewest = std::numeric_limits<int>::max();
     for (const Seat seat : m_view.alive())

@@ -6,7 +6,7 @@ import Cards
 // From the first dealer to the first turn.
 Chapter {
     RuleHead { kind: "title"; title: qsTr("The deal") }
-    RuleLead { text: qsTr("Everything goes to the right, counter-clockwise: the deal, the turns, and the next to be dealer.") }
+    RuleLead { text: qsTr("Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.") }
     RuleFigure { cards: ["AD"]; small: true; title: qsTr("The first dealer"); text: qsTr("Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.") }
     RuleStep { number: "1"; title: qsTr("Shuffle and cut"); text: qsTr("The dealer shuffles and the player at the dealer's left cuts. When it is up to you, drag on the pack to choose the place.") }
     RuleStep { number: "2"; title: qsTr("Three cards each"); text: qsTr("Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.") }

@@ -6,10 +6,10 @@ import Cards
 // What tables agree on differently, and how it is set at this one.
 Chapter {
     RuleHead { kind: "title"; title: qsTr("House rules") }
-    RuleLead { text: qsTr("Every table plays a little differently. What you choose for a new match is noted at the right; dark is what is not usual.") }
+    RuleLead { text: qsTr("Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.") }
     RuleVariant { title: qsTr("Tokens at the start"); text: qsTr("Three as a rule, from 1 to 9; five for a long evening."); here: MatchSetup.tokens; unusual: MatchSetup.tokens !== 3 }
     RuleVariant { title: qsTr("Re-entries"); text: qsTr("How often one may pay again and come back in a match, from 0 to 3."); here: MatchSetup.reentries; unusual: MatchSetup.reentries !== 1 }
-    RuleVariant { title: qsTr("Stake"); text: qsTr("What each puts on the plate, and pays again to come back."); here: MatchSetup.stakeText }
+    RuleVariant { title: qsTr("Stake"); text: qsTr("What each puts into the pool, and pays again to come back."); here: MatchSetup.stakeText }
     RuleVariant { title: qsTr("Packs"); text: qsTr("One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice."); here: MatchSetup.effectivePacks; unusual: MatchSetup.packs !== 0 }
     RuleBreak { }
     RuleVariant { title: qsTr("Order of the threes"); text: qsTr("Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last."); here: MatchSetup.trisByCard ? qsTr("kings first") : qsTr("low first"); unusual: MatchSetup.trisByCard }

@@ -10,7 +10,7 @@ Chapter {
     RuleStep { number: "1"; title: qsTr("Make your hand better"); text: qsTr("Give one or two cards and take as many from the monte. You want many points in one suit, three cards in a row, or three alike.") }
     RuleStep { number: "2"; title: qsTr("Knock when it will do"); text: qsTr("If you like your three cards, knock. The others have one more turn each.") }
     RuleStep { number: "3"; title: qsTr("Show your cards"); text: qsTr("All hands are turned over. The worst one costs its owner a token.") }
-    RuleStep { number: "4"; title: qsTr("Stay in the game"); text: qsTr("Without a token you are out, or you pay the stake once more. The last one in takes the plate.") }
+    RuleStep { number: "4"; title: qsTr("Stay in the game"); text: qsTr("Without a token you are out, or you pay the stake once more. The last one in takes the pool.") }
     RuleBreak { }
     RuleFigure { cards: ["AD", "JD", "5B"]; idle: "2"; title: qsTr("For example"); text: qsTr("This hand is worth 21 in coins: 11 for the ace and 10 for the jack. The 5 of batons does not count.") }
     RuleFigure { cards: ["JS", "7S", "6S"]; title: qsTr("Better still"); text: qsTr("Three in a row of one suit: a sequence. It beats any number of points.") }

@@ -12,6 +12,6 @@ Chapter {
     RuleFigure { cards: ["4B", "2C", "6S"]; step: 0.42; picture: Theme.base * 9.2; title: qsTr("Change the shirt"); key: "C"; text: qsTr("Take the whole monte and leave your three cards. This counts as a knock.") }
     RuleBreak { }
     RuleHead { title: qsTr("How it is done here"); text: qsTr("Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.") }
-    RuleDuel { better: ["AD", "JD", "5B"]; other: ["AD", "JD", "7D"]; idleBetter: "2"; text: qsTr("The 5 of batons goes, the 7 of coins comes: 21 become 28.") }
+    RuleDuel { better: ["AD", "JD", "5B"]; other: ["AD", "JD", "7D"]; idleBetter: "2"; text: qsTr("The 5 of batons goes, the 7 of coins comes: 21 becomes 28.") }
     RuleText { kind: "aside"; text: qsTr("The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.") }
 }

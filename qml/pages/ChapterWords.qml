@@ -18,7 +18,7 @@ Chapter {
         Term { word: qsTr("jack"); italian: "fante"; text: qsTr("the lowest court card, right above the 7.") },
         Term { word: qsTr("king"); italian: "re"; text: qsTr("the highest court card, below the ace.") },
         Term { word: qsTr("knock"); italian: "bussata"; text: qsTr("keeping all three cards. One says: Busso!") },
-        Term { word: qsTr("lap"); italian: "giro"; text: qsTr("one turn of everybody.") },
+        Term { word: qsTr("lap"); italian: "giro"; text: qsTr("one turn for everybody.") },
         Term { word: qsTr("match"); italian: "partita"; text: qsTr("deals until one player is left.") },
         Term { word: qsTr("monte"); italian: "monte"; text: qsTr("the three cards face up in the middle.") },
         Term { word: qsTr("petrangola"); italian: "petrangola"; text: qsTr("three of a kind or a sequence; the game has its name from it.") },

@@ -87,7 +87,7 @@ Page {
                 width: parent.width
                 kind: "aside"
                 font.pixelSize: Theme.body
-                text: MatchSetup.effectivePacks === 2 ? qsTr("%n stake(s) make a plate of %1. Two packs are shuffled together.", "", MatchSetup.seatCount).arg(MatchSetup.poolText) : qsTr("%n stake(s) make a plate of %1.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
+                text: MatchSetup.effectivePacks === 2 ? qsTr("%n stake(s) make a pool of %1. Two packs are shuffled together.", "", MatchSetup.seatCount).arg(MatchSetup.poolText) : qsTr("%n stake(s) make a pool of %1.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
             }
             ActionButton {
                 objectName: "back"

@@ -10,7 +10,7 @@ Column {
     OptionRow {
         width: root.width
         name: qsTr("Stake")
-        why: qsTr("What each puts on the plate, in play money")
+        why: qsTr("What each puts into the pool, in play money")
         Stepper { objectName: "setup_stake"; text: qsTr("Stake"); display: MatchSetup.stakeText; wide: Theme.base * 5.2; canLess: MatchSetup.stake > 0; canMore: MatchSetup.stake < 10000; onStepped: by => { MatchSetup.stake += 50 * by } }
     }
     OptionRow {

@@ -87,7 +87,7 @@ Page {
                     width: parent.width
                     box: "settings_confirm_knock"
                     name: qsTr("Ask before a knock")
-                    why: qsTr("A second press is wanted before you knock")
+                    why: qsTr("It takes a second press to knock")
                     on: Preferences.confirmKnock
                     onToggled: on => { Preferences.confirmKnock = on }
                 }
@@ -95,7 +95,7 @@ Page {
                     width: parent.width
                     box: "settings_next_deal"
                     name: qsTr("Next deal by itself")
-                    why: qsTr("After the hands were shown the cards are dealt again without a word from you")
+                    why: qsTr("Once the hands have been shown, the cards are dealt again without a word from you")
                     on: Preferences.nextDealByItself
                     onToggled: on => { Preferences.nextDealByItself = on }
                 }

@@ -111,7 +111,7 @@ FocusScope {
         Notice {
             id: notice
             table: root.table
-            text: draw.visible && !draw.found ? qsTr("Who gets the ace of coins deals first") : root.table.notice
+            text: draw.visible && !draw.found ? qsTr("Whoever gets the ace of coins deals first") : root.table.notice
             x: places.clothX + places.clothBand
             width: root.width - 2 * x
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)

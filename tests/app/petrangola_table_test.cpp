@@ -424,7 +424,7 @@ private Q_SLOTS:
         QCOMPARE(motions.told.constLast(), u"exchanged 0 hand 1 monte 1 give 5C take HD"_s);
         QCOMPARE(table.handSelection(), 0);
         QCOMPARE(table.monteSelection(), 0);
-        QCOMPARE(staged.lastLine(), u"You exchange 1: gives 5 of cups, takes horse of coins"_s);
+        QCOMPARE(staged.lastLine(), u"You exchange 1: 5 of cups for horse of coins"_s);
         // Another's slots lie face down: they count from the first.
         staged.exchange("6B 2S", "4B 3S");
         QCOMPARE(table.monte(), faces(u"2S 5C 6B"_s));
@@ -697,12 +697,12 @@ private Q_SLOTS:
         row("own, one left", own, 2, u"You lose a token"_s,
             u"The lowest hand is yours: 10 in coins. You have 1 left."_s);
         row("own last", own, 1, u"You lose a token"_s,
-            u"The lowest hand is yours: 10 in coins. It was your last one."_s);
+            u"The lowest hand is yours: 10 in coins. That was your last token."_s);
         row("another's", other, 3, u"Ada loses a token"_s, u"The lowest hand: 10 in coins. There are 2 left."_s);
         row("another's, one left", other, 2, u"Ada loses a token"_s,
             u"The lowest hand: 10 in coins. There is 1 left."_s);
         row("another's last", other, 1, u"Ada loses a token"_s,
-            u"The lowest hand: 10 in coins. It was the last one."_s);
+            u"The lowest hand: 10 in coins. That was the last token."_s);
         row("many", {u"AC KC 2B"_s, u"KD HC JS"_s, u"KB HD JC"_s}, 3, u"A token each from Ada and Bruno"_s,
             u"They share the lowest hand: 10 in coins."_s);
         row("all", {u"JD HC KS"_s, u"KD HB JS"_s, u"KB HD JC"_s}, 3, u"A token each from you, Ada and Bruno"_s,
