@@ -308,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(data.size() > 0);
         QCOMPARE(setup.stakeText(), u"1,00 €"_s);
         QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"Tu"_s);
-        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), u"della domenica"_s);
+        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), u"se la cava"_s);
         Language::instance().choose(u"en"_s);
         QCOMPARE(setup.stakeText(), u"1.00 €"_s);
         QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"You"_s);
