@@ -22,6 +22,7 @@ from desk import Game, Screen, need_programs
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "scenes"))
 import make  # noqa: E402
 
+STEADY_SECONDS = 0.7
 PAGES = ("start", "setup", "settings", "about", "rules")
 
 
@@ -47,20 +48,21 @@ class Album:
         return Game(self.binary, self.screen, self.config.name, *arguments)
 
     def take(self, game, name):
-        """Once two looks in a row are the same: pictures on the cards come when they are ready."""
+        """Once it looks the same for a while: pictures on the cards come when they are ready."""
         if not self.wants(name):
             return
         path = os.path.join(self.screen.pictures, f"{self.size}-{self.language}-{name}.png")
-        last = None
-        end = time.monotonic() + 5
+        last, since = None, 0
+        end = time.monotonic() + 10
         while time.monotonic() < end:
             subprocess.run(["import", "-silent", "-window", game.window, "-define", "png:exclude-chunks=date,time", path],
                            env=self.screen.environment(), check=True, timeout=30)
             with open(path, "rb") as file:
                 look = hashlib.sha256(file.read()).digest()
-            if look == last:
+            if look != last:
+                last, since = look, time.monotonic()
+            elif time.monotonic() - since > STEADY_SECONDS:
                 return
-            last = look
 
     def complain(self, game, name):
         for line in game.complaints():

@@ -444,11 +444,23 @@ def part_one(binary, screen, config):
         return match.did
 
 
+def cut_comes_under_menu(game):
+    """The first dealer is found while the menu lies over the table: it keeps the keys until it is gone."""
+    game.until(lambda now: now["stage"] == "FirstDealer", "the draw for the first dealer")
+    game.key("Escape")
+    game.until(lambda now: now["focus"] == "menu_go_on", "the menu")
+    state = game.until(lambda now: now["stage"] == "Cut" and now["yourTurn"], "the cut", 60)
+    if state["focus"] != "menu_go_on":
+        raise Trouble(f"the cut took the keys from the menu: {state['focus']} has them")
+    game.key("Escape")
+    game.until(lambda now: now["focus"] == "cut", "the keys to go to the cut")
+
+
 def part_two(binary, screen, config):
     """English, keyboard only, with re-entries: out of tokens, back in, out again, and the others to the end."""
     settings = Settings(config)
     settings.write("[General]\nlanguage=it\npace=3\nmotion=false\n\n[table]\nseats=3\ntokens=1\nreentries=0\n")
-    with Game(binary, screen, config, "--seed", PERSON_DEALS) as game:
+    with Game(binary, screen, config, "--seed", PERSON_CUTS) as game:
         match = Match(game, "2-en")
         game.until(lambda now: now["language"] == "it" and now["focus"] == "menu_new", "the start page")
         game.key("Down", "Down")
@@ -490,6 +502,7 @@ def part_two(binary, screen, config):
         match.picture("setup")
         game.key("Return")
         game.until_seen("match")
+        cut_comes_under_menu(game)
 
         match.well = False
         looked = False
