@@ -2374,6 +2374,34 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Card backs</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of the cards</source>
+        <translation>What is printed on the other side of the cards</translation>
+    </message>
+    <message>
+        <source>rosette</source>
+        <translation>rosette</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>suns</translation>
+    </message>
+    <message>
+        <source>vine</source>
+        <translation>vine</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Corner index</translation>
+    </message>
+    <message>
+        <source>Rank and suit in two corners of each card</source>
+        <translation>Rank and suit in two corners of each card</translation>
+    </message>
 </context>
 <context>
     <name>Showdown</name>

@@ -2374,6 +2374,34 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of the cards</source>
+        <translation>Il disegno dall’altra parte delle carte</translation>
+    </message>
+    <message>
+        <source>rosette</source>
+        <translation>rosone</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>soli</translation>
+    </message>
+    <message>
+        <source>vine</source>
+        <translation>vite</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Indice agli angoli</translation>
+    </message>
+    <message>
+        <source>Rank and suit in two corners of each card</source>
+        <translation>Valore e seme in due angoli di ogni carta</translation>
+    </message>
 </context>
 <context>
     <name>Showdown</name>

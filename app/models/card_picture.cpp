@@ -4,6 +4,7 @@
 #include "models/card_picture.h"
 
 #include "models/card_pictures.h"
+#include "models/preferences.h"
 
 #include <QQuickWindow>
 #include <QSGImageNode>
@@ -21,10 +22,9 @@ CardPicture::CardPicture(QQuickItem *parent)
     m_settled.setSingleShot(true);
     m_settled.setInterval(settling);
     connect(&m_settled, &QTimer::timeout, this, &CardPicture::fetch);
-    connect(&CardPictures::instance(), &CardPictures::ready, this, [this](const QString &face) {
-        if (face == m_face)
-            fetch();
-    });
+    connect(&CardPictures::instance(), &CardPictures::ready, this, &CardPicture::fetch);
+    connect(&Preferences::instance(), &Preferences::backChanged, this, &CardPicture::fetch);
+    connect(&Preferences::instance(), &Preferences::cornerIndexChanged, this, &CardPicture::fetch);
 }
 
 void CardPicture::setFace(const QString &face)

@@ -5,6 +5,7 @@
 
 #include "cards/italian_pack.h"
 #include "models/phrases.h"
+#include "models/preferences.h"
 
 #include <QPainter>
 #include <QQmlEngine>
@@ -20,19 +21,6 @@ constexpr qsizetype mostBytes = 96 * 1024 * 1024;
 constexpr double aspect = 0.56;
 
 enum Priority { whenThereIsTime, shownNow };
-
-QImage drawn(const QString &face, int height)
-{
-    constexpr int edge = CardPictures::clearEdge;
-    const int width = qRound(height * aspect);
-    QImage image(width + 2 * edge, height + 2 * edge, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QSvgRenderer svg(u":/art/cards/%1.svg"_s.arg(face));
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    svg.render(&painter, QRectF(edge, edge, width, height));
-    return image;
-}
 
 } // namespace
 
@@ -61,13 +49,38 @@ CardPictures::~CardPictures()
     m_workers.waitForDone();
 }
 
+CardPictures::Key CardPictures::keyOf(const QString &face, int height)
+{
+    const Preferences &preferences = Preferences::instance();
+    if (face.startsWith(u"back"_s))
+        return {.file = face == u"back"_s ? u"back-"_s + preferences.back() : face, .height = height};
+    return {.file = face, .height = height, .indexed = preferences.cornerIndex()};
+}
+
+QImage CardPictures::drawn(const Key &key)
+{
+    const int width = qRound(key.height * aspect);
+    QImage image(width + 2 * clearEdge, key.height + 2 * clearEdge, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto print = [&](const QString &file) {
+        QSvgRenderer(u":/art/cards/%1.svg"_s.arg(file))
+            .render(&painter, QRectF(clearEdge, clearEdge, width, key.height));
+    };
+    print(key.file);
+    if (key.indexed)
+        print(u"index/"_s + key.file);
+    return image;
+}
+
 QImage CardPictures::picture(const QString &face, int height)
 {
-    const Key key{face, height};
+    const Key key = keyOf(face, height);
     if (const QImage *image = m_pictures.object(key))
         return *image;
     draw(key, shownNow);
-    const QImage *other = m_pictures.object({face, m_largest.value(face)});
+    const QImage *other = m_pictures.object(m_largest.value(key.file));
     return other != nullptr ? *other : QImage();
 }
 
@@ -77,19 +90,20 @@ void CardPictures::prepare(int height)
     for (std::uint8_t face = 0; face < cards::italian::packSize; ++face)
         faces << Phrases::face(cards::Card(face));
     for (const QString &face : faces)
-        if (const Key key{face, height}; !m_pictures.contains(key))
+        if (const Key key = keyOf(face, height); !m_pictures.contains(key))
             draw(key, whenThereIsTime);
 }
 
 void CardPictures::draw(const Key &key, int priority)
 {
-    // One that waits in the queue without hurry is overtaken by a second order; the later result is dropped.
-    if (m_pending.contains(key) && priority == whenThereIsTime)
+    // What waits without hurry is overtaken by an urgent order; the later result is dropped.
+    const auto waiting = m_pending.constFind(key);
+    if (waiting != m_pending.constEnd() && *waiting >= priority)
         return;
-    m_pending.insert(key);
+    m_pending.insert(key, priority);
     m_workers.start(
         [this, key] {
-            const QImage image = drawn(key.face, key.height);
+            const QImage image = drawn(key);
             QMetaObject::invokeMethod(
                 this, [this, key, image] { keep(key, image); }, Qt::QueuedConnection);
         },
@@ -101,8 +115,8 @@ void CardPictures::keep(const Key &key, const QImage &picture)
     if (!m_pending.remove(key))
         return;
     m_pictures.insert(key, new QImage(picture), picture.sizeInBytes());
-    const int largest = m_largest.value(key.face);
-    if (key.height >= largest || !m_pictures.contains({key.face, largest}))
-        m_largest[key.face] = key.height;
-    Q_EMIT ready(key.face);
+    const auto largest = m_largest.constFind(key.file);
+    if (largest == m_largest.constEnd() || key.height >= largest->height || !m_pictures.contains(*largest))
+        m_largest[key.file] = key;
+    Q_EMIT ready();
 }

@@ -7,15 +7,15 @@
 #include <QHash>
 #include <QImage>
 #include <QObject>
-#include <QSet>
 #include <QThreadPool>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
 
-/// The pictures of the cards at the heights in use: each is drawn once from its SVG file, in worker threads, and kept.
-/// For the GUI's thread. The pictures have a clear edge of one pixel all round, which keeps turned cards smooth.
+/// The pictures of the cards at the heights in use, with the back and the corner index that the person chose: each is
+/// drawn once from its SVG file, in worker threads, and kept. For the GUI's thread. The pictures have a clear edge of
+/// one pixel all round, which keeps turned cards smooth.
 class CardPictures : public QObject
 {
     Q_OBJECT
@@ -31,8 +31,9 @@ public:
     CardPictures &operator=(const CardPictures &) = delete;
     ~CardPictures() override;
 
-    /// The picture of a face ("AD", "back") that is `height` device pixels high, without its clear edge. Until that one
-    /// is drawn, the largest other that there is, or a null image where there is none; ready() tells when to ask again.
+    /// The picture of a face ("AD"), of the chosen back ("back") or of another one ("back-sole") that is `height`
+    /// device pixels high, without its clear edge. Until that one is drawn, the largest other that there is, or a null
+    /// image where there is none; ready() tells when to ask again.
     [[nodiscard]] QImage picture(const QString &face, int height);
     /// Begins to draw the whole pack at that height, so that no card has to be waited for when it is turned.
     Q_INVOKABLE void prepare(int height);
@@ -43,24 +44,29 @@ public:
     [[nodiscard]] bool idle() const { return m_pending.isEmpty(); }
 
 Q_SIGNALS:
-    void ready(const QString &face);
+    /// A picture that was asked for has been drawn.
+    void ready();
 
 private:
     struct Key
     {
-        QString face;
+        QString file; ///< under resources/cards, without its ending
         int height = 0;
+        bool indexed = false;
         bool operator==(const Key &) const = default;
-        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.face, key.height); }
+        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.file, key.height, key.indexed); }
     };
 
     CardPictures();
+    [[nodiscard]] static Key keyOf(const QString &face, int height);
+    [[nodiscard]] static QImage drawn(const Key &key);
     void draw(const Key &key, int priority);
     void keep(const Key &key, const QImage &picture);
 
     QCache<Key, QImage> m_pictures;
-    /// By face: the height of the largest picture kept last, for showing something meanwhile.
-    QHash<QString, int> m_largest;
-    QSet<Key> m_pending;
+    /// By file: the largest picture kept last, for showing something meanwhile.
+    QHash<QString, Key> m_largest;
+    /// What is being drawn or waits for it, and how urgently.
+    QHash<Key, int> m_pending;
     QThreadPool m_workers;
 };

@@ -94,6 +94,8 @@ void Preferences::read()
     };
     m_language = oneOf(text("language"), {u"system"_s, u"en"_s, u"it"_s});
     m_cloth = oneOf(text("cloth"), {u"tela"_s, u"verde"_s, u"rosso"_s});
+    m_back = oneOf(text("back"), {u"rosone"_s, u"sole"_s, u"vite"_s});
+    m_cornerIndex = flag("cornerIndex", false);
     m_motion = flag("motion", true);
     m_confirmKnock = flag("confirmKnock", false);
     m_nextDealByItself = flag("nextDealByItself", false);
@@ -150,6 +152,24 @@ void Preferences::setCloth(const QString &cloth)
     m_cloth = cloth;
     store(u"cloth"_s, cloth);
     Q_EMIT clothChanged();
+}
+
+void Preferences::setBack(const QString &back)
+{
+    if (back == m_back)
+        return;
+    m_back = back;
+    store(u"back"_s, back);
+    Q_EMIT backChanged();
+}
+
+void Preferences::setCornerIndex(bool printed)
+{
+    if (printed == m_cornerIndex)
+        return;
+    m_cornerIndex = printed;
+    store(u"cornerIndex"_s, printed);
+    Q_EMIT cornerIndexChanged();
 }
 
 void Preferences::setConfirmKnock(bool confirm)

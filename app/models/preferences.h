@@ -29,6 +29,10 @@ class Preferences : public QObject
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)
     /// "tela", "verde" or "rosso".
     Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
+    /// The pattern on the cards' backs: "rosone", "sole" or "vite".
+    Q_PROPERTY(QString back READ back WRITE setBack NOTIFY backChanged)
+    /// Rank and suit printed in the cards' corners.
+    Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
     Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
     Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
@@ -55,6 +59,10 @@ public:
     void setPace(int pace);
     [[nodiscard]] QString cloth() const { return m_cloth; }
     void setCloth(const QString &cloth);
+    [[nodiscard]] QString back() const { return m_back; }
+    void setBack(const QString &back);
+    [[nodiscard]] bool cornerIndex() const { return m_cornerIndex; }
+    void setCornerIndex(bool printed);
     [[nodiscard]] bool confirmKnock() const { return m_confirmKnock; }
     void setConfirmKnock(bool confirm);
     [[nodiscard]] bool nextDealByItself() const { return m_nextDealByItself; }
@@ -73,6 +81,8 @@ Q_SIGNALS:
     void motionChanged();
     void paceChanged();
     void clothChanged();
+    void backChanged();
+    void cornerIndexChanged();
     void confirmKnockChanged();
     void nextDealByItselfChanged();
     void fullScreenChanged();
@@ -93,6 +103,8 @@ private:
     bool m_reducedByDesktop = false;
     int m_pace = 1;
     QString m_cloth;
+    QString m_back;
+    bool m_cornerIndex = false;
     bool m_confirmKnock = false;
     bool m_nextDealByItself = false;
     bool m_fullScreen = false;

@@ -4,15 +4,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The cloths as little samples side by side. One stop for Tab; arrows choose.
+// Cloths or card backs as little samples side by side. One stop for Tab; arrows choose.
 FocusScope {
     id: root
     property string text
-    property list<string> cloths                              // as Cloth.variant names them
+    property list<string> samples                             // as Cloth.variant or Preferences.back name them
+    property bool backs: false                                // card backs, not cloths
     property list<string> words                               // their spoken names
     property string current
-    signal chosen(string cloth)
-    readonly property int currentIndex: cloths.indexOf(current)
+    signal chosen(string sample)
+    readonly property int currentIndex: samples.indexOf(current)
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
@@ -21,36 +22,43 @@ FocusScope {
     Accessible.name: text
     Accessible.description: words[currentIndex] ?? ""
     Accessible.focusable: true
-    Keys.onLeftPressed: chosen(cloths[Math.max(0, currentIndex - 1)])
-    Keys.onRightPressed: chosen(cloths[Math.min(cloths.length - 1, currentIndex + 1)])
+    Keys.onLeftPressed: chosen(samples[Math.max(0, currentIndex - 1)])
+    Keys.onRightPressed: chosen(samples[Math.min(samples.length - 1, currentIndex + 1)])
 
     Row {
         id: row
         spacing: Theme.base * 0.9
         Repeater {
-            model: root.cloths
+            model: root.samples
             Item {
-                id: sample
+                id: piece
                 required property int index
                 required property string modelData
                 readonly property bool on: modelData === root.current
                 objectName: root.objectName + "_" + modelData
-                width: Math.max(Theme.touch, Theme.base * 4)
-                height: Math.max(Theme.touch, Theme.base * 2.7)
+                width: Math.max(Theme.touch, Theme.base * (root.backs ? 2.7 : 4))
+                height: Math.max(Theme.touch, Theme.base * (root.backs ? 3.4 : 2.7))
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.words[index] ?? modelData
                 Accessible.checkable: true
                 Accessible.checked: on
                 Accessible.onPressAction: root.chosen(modelData)
-                Cloth { anchors.fill: parent; variant: sample.modelData; band: Theme.base * 0.8 }
+                Cloth { visible: !root.backs; anchors.fill: parent; variant: root.backs ? "tela" : piece.modelData; band: Theme.base * 0.8 }
+                CardPicture {
+                    visible: root.backs
+                    anchors.centerIn: parent
+                    height: parent.height - 4
+                    width: height * Theme.cardAspect
+                    face: root.backs ? "back-" + piece.modelData : ""
+                }
                 Rectangle {
-                    visible: sample.on || pointer.containsMouse
+                    visible: piece.on || pointer.containsMouse
                     anchors { fill: parent; margins: -3 }
                     color: "transparent"
-                    opacity: sample.on ? 1 : 0.4
+                    opacity: piece.on ? 1 : 0.4
                     border { color: Theme.ink; width: 2 }
                 }
-                MouseArea { id: pointer; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: root.chosen(sample.modelData) }
+                MouseArea { id: pointer; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: root.chosen(piece.modelData) }
             }
         }
     }

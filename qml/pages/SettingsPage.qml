@@ -68,12 +68,40 @@ Page {
                             objectName: "settings_cloth"
                             anchors.centerIn: parent
                             text: qsTr("Cloth")
-                            cloths: ["tela", "verde", "rosso"]
+                            samples: ["tela", "verde", "rosso"]
                             words: [qsTr("linen"), qsTr("green"), qsTr("red")]
                             current: Preferences.cloth
                             onChosen: cloth => { Preferences.cloth = cloth }
                         }
                     }
+                }
+                OptionRow {
+                    width: parent.width
+                    name: qsTr("Card backs")
+                    why: qsTr("What is printed on the other side of the cards")
+                    Item {
+                        width: backs.width + Theme.s
+                        height: backs.height + Theme.s
+                        Swatches {
+                            id: backs
+                            objectName: "settings_back"
+                            anchors.centerIn: parent
+                            text: qsTr("Card backs")
+                            backs: true
+                            samples: ["rosone", "sole", "vite"]
+                            words: [qsTr("rosette"), qsTr("suns"), qsTr("vine")]
+                            current: Preferences.back
+                            onChosen: back => { Preferences.back = back }
+                        }
+                    }
+                }
+                TickRow {
+                    width: parent.width
+                    box: "settings_index"
+                    name: qsTr("Corner index")
+                    why: qsTr("Rank and suit in two corners of each card")
+                    on: Preferences.cornerIndex
+                    onToggled: on => { Preferences.cornerIndex = on }
                 }
                 TickRow {
                     width: parent.width

@@ -16,6 +16,11 @@ Item {
 
     TableLayout { id: places; width: root.width; height: root.height; seats: MatchSetup.seatCount }
     Timer { id: settled; interval: 200; running: true; onTriggered: root.prepare() }
+    Connections {
+        target: Preferences
+        function onBackChanged() { root.prepare() }
+        function onCornerIndexChanged() { root.prepare() }
+    }
     onHandPixelsChanged: settled.restart()
     onMontePixelsChanged: settled.restart()
 }

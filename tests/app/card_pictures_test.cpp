@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/card_pictures.h"
+#include "models/preferences.h"
+#include "sandbox.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -13,6 +15,8 @@ class CardPicturesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { Sandbox::enter(); }
+
     void drawsInTheBackground()
     {
         QSignalSpy ready(&m_pictures, &CardPictures::ready);
@@ -46,6 +50,31 @@ private Q_SLOTS:
                 QCOMPARE(m_pictures.picture(QString(rank) + suit, 60).height(), 60 + 2 * CardPictures::clearEdge);
         QCOMPARE(m_pictures.picture(u"back"_s, 60).height(), 60 + 2 * CardPictures::clearEdge);
         QVERIFY(m_pictures.idle()); // nothing had to be drawn again
+    }
+
+    void printsTheIndexAndTheBackThatWereChosen()
+    {
+        const auto drawn = [this](const QString &face) {
+            if (!QTest::qWaitFor(
+                    [&] { return m_pictures.picture(face, 70).height() == 70 + 2 * CardPictures::clearEdge; }))
+                return QByteArray();
+            const QImage picture = m_pictures.picture(face, 70);
+            return QByteArray(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes());
+        };
+        Preferences &preferences = Preferences::instance();
+        const QByteArray plain = drawn(u"KS"_s);
+        const QByteArray usualBack = drawn(u"back"_s);
+        preferences.setCornerIndex(true);
+        preferences.setBack(u"sole"_s);
+        QVERIFY(!m_pictures.picture(u"KS"_s, 70).isNull()); // the plain one meanwhile
+        QTRY_VERIFY(m_pictures.idle());
+        QVERIFY(drawn(u"KS"_s) != plain);
+        QVERIFY(drawn(u"back"_s) != usualBack);
+        QCOMPARE(drawn(u"back"_s), drawn(u"back-sole"_s));
+        QCOMPARE(drawn(u"back-rosone"_s), usualBack);
+        preferences.setCornerIndex(false);
+        preferences.setBack(u"rosone"_s);
+        QCOMPARE(drawn(u"KS"_s), plain);
     }
 
     void everyCardLooksDifferent()
