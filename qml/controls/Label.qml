@@ -23,8 +23,12 @@ Item {
 
     Shadow { }
     BorderImage {
-        readonly property real slice: Math.min(22, root.height / 2)
-        anchors.fill: parent
+        readonly property real slice: Math.min(22, height / 2)
+        readonly property real shrink: Math.min(1, root.height / 24) // a low label has a finer frame
+        width: root.width / shrink
+        height: root.height / shrink
+        scale: shrink
+        transformOrigin: Item.TopLeft
         source: Theme.asset("textures/label" + root.tone + ".png")
         border { left: 22; right: 22; top: slice; bottom: slice }
         horizontalTileMode: BorderImage.Repeat

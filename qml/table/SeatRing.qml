@@ -49,7 +49,7 @@ Item {
         visible: at !== null && at.dealer && root.told
         onVisibleChanged: if (!visible) placed = false
         size: at ? at.dealerSize : 20
-        x: at ? at.x + at.dealerSpot.x : 0
+        x: at ? Math.max(0, Math.min(root.width - width, at.x + at.dealerSpot.x)) : 0
         y: at ? at.y + at.dealerSpot.y : 0
         z: 2
         Timer { running: mark.visible && !mark.placed; interval: 60; onTriggered: mark.placed = true }
