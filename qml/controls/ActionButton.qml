@@ -13,7 +13,7 @@ Pressable {
     readonly property real keyRoom: key === "" ? 0 : cap.width + Theme.s
 
     implicitWidth: Math.max(Theme.base * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + Theme.base * 2.7 + keyRoom))
-    implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * (note === "" ? 2.75 : 3.7)))
+    implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * (note === "" ? 2.75 : 3.7) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
     opacity: possible ? 1 : 0.45
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }
 
@@ -54,6 +54,9 @@ Pressable {
             text: root.note
             color: root.letters
             opacity: 0.88
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.95
             elide: Text.ElideRight
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
         }

@@ -59,8 +59,9 @@ Item {
     Text {
         anchors { left: who.right; right: tokenPile.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        lineHeight: 0.85
         opacity: root.up ? 1 : 0
         text: root.value
         color: root.red ? "#ffe3c0" : Theme.inkSoft

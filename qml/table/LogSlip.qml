@@ -66,6 +66,8 @@ Pressable {
                 width: last.width
                 height: Theme.base * 1.45
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 color: index === last.count - 1 ? Theme.ink : Theme.inkSoft
                 font { family: Theme.sans; pixelSize: Theme.small; weight: index === last.count - 1 ? Font.DemiBold : Font.Normal }
             }
