@@ -929,7 +929,7 @@ private Q_SLOTS:
         QCOMPARE(table.youWon(), winner == u"You"_s);
         QCOMPARE(table.winnerPortrait(), table.youWon() ? u"portrait0"_s : u"portrait1"_s);
         QCOMPARE(motions.told.constLast(), table.youWon() ? u"ended 0"_s : u"ended 1"_s);
-        QCOMPARE(table.whereItStands(), u"%1 has won"_s.arg(winner));
+        QCOMPARE(table.whereItStands(), table.youWon() ? u"you have won"_s : u"Ada has won"_s);
         QCOMPARE(staged.offered(), (QStringList{u"newmatch"_s, u"home"_s}));
         const QSignalSpy another(&table, &PetrangolaTable::newMatchWanted);
         table.pressed(u"enter"_s);
@@ -1038,7 +1038,7 @@ private Q_SLOTS:
         staged.exchange("HC", "2D");
         QCOMPARE(staged.table.notice(), u"%2 & <b>%n</b>'s turn · deal 1, lap 1"_s);
         staged.exchange("2B", "4B");
-        QCOMPARE(staged.lastLine(), u"%2 & <b>%n</b> exchanges 1: gives 2 of batons, takes 4 of batons"_s);
+        QCOMPARE(staged.lastLine(), u"%2 & <b>%n</b> exchanges 1: 2 of batons for 4 of batons"_s);
         staged.play(Knock{});
         staged.play(Stay{});
         staged.table.perform(u"next"_s);

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QMetaProperty>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject toldPreferences()
+QJsonObject allToldPreferences()
 {
     return ToldSettings::now().value(u"preferences"_s).toObject();
 }
@@ -35,6 +36,18 @@ QJsonObject usualPreferences()
             {u"nextDealByItself"_s, false},
             {u"windowSize"_s, QJsonArray{1280, 800}},
             {u"trouble"_s, QString()}};
+}
+
+/// Those of them that are tested here one by one.
+QJsonObject toldPreferences()
+{
+    const QJsonObject told = allToldPreferences();
+    const QJsonObject known = usualPreferences();
+    QJsonObject preferences;
+    for (auto entry = told.begin(); entry != told.end(); ++entry)
+        if (known.contains(entry.key()))
+            preferences.insert(entry.key(), entry.value());
+    return preferences;
 }
 
 } // namespace
@@ -77,6 +90,33 @@ private Q_SLOTS:
                                    {u"windowSize"_s, QJsonArray{1500, 900}}};
         QCOMPARE(toldPreferences(), expected);
         QCOMPARE(QSettings(Sandbox::settingsFile(), QSettings::IniFormat).value(u"version"_s).toInt(), 1);
+    }
+
+    /// Whatever can be ticked is remembered both ways, and told of.
+    void remembersEveryTick()
+    {
+        Preferences &preferences = Preferences::instance();
+        const QMetaObject *meta = preferences.metaObject();
+        int ticks = 0;
+        for (int time = 0; time < 2; ++time) {
+            QJsonObject expected;
+            for (int index = meta->propertyOffset(); index < meta->propertyCount(); ++index) {
+                const QMetaProperty property = meta->property(index);
+                if (property.typeId() != QMetaType::Bool || !property.isWritable())
+                    continue;
+                const QSignalSpy changed(&preferences, property.notifySignal());
+                const bool on = !property.read(&preferences).toBool();
+                QVERIFY(property.write(&preferences, on));
+                QCOMPARE(property.read(&preferences).toBool(), on);
+                QCOMPARE(changed.size(), 1);
+                expected[QLatin1StringView(property.name())] = on;
+                ++ticks;
+            }
+            const QJsonObject told = allToldPreferences();
+            for (auto tick = expected.begin(); tick != expected.end(); ++tick)
+                QVERIFY2(told.value(tick.key()) == tick.value(), qPrintable(tick.key()));
+        }
+        QVERIFY(ticks >= 8);
     }
 
     void tellsOfAChangeOnceAndOnlyOfAChange()

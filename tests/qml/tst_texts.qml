@@ -108,8 +108,9 @@ Item {
             const complaints = []
             main.go("table")
             for (const moment of Backstage.moments) {
-                // Two end their match where three would go on.
-                const sizes = moment === "won" || moment === "lost" ? [2] : moment === "watching" ? [3, 24] : [2, 6, 12, 24]
+                // Two end their match where three would go on; how many there are matters most when hands are compared.
+                const many = ["turn", "showdown", "tie"].indexOf(moment) >= 0
+                const sizes = moment === "won" || moment === "lost" ? [2] : many ? [2, 6, 9, 12, 24] : [6, 24]
                 for (const seats of sizes) {
                     Backstage.lay(moment, seats)
                     settle()
