@@ -31,7 +31,7 @@ def exchanges(hand, monte, counts):
 def choose(hand, monte, lap, last_turn, well=True):
     """("knock",), ("stay",), ("shirt",) or ("exchange", slots of the hand, slots of the monte).
 
-    A player who does not play `well` wants the worst hand and soon knocks with it.
+    A player who does not play `well` makes the hand as bad as can be, once, and knocks with it.
     """
     sign = 1 if well else -1
     now = worth(hand)
@@ -41,7 +41,7 @@ def choose(hand, monte, lap, last_turn, well=True):
         if sign * shirt > sign * max(sign * best[0], sign * now):
             return ("shirt",)
         return ("exchange", *best[1:]) if sign * best[0] > sign * now else ("stay",)
-    if now >= max(16, 27 - 3 * lap) if well else now <= 8 + 5 * lap:
+    if now >= max(16, 27 - 3 * lap) if well else lap > 1:
         return ("knock",)
     if well and worth(monte) >= 26 and worth(monte) > best[0]:
         return ("shirt",)
