@@ -1157,7 +1157,7 @@
     <message>
         <source>%1: %2 for %3</source>
         <comment>%1 is a line such as &apos;Bruno exchanges 2&apos;; the rest are cards</comment>
-        <translation>%1: lascia %2, prende %3</translation>
+        <translation>%1: %2 per %3</translation>
     </message>
     <message>
         <source>%1; on the table: %2</source>
@@ -1173,16 +1173,16 @@
         <source>%1: %2, %n left</source>
         <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
         <translation>
-            <numerusform>%1: %2, gliene resta %n</numerusform>
-            <numerusform>%1: %2, gliene restano %n</numerusform>
+            <numerusform>%1: %2, ne resta %n</numerusform>
+            <numerusform>%1: %2, ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n token(s)</source>
         <comment>%1 is a line such as &apos;Bruno re-enters&apos;</comment>
         <translation>
-            <numerusform>%1: %2, ne resta %n</numerusform>
-            <numerusform>%1: %2, ne restano %n</numerusform>
+            <numerusform>%1 con %n marca</numerusform>
+            <numerusform>%1 con %n marche</numerusform>
         </translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
     <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>diventa %1</translation>
+        <translation>fai %1</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>stays</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>sta</translation>
+        <translation>Sto così</translation>
     </message>
     <message>
         <source>I&apos;m back in</source>
@@ -2259,17 +2259,17 @@
     <message>
         <source>casual</source>
         <comment>an opponent&apos;s level</comment>
-        <translation>della domenica</translation>
+        <translation>se la cava</translation>
     </message>
     <message>
         <source>regular</source>
         <comment>an opponent&apos;s level</comment>
-        <translation>del mestiere</translation>
+        <translation>in gamba</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the person&apos;s seat, where no name was given</comment>
-        <translation>in gamba</translation>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
