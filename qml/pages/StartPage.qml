@@ -56,15 +56,14 @@ Page {
             MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
             MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
         }
-        Image {
-            readonly property real room: bill.height - lines.y - lines.height - Theme.base * 2.6
-            visible: room > Theme.base * 4
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2.1 }
-            height: Math.min(Theme.base * 12, room)
-            width: height * 1.4
-            source: Theme.asset("textures/st_vine_ink.png")
-            mipmap: true
-            opacity: 0.92
+        Picture {
+            readonly property real room: bill.height - lines.y - lines.height - Theme.base * 2.8
+            readonly property real aspect: 900 / 420
+            visible: room > Theme.base * 5
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2 }
+            height: Math.min(room, lines.width / aspect)
+            width: height * aspect
+            source: Theme.asset("start/osteria.svg")
         }
     }
     Sheet {                                                   // what was wrong with the settings file

@@ -37,17 +37,22 @@ desktop_entry() {
     desktop-file-validate packaging/petrangola.desktop
 }
 
-# The cards and tokens are what the programs beside them draw: drawn anew in a copy, they come out the same.
+# Cards, tokens and the start page's print are what the programs beside them draw: drawn anew in a copy, they come
+# out the same. Files that no program draws any more would be missing there.
 art() {
     local work
     work=$(mktemp -d)
     # shellcheck disable=SC2064
     trap "rm -rf '$work'" EXIT
-    cp -r resources/cards resources/tokens "$work"
-    PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/cards/draw.py" >/dev/null
-    PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/tokens/draw.py" >/dev/null
-    diff -rq --exclude=__pycache__ resources/cards "$work/cards"
-    diff -rq --exclude=__pycache__ resources/tokens "$work/tokens"
+    cp -r resources/cards resources/tokens resources/start "$work"
+    mkdir "$work/portraits"
+    cp resources/portraits/*.py "$work/portraits"
+    find "$work/cards" "$work/tokens" "$work/start" -name '*.svg' -delete
+    local folder
+    for folder in cards tokens start; do
+        PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/$folder/draw.py" >/dev/null
+        diff -rq --exclude=__pycache__ "resources/$folder" "$work/$folder"
+    done
 }
 
 # The translations hold every string of the sources, none that is gone, and each of them translated. Works on copies.
