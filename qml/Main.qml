@@ -96,11 +96,11 @@ Window {
     }
 
     Binding { target: Theme; property: "base"; value: Theme.baseFor(window.width, window.height) }
-    Shortcut { sequence: "F1"; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
-    Shortcut { sequence: "F11"; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
-    Shortcut { sequence: "Ctrl+N"; onActivated: window.go("setup") }
-    Shortcut { sequence: "Ctrl+Q"; onActivated: window.go("quit") }
-    Shortcut { sequence: "Escape"; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
+    Shortcut { sequence: "F1"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
+    Shortcut { sequence: "F11"; autoRepeat: false; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
+    Shortcut { sequence: "Ctrl+N"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go("setup") }
+    Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.go("quit") }
+    Shortcut { sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
 
     PackAhead { anchors.fill: parent }
     PageStack {

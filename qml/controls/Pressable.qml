@@ -34,10 +34,11 @@ Item {
     // a focused thing takes Enter and Space before any shortcut of the page does
     Keys.onShortcutOverride: event => { event.accepted = root.isPress(event.key) && event.modifiers === Qt.NoModifier }
     Keys.onPressed: event => {
-        if (!root.isPress(event.key) || event.isAutoRepeat)
+        if (!root.isPress(event.key))
             return
-        event.accepted = true
-        root.press()
+        event.accepted = true                                 // also while it is held, so that nothing around this acts
+        if (!event.isAutoRepeat)
+            root.press()
     }
 
     MouseArea {

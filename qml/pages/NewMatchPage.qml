@@ -10,6 +10,12 @@ Page {
     readonly property bool tall: height > width
     readonly property real edge: Theme.base * 1.3
 
+    // not by the key that opened this page and is still held
+    function deal(event: KeyEvent) {
+        if (!event.isAutoRepeat)
+            went("begin")
+    }
+
     Backdrop { anchors.fill: parent }
     Sheet {
         id: chairs
@@ -108,6 +114,6 @@ Page {
             }
         }
     }
-    Keys.onReturnPressed: went("begin")
-    Keys.onEnterPressed: went("begin")
+    Keys.onReturnPressed: event => deal(event)
+    Keys.onEnterPressed: event => deal(event)
 }

@@ -39,10 +39,11 @@ CardFace {
     Accessible.onToggleAction: root.toggled()
     Keys.onShortcutOverride: event => { event.accepted = root.isPress(event.key) && event.modifiers === Qt.NoModifier }
     Keys.onPressed: event => {
-        if (!root.isPress(event.key) || event.isAutoRepeat)
+        if (!root.isPress(event.key))
             return
-        event.accepted = true
-        root.toggled()
+        event.accepted = true                                 // also while it is held, so that nothing around this acts
+        if (!event.isAutoRepeat)
+            root.toggled()
     }
     MouseArea {
         id: pointer

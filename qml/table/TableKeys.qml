@@ -38,7 +38,7 @@ Item {
         autoRepeat: false
         onActivated: root.table.pressed("enter")
     }
-    Shortcut { sequence: "Ctrl+Z"; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
-    Shortcut { sequence: "L"; enabled: root.active; onActivated: root.logRequested() }
-    Shortcut { sequence: "Esc"; enabled: root.active; onActivated: root.backRequested() }
+    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
+    Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active; onActivated: root.logRequested() }
+    Shortcut { sequence: "Esc"; autoRepeat: false; enabled: root.active; onActivated: root.backRequested() }
 }
