@@ -52,11 +52,13 @@ void PetrangolaTable::toggleMonte(int slot)
     toggle(m_monteSelection, slot, m_view.monte.size());
 }
 
-void PetrangolaTable::clearSelection()
+bool PetrangolaTable::clearSelection()
 {
+    const bool begun = m_confirmingKnock || m_handSelection != 0 || m_monteSelection != 0;
     m_confirmingKnock = false;
     selectNothing();
     layActions();
+    return begun;
 }
 
 void PetrangolaTable::selectNothing()

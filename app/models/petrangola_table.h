@@ -145,7 +145,8 @@ public:
     /// Chooses a card for an exchange, or puts it back.
     Q_INVOKABLE void toggleHand(int slot);
     Q_INVOKABLE void toggleMonte(int slot);
-    Q_INVOKABLE void clearSelection();
+    /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.
+    Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
     /// A key of the table: "enter", "space", "k", "s", "c", "1" to "4", "q", "w", "e", "r".

@@ -21,9 +21,7 @@ FocusScope {
     function stepBack() {
         if (drawer.open)
             drawer.open = false
-        else if (table.handSelection !== 0 || table.monteSelection !== 0)
-            table.clearSelection()
-        else
+        else if (!table.clearSelection())
             menuRequested()
     }
 
