@@ -3,7 +3,14 @@
 
 #include "models/pronounce.h"
 
+#include "models/language.h"
 #include "models/phrases.h"
+
+Pronounce::Pronounce(QObject *parent)
+    : QObject(parent)
+{
+    connect(&Language::instance(), &Language::changed, this, &Pronounce::languageChanged);
+}
 
 QString Pronounce::card(const QString &face) const
 {

@@ -13,12 +13,19 @@ class Pronounce : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// This itself. What a binding asks through it is asked again when the language changes.
+    Q_PROPERTY(Pronounce *now READ now NOTIFY languageChanged)
 
 public:
-    using QObject::QObject;
+    explicit Pronounce(QObject *parent = nullptr);
+
+    [[nodiscard]] Pronounce *now() { return this; }
 
     /// "ace of coins" for "AD", "face-down card" for "back".
     Q_INVOKABLE [[nodiscard]] QString card(const QString &face) const;
     /// All of them as a sentence lists them.
     Q_INVOKABLE [[nodiscard]] QString cards(const QStringList &faces) const;
+
+Q_SIGNALS:
+    void languageChanged();
 };

@@ -20,7 +20,7 @@ Item {
     width: implicitWidth
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: Pronounce.card(face)
+    Accessible.name: Pronounce.now.card(face)
 
     Item {
         anchors.fill: parent

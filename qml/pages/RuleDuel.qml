@@ -24,7 +24,7 @@ RuleBlock {
         required property string idle
         spacing: root.size * Theme.cardAspect * 0.06
         Accessible.role: Accessible.Graphic
-        Accessible.name: Pronounce.cards(cards)
+        Accessible.name: Pronounce.now.cards(cards)
         Repeater {
             model: hand.cards
             CardFace {

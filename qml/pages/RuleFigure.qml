@@ -24,7 +24,7 @@ RuleBlock {
         width: root.leaf
         height: root.below ? root.size + words.height + Theme.base * 0.7 : Math.max(root.size, words.height) + Theme.base * 0.3
         Accessible.role: Accessible.Graphic
-        Accessible.name: Pronounce.cards(root.cards)
+        Accessible.name: Pronounce.now.cards(root.cards)
         Repeater {
             model: root.cards
             CardFace {

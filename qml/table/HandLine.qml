@@ -23,7 +23,7 @@ Item {
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1. %2: %3").arg(place).arg(name).arg(up ? value : "")
-    Accessible.description: up ? Pronounce.cards(cards) : ""
+    Accessible.description: up ? Pronounce.now.cards(cards) : ""
 
     Label {
         anchors { fill: parent; topMargin: 2; bottomMargin: 2 }

@@ -47,7 +47,7 @@ Item {
         if (knocked)
             told.push(qsTr("has knocked"))
         if (shown.length > 0)
-            told.push(Pronounce.cards(shown))
+            told.push(Pronounce.now.cards(shown))
         return told.join(", ")
     }
 

@@ -13,7 +13,7 @@ CardFace {
     face: turned < 0.5 ? "back" : front
     // loads the front before it is seen
     CardPicture { visible: false; anchors.fill: parent; face: root.front }
-    Accessible.name: Pronounce.card(up ? front : "back")
+    Accessible.name: Pronounce.now.card(up ? front : "back")
     transform: Rotation {
         origin.x: root.width / 2
         origin.y: root.height / 2
