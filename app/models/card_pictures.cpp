@@ -7,6 +7,7 @@
 #include "models/phrases.h"
 #include "models/preferences.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QQmlEngine>
 #include <QSvgRenderer>
@@ -41,9 +42,16 @@ CardPictures::CardPictures()
 {
     m_workers.setMaxThreadCount(qMax(1, QThread::idealThreadCount() - 1));
     m_workers.setThreadPriority(QThread::LowPriority);
+    // This lives longer than the application, without which nobody can paint.
+    connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &CardPictures::stop);
 }
 
 CardPictures::~CardPictures()
+{
+    stop();
+}
+
+void CardPictures::stop()
 {
     m_workers.clear();
     m_workers.waitForDone();

@@ -58,6 +58,8 @@ private:
     };
 
     CardPictures();
+    /// Waits for what is being drawn and gives up the rest.
+    void stop();
     [[nodiscard]] static Key keyOf(const QString &face, int height);
     [[nodiscard]] static QImage drawn(const Key &key);
     void draw(const Key &key, int priority);
