@@ -198,7 +198,7 @@ private:
     using Exchange = petrangola::Exchange;
     static constexpr game::Seat person = 0;
 
-    // petrangola_table.cpp: what happens
+    // petrangola_events.cpp: what happens
     Milliseconds show(const petrangola::FirstDealerFound &found);
     Milliseconds show(const petrangola::Dealt &dealt);
     Milliseconds show(const petrangola::Moved &moved);
@@ -210,6 +210,8 @@ private:
                               const QStringList &monteBefore);
     void turnNextForDealer();
     void doneShowing();
+
+    // petrangola_table.cpp: what lies on the table
     void adopt(const View &view);
     void laySeats();
     void layCards();
