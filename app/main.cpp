@@ -74,25 +74,24 @@ int main(int argc, char **argv)
     QGuiApplication::setWindowIcon(QIcon(u":/art/icons/petrangola.svg"_s));
     Language::instance().choose(Preferences::instance().language());
 
-    const auto tr = [](const char *text) { return QCoreApplication::translate("main", text); };
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        tr(QT_TRANSLATE_NOOP("main", "Petrangola, an Italian card game, against computer opponents.")));
+        QCoreApplication::translate("main", "Petrangola, an Italian card game, against computer opponents."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption language(u"lang"_s, tr(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
-                                      u"language"_s);
+    const QCommandLineOption language(
+        u"lang"_s, QCoreApplication::translate("main", "The language of this run: en or it."), u"language"_s);
     const QCommandLineOption seed(
         u"seed"_s,
-        tr(QT_TRANSLATE_NOOP(
-            "main", "Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.")),
+        QCoreApplication::translate(
+            "main", "Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated."),
         u"hex"_s);
     const QCommandLineOption trace(
         u"trace"_s,
-        tr(QT_TRANSLATE_NOOP("main",
-                             "Tell on standard output where the table stands, for programs that drive the window.")));
+        QCoreApplication::translate(
+            "main", "Tell on standard output where the table stands, for programs that drive the window."));
     const QCommandLineOption scene(
-        u"scene"_s, tr(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")), u"file"_s);
+        u"scene"_s, QCoreApplication::translate("main", "Show the table that is written in this file."), u"file"_s);
     parser.addOptions({language, seed, scene, trace});
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(parser.errorText());
@@ -101,27 +100,27 @@ int main(int argc, char **argv)
     if (parser.isSet(help))
         parser.showHelp();
     if (!parser.positionalArguments().isEmpty())
-        return refuse(tr(QT_TRANSLATE_NOOP("main", "unexpected argument \"%1\"; --help lists what there is"))
+        return refuse(QCoreApplication::translate("main", "unexpected argument \"%1\"; --help lists what there is")
                           .arg(parser.positionalArguments().constFirst()));
     if (parser.isSet(language)) {
         if (parser.value(language) != u"en" && parser.value(language) != u"it")
             return refuse(
-                tr(QT_TRANSLATE_NOOP("main", "no language \"%1\"; choose en or it")).arg(parser.value(language)));
+                QCoreApplication::translate("main", "no language \"%1\"; choose en or it").arg(parser.value(language)));
         Language::instance().choose(parser.value(language));
     }
     if (parser.isSet(seed)) {
         const auto bytes = FairShuffle::seedFromHex(parser.value(seed).toLatin1());
         if (!bytes)
-            return refuse(tr(QT_TRANSLATE_NOOP("main", "the seed must be 64 hex digits")));
+            return refuse(QCoreApplication::translate("main", "the seed must be 64 hex digits"));
         Session::instance().setNextSeed(*bytes);
     }
 
     if (parser.isSet(scene))
         if (const QString fault = showScene(parser.value(scene)); !fault.isEmpty())
-            return refuse(
-                tr(QT_TRANSLATE_NOOP("main", "the scene %1 cannot be shown: %2")).arg(parser.value(scene), fault));
+            return refuse(QCoreApplication::translate("main", "the scene %1 cannot be shown: %2")
+                              .arg(parser.value(scene), fault));
     if (windowless)
-        return refuse(tr(QT_TRANSLATE_NOOP("main", "there is no display to open a window on")), cannotShow);
+        return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
     QQuickStyle::setStyle(u"Basic"_s);
     QQmlApplicationEngine engine;

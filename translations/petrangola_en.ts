@@ -1013,6 +1013,45 @@
     </message>
 </context>
 <context>
+    <name>JsonReader</name>
+    <message>
+        <source>&quot;%1&quot; must be %2</source>
+        <translation>&quot;%1&quot; must be %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing: it must be %2</source>
+        <translation>&quot;%1&quot; is missing: it must be %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>a whole number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>a text</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>one of: %1</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>a list of %1</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2</source>
+        <translation>a list of %1 to %2</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>an object in braces</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -1313,6 +1352,14 @@
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Start page</translation>
+    </message>
+    <message>
+        <source>the match waits there</source>
+        <translation>the match waits there</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -1391,6 +1438,37 @@
     <message>
         <source>You are out and watch the others</source>
         <translation>You are out and watch the others</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaScene</name>
+    <message>
+        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>three cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>a number for each seat</source>
+        <translation>a number for each seat</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>the dealer</translation>
+    </message>
+    <message>
+        <source>the hand of every seat with a token</source>
+        <translation>the hand of every seat with a token</translation>
+    </message>
+    <message>
+        <source>more than 0 for some seat</source>
+        <translation>more than 0 for some seat</translation>
+    </message>
+    <message>
+        <source>no JSON object (at byte %1: %2)</source>
+        <translation>no JSON object (at byte %1: %2)</translation>
+    </message>
+    <message>
+        <source>2 for more than 12 seats</source>
+        <translation>2 for more than 12 seats</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1882,16 @@
             <numerusform>The pool of %1 is gone, after %n deal.</numerusform>
             <numerusform>The pool of %1 is gone, after %n deals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I keep them: %1!</source>
+        <comment>%1 is the worth of the hand laid open</comment>
+        <translation>I keep them: %1!</translation>
+    </message>
+    <message>
+        <source>I knock: %1!</source>
+        <comment>%1 is the worth of the hand laid open</comment>
+        <translation>I knock: %1!</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2608,49 @@
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Petrangola, an Italian card game, against computer opponents.</source>
+        <translation>Petrangola, an Italian card game, against computer opponents.</translation>
+    </message>
+    <message>
+        <source>The language of this run: en or it.</source>
+        <translation>The language of this run: en or it.</translation>
+    </message>
+    <message>
+        <source>Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.</source>
+        <translation>Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.</translation>
+    </message>
+    <message>
+        <source>Tell on standard output where the table stands, for programs that drive the window.</source>
+        <translation>Tell on standard output where the table stands, for programs that drive the window.</translation>
+    </message>
+    <message>
+        <source>Show the table that is written in this file.</source>
+        <translation>Show the table that is written in this file.</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;%1&quot;; --help lists what there is</source>
+        <translation>unexpected argument &quot;%1&quot;; --help lists what there is</translation>
+    </message>
+    <message>
+        <source>no language &quot;%1&quot;; choose en or it</source>
+        <translation>no language &quot;%1&quot;; choose en or it</translation>
+    </message>
+    <message>
+        <source>the seed must be 64 hex digits</source>
+        <translation>the seed must be 64 hex digits</translation>
+    </message>
+    <message>
+        <source>the scene %1 cannot be shown: %2</source>
+        <translation>the scene %1 cannot be shown: %2</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on</source>
+        <translation>there is no display to open a window on</translation>
     </message>
 </context>
 </TS>

@@ -1013,6 +1013,45 @@
     </message>
 </context>
 <context>
+    <name>JsonReader</name>
+    <message>
+        <source>&quot;%1&quot; must be %2</source>
+        <translation>«%1» deve essere %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing: it must be %2</source>
+        <translation>manca «%1»: deve essere %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un numero intero da %1 a %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un testo</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>una di queste parole: %1</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>una lista di %1</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2</source>
+        <translation>una lista da %1 a %2</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>un oggetto fra parentesi graffe</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -1313,6 +1352,14 @@
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>the match waits there</source>
+        <translation>la partita ti aspetta</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -1391,6 +1438,37 @@
     <message>
         <source>You are out and watch the others</source>
         <translation>Sei fuori e guardi gli altri</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaScene</name>
+    <message>
+        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>tre carte come &quot;AD&quot; o &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>a number for each seat</source>
+        <translation>un numero per ogni posto</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>il mazziere</translation>
+    </message>
+    <message>
+        <source>the hand of every seat with a token</source>
+        <translation>la mano di ogni posto con una marca</translation>
+    </message>
+    <message>
+        <source>more than 0 for some seat</source>
+        <translation>più di 0 per almeno un posto</translation>
+    </message>
+    <message>
+        <source>no JSON object (at byte %1: %2)</source>
+        <translation>nessun oggetto JSON (al byte %1: %2)</translation>
+    </message>
+    <message>
+        <source>2 for more than 12 seats</source>
+        <translation>2 per più di 12 posti</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1882,16 @@
             <numerusform>Il piatto di %1 è andato, dopo %n smazzata.</numerusform>
             <numerusform>Il piatto di %1 è andato, dopo %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I keep them: %1!</source>
+        <comment>%1 is the worth of the hand laid open</comment>
+        <translation>Me le tengo: %1!</translation>
+    </message>
+    <message>
+        <source>I knock: %1!</source>
+        <comment>%1 is the worth of the hand laid open</comment>
+        <translation>Busso: %1!</translation>
     </message>
 </context>
 <context>
@@ -2392,11 +2480,11 @@
     </message>
     <message>
         <source>vine</source>
-        <translation>vite</translation>
+        <translation>tralci</translation>
     </message>
     <message>
         <source>Corner index</source>
-        <translation>Indice agli angoli</translation>
+        <translation>Indice negli angoli</translation>
     </message>
     <message>
         <source>Rank and suit in two corners of each card</source>
@@ -2520,6 +2608,49 @@
             <numerusform>%n marca</numerusform>
             <numerusform>%n marche</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Petrangola, an Italian card game, against computer opponents.</source>
+        <translation>Petrangola, il gioco di carte, contro avversari del computer.</translation>
+    </message>
+    <message>
+        <source>The language of this run: en or it.</source>
+        <translation>La lingua di questa volta: en o it.</translation>
+    </message>
+    <message>
+        <source>Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.</source>
+        <translation>Mescola la prima partita con questo seme di 64 cifre esadecimali, così che le smazzate si possano ripetere.</translation>
+    </message>
+    <message>
+        <source>Tell on standard output where the table stands, for programs that drive the window.</source>
+        <translation>Dice sull’uscita standard come sta il tavolo, per i programmi che guidano la finestra.</translation>
+    </message>
+    <message>
+        <source>Show the table that is written in this file.</source>
+        <translation>Mostra il tavolo descritto in questo file.</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;%1&quot;; --help lists what there is</source>
+        <translation>argomento inatteso «%1»; --help dice quali ci sono</translation>
+    </message>
+    <message>
+        <source>no language &quot;%1&quot;; choose en or it</source>
+        <translation>la lingua «%1» non c’è; scegli en o it</translation>
+    </message>
+    <message>
+        <source>the seed must be 64 hex digits</source>
+        <translation>il seme deve avere 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>the scene %1 cannot be shown: %2</source>
+        <translation>la scena %1 non si può mostrare: %2</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on</source>
+        <translation>non c’è uno schermo su cui aprire la finestra</translation>
     </message>
 </context>
 </TS>

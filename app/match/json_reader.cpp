@@ -8,28 +8,20 @@
 
 #include <cmath>
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("JsonReader", text);
-}
-
-} // namespace
-
 void JsonReader::fault(const QString &key, const QString &shouldBe)
 {
     if (m_fault.isEmpty())
-        m_fault = (m_object.contains(key) ? tr(QT_TRANSLATE_NOOP("JsonReader", "\"%1\" must be %2"))
-                                          : tr(QT_TRANSLATE_NOOP("JsonReader", "\"%1\" is missing: it must be %2")))
-                      .arg(key, shouldBe);
+        m_fault
+            = (m_object.contains(key) ? QCoreApplication::translate("JsonReader", "\"%1\" must be %2")
+                                      : QCoreApplication::translate("JsonReader", "\"%1\" is missing: it must be %2"))
+                  .arg(key, shouldBe);
 }
 
 qint64 JsonReader::number(const QString &key, qint64 least, qint64 most)
 {
     const double value = m_object[key].toDouble(std::nan(""));
     if (!(value >= static_cast<double>(least) && value <= static_cast<double>(most)) || std::floor(value) != value) {
-        fault(key, tr(QT_TRANSLATE_NOOP("JsonReader", "a whole number from %1 to %2")).arg(least).arg(most));
+        fault(key, QCoreApplication::translate("JsonReader", "a whole number from %1 to %2").arg(least).arg(most));
         return least;
     }
     return static_cast<qint64>(value);
@@ -38,14 +30,14 @@ qint64 JsonReader::number(const QString &key, qint64 least, qint64 most)
 bool JsonReader::flag(const QString &key)
 {
     if (!m_object[key].isBool())
-        fault(key, tr(QT_TRANSLATE_NOOP("JsonReader", "true or false")));
+        fault(key, QCoreApplication::translate("JsonReader", "true or false"));
     return m_object[key].toBool();
 }
 
 QString JsonReader::text(const QString &key)
 {
     if (!m_object[key].isString())
-        fault(key, tr(QT_TRANSLATE_NOOP("JsonReader", "a text")));
+        fault(key, QCoreApplication::translate("JsonReader", "a text"));
     return m_object[key].toString();
 }
 
@@ -53,7 +45,7 @@ int JsonReader::word(const QString &key, const QStringList &words)
 {
     const auto index = static_cast<int>(words.indexOf(m_object[key].toString()));
     if (!m_object[key].isString() || index < 0) {
-        fault(key, tr(QT_TRANSLATE_NOOP("JsonReader", "one of: %1")).arg(words.join(QLatin1StringView(", "))));
+        fault(key, QCoreApplication::translate("JsonReader", "one of: %1").arg(words.join(QLatin1StringView(", "))));
         return 0;
     }
     return index;
@@ -64,8 +56,8 @@ QJsonArray JsonReader::list(const QString &key, qsizetype fewest, qsizetype most
     QJsonArray values = m_object[key].toArray();
     if (!m_object[key].isArray() || values.size() < fewest || values.size() > most) {
         fault(key,
-              fewest == most ? tr(QT_TRANSLATE_NOOP("JsonReader", "a list of %1")).arg(most)
-                             : tr(QT_TRANSLATE_NOOP("JsonReader", "a list of %1 to %2")).arg(fewest).arg(most));
+              fewest == most ? QCoreApplication::translate("JsonReader", "a list of %1").arg(most)
+                             : QCoreApplication::translate("JsonReader", "a list of %1 to %2").arg(fewest).arg(most));
         return {};
     }
     return values;
@@ -74,6 +66,6 @@ QJsonArray JsonReader::list(const QString &key, qsizetype fewest, qsizetype most
 QJsonObject JsonReader::object(const QString &key)
 {
     if (!m_object[key].isObject())
-        fault(key, tr(QT_TRANSLATE_NOOP("JsonReader", "an object in braces")));
+        fault(key, QCoreApplication::translate("JsonReader", "an object in braces"));
     return m_object[key].toObject();
 }

@@ -19,11 +19,6 @@ using game::Seat;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("PetrangolaScene", text);
-}
-
 Options readOptions(JsonReader &options)
 {
     Options read;
@@ -47,7 +42,7 @@ Hand readHand(JsonReader &reader, const QString &key, const QJsonValue &value)
     for (const QJsonValue code : codes) {
         const auto card = cards::italian::parse(code.toString().toStdString());
         if (!card || hand.size() == cardsInHand) {
-            reader.fault(key, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "three cards such as \"AD\" or \"7S\"")));
+            reader.fault(key, QCoreApplication::translate("PetrangolaScene", "three cards such as \"AD\" or \"7S\""));
             return {};
         }
         hand.push_back(*card);
@@ -59,7 +54,7 @@ Hand readWholeHand(JsonReader &reader, const QString &key, const QJsonValue &val
 {
     const Hand hand = readHand(reader, key, value);
     if (!hand.empty() && hand.size() != cardsInHand)
-        reader.fault(key, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "three cards such as \"AD\" or \"7S\"")));
+        reader.fault(key, QCoreApplication::translate("PetrangolaScene", "three cards such as \"AD\" or \"7S\""));
     return hand;
 }
 
@@ -88,7 +83,7 @@ void readView(JsonReader &reader, View &view)
     for (Seat seat = 0; seat < view.seats; ++seat) {
         const double count = tokens[seat].toDouble(-1);
         if (count < 0 || count > manyTokens)
-            reader.fault(u"tokens"_s, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "a number for each seat")));
+            reader.fault(u"tokens"_s, QCoreApplication::translate("PetrangolaScene", "a number for each seat"));
         view.tokens[at(seat)] = static_cast<std::int16_t>(count);
         view.reentriesLeft[at(seat)] = static_cast<std::int8_t>(view.options.reentries);
         view.known[at(seat)] = readHand(reader, u"known"_s, known[seat]);
@@ -103,24 +98,24 @@ void checkMoment(JsonReader &reader, const PetrangolaScene &scene)
 {
     using Moment = PetrangolaScene::Moment;
     const View &view = scene.view;
-    const QString cards = tr(QT_TRANSLATE_NOOP("PetrangolaScene", "three cards such as \"AD\" or \"7S\""));
+    const QString cards = QCoreApplication::translate("PetrangolaScene", "three cards such as \"AD\" or \"7S\"");
     if (scene.moment == Moment::turn && view.monte.empty())
         reader.fault(u"monte"_s, cards);
     if (scene.moment == Moment::turn && view.hand.empty() && view.playing.contains(0))
         reader.fault(u"hand"_s, cards);
     if (scene.moment == Moment::dealer && view.toMove != view.dealer)
-        reader.fault(u"toMove"_s, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "the dealer")));
+        reader.fault(u"toMove"_s, QCoreApplication::translate("PetrangolaScene", "the dealer"));
     if (scene.moment == Moment::dealer && view.dealer == 0 && view.aside.empty())
         reader.fault(u"aside"_s, cards);
     if (scene.moment == Moment::showdown)
         for (const Seat seat : view.playing)
             if (view.shown[at(seat)].empty())
                 reader.fault(u"shown"_s,
-                             tr(QT_TRANSLATE_NOOP("PetrangolaScene", "the hand of every seat with a token")));
+                             QCoreApplication::translate("PetrangolaScene", "the hand of every seat with a token"));
     if (scene.moment == Moment::showdown && view.playing.empty())
         reader.fault(u"shown"_s, cards);
     if (scene.moment == Moment::reentry && view.alive().empty())
-        reader.fault(u"tokens"_s, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "more than 0 for some seat")));
+        reader.fault(u"tokens"_s, QCoreApplication::translate("PetrangolaScene", "more than 0 for some seat"));
 }
 
 Phase phaseOf(PetrangolaScene::Moment moment)
@@ -149,7 +144,7 @@ std::variant<PetrangolaScene, QString> PetrangolaScene::read(const QByteArray &j
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (!document.isObject())
-        return tr(QT_TRANSLATE_NOOP("PetrangolaScene", "no JSON object (at byte %1: %2)"))
+        return QCoreApplication::translate("PetrangolaScene", "no JSON object (at byte %1: %2)")
             .arg(error.offset)
             .arg(error.errorString());
     JsonReader reader(document.object());
@@ -171,7 +166,7 @@ std::variant<PetrangolaScene, QString> PetrangolaScene::read(const QByteArray &j
     view.seat = 0;
     view.options = readOptions(optionsReader);
     if (check(view.options, view.seats))
-        optionsReader.fault(u"packs"_s, tr(QT_TRANSLATE_NOOP("PetrangolaScene", "2 for more than 12 seats")));
+        optionsReader.fault(u"packs"_s, QCoreApplication::translate("PetrangolaScene", "2 for more than 12 seats"));
     if (optionsReader.failed())
         return optionsReader.firstFault();
     view.ranking = &Ranking::of(view.options.ranking);

@@ -23,17 +23,22 @@ QString PetrangolaTable::bubble(Seat seat) const
     const Said &said = m_said[at(seat)];
     if (!said.what || seat == person)
         return {};
+    const Hand &shown = m_view.shown[at(seat)];
+    const bool laidOpen = m_view.knocker == seat && shown.size() == cardsInHand;
+    const QString shownWorth = laidOpen ? Phrases::worth(m_view.ranking->worth(shown)) : QString();
     switch (*said.what) {
     case LogLine::What::exposed:
         return tr("Here is the monte", "said by the dealer who exposes");
     case LogLine::What::kept:
-        return tr("I keep them!", "said by the dealer who keeps the three, which is a knock");
+        return shownWorth.isEmpty() ? tr("I keep them!", "said by the dealer who keeps the three, which is a knock")
+                                    : tr("I keep them: %1!", "%1 is the worth of the hand laid open").arg(shownWorth);
     case LogLine::What::exchanged:
         return tr("exchanges %n", "what a seat just did, in a bubble", said.cards);
     case LogLine::What::shirtChange:
         return m_view.knocker == seat ? tr("Shirt change!", "said with a knock") : tr("exchanges all three");
     case LogLine::What::knocked:
-        return tr("I knock!");
+        return shownWorth.isEmpty() ? tr("I knock!")
+                                    : tr("I knock: %1!", "%1 is the worth of the hand laid open").arg(shownWorth);
     case LogLine::What::stayed:
         return tr("stays", "what a seat just did, in a bubble");
     case LogLine::What::reentered:

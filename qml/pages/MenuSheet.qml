@@ -26,6 +26,7 @@ Overlay {
             MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
             MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
             MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+            MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: qsTr("the match waits there"); onClicked: root.went("start") }
             MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Leave the match"); onClicked: root.went("leave") }
             MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
         }
