@@ -12,7 +12,6 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -122,7 +121,6 @@ int main(int argc, char **argv)
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
-    QQuickStyle::setStyle(u"Basic"_s);
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on
     QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);

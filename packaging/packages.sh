@@ -16,8 +16,7 @@ build_packages=(
 play_packages=(
     libqt6svg6 libgl1-mesa-dri
     qml6-module-qtqml qml6-module-qtqml-workerscript
-    qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
-    qml6-module-qtquick-layouts
+    qml6-module-qtquick qml6-module-qtquick-window
 )
 # shellcheck disable=SC2034
 test_packages=(

@@ -1893,6 +1893,13 @@
         <comment>%1 is the worth of the hand laid open</comment>
         <translation>I knock: %1!</translation>
     </message>
+    <message numerus="yes">
+        <source>They share the lowest hand: %n point(s).</source>
+        <translation>
+            <numerusform>They share the lowest hand: %n point.</numerusform>
+            <numerusform>They share the lowest hand: %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

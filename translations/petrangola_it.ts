@@ -1893,6 +1893,13 @@
         <comment>%1 is the worth of the hand laid open</comment>
         <translation>Busso: %1!</translation>
     </message>
+    <message numerus="yes">
+        <source>They share the lowest hand: %n point(s).</source>
+        <translation>
+            <numerusform>Hanno la mano più bassa, pari: %n punto.</numerusform>
+            <numerusform>Hanno la mano più bassa, pari: %n punti.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

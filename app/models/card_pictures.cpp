@@ -40,7 +40,7 @@ CardPictures *CardPictures::create(QQmlEngine *, QJSEngine *)
 CardPictures::CardPictures()
     : m_pictures(mostBytes)
 {
-    m_workers.setMaxThreadCount(qMax(1, QThread::idealThreadCount() - 1));
+    m_workers.setMaxThreadCount(QThread::idealThreadCount());
     m_workers.setThreadPriority(QThread::LowPriority);
     // This lives longer than the application, without which nobody can paint.
     connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &CardPictures::stop);

@@ -250,6 +250,8 @@ void PetrangolaTable::perform(const QString &action)
     if (action == u"fast" && watching()) {
         m_tempo.setFast(!m_tempo.fast());
         layActions();
+        if (m_tempo.fast() && m_link.hurry)
+            m_link.hurry();
         if (m_tempo.fast())
             doneShowing();
         return;

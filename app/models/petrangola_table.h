@@ -85,6 +85,7 @@ public:
         std::function<bool(const Move &)> play; ///< the person's move
         std::function<void()> shown;            ///< the last event was shown
         std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
+        std::function<void()> hurry;            ///< the opponents need not seem to think any longer
     };
 
     explicit PetrangolaTable(QObject *parent = nullptr);

@@ -183,9 +183,12 @@ QString PetrangolaTable::showdownText() const
     if (m_lastShowdown.worst.empty())
         return tr("Three aces never pay.");
     const Seat loser = m_lastShowdown.worst.lowest();
-    const QString worth = Phrases::worth(m_view.ranking->worth(m_lastShowdown.hands[at(loser)]));
-    if (m_lastShowdown.worst.size() > 1)
-        return tr("They share the lowest hand: %1.").arg(worth);
+    const Worth lowest = m_view.ranking->worth(m_lastShowdown.hands[at(loser)]);
+    const QString worth = Phrases::worth(lowest);
+    if (m_lastShowdown.worst.size() > 1) // equal points may be of different suits
+        return lowest.category == Category::points
+            ? tr("They share the lowest hand: %n point(s).", nullptr, lowest.points)
+            : tr("They share the lowest hand: %1.").arg(worth);
     const int left = m_lastShowdown.tokens[at(loser)];
     if (loser == person)
         return left == 0 ? tr("The lowest hand is yours: %1. That was your last token.").arg(worth)

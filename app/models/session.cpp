@@ -65,19 +65,29 @@ void Session::start()
     std::vector<PetrangolaTable::Guest> guests;
     const auto thinkingTime = [this](const petrangola::View &view) { return m_table.thinkingTime(view); };
     auto person = std::make_unique<HumanPlayer<Petrangola>>();
-    const PetrangolaTable::Link link{
-        .play = [player = person.get()](const petrangola::Move &move) { return player->play(move); },
-        .shown = [this] { m_match->shown(); },
-        .seed = [shuffle] { return QString::fromLatin1(shuffle.seed().toHex()); },
-    };
+    HumanPlayer<Petrangola> *const asked = person.get();
+    std::vector<ComputerPlayer<Petrangola> *> opponents;
     players.push_back(std::move(person));
     for (int seat = 0; seat < setup.seatCount(); ++seat) {
         const SeatSetupModel::Entry &entry = setup.seatEntry(seat);
         guests.push_back({.name = entry.name, .portrait = entry.portrait});
-        if (seat > 0)
-            players.push_back(std::make_unique<ComputerPlayer<Petrangola>>(
-                entry.level, QRandomGenerator::system()->generate64(), thinkingTime));
+        if (seat == 0)
+            continue;
+        auto opponent = std::make_unique<ComputerPlayer<Petrangola>>(
+            entry.level, QRandomGenerator::system()->generate64(), thinkingTime);
+        opponents.push_back(opponent.get());
+        players.push_back(std::move(opponent));
     }
+    const PetrangolaTable::Link link{
+        .play = [asked](const petrangola::Move &move) { return asked->play(move); },
+        .shown = [this] { m_match->shown(); },
+        .seed = [shuffle] { return QString::fromLatin1(shuffle.seed().toHex()); },
+        .hurry =
+            [opponents] {
+                for (ComputerPlayer<Petrangola> *opponent : opponents)
+                    opponent->hurry();
+            },
+    };
     m_table.open(state.view(0), guests, QString::fromLatin1(shuffle.commitment()), link);
     m_match = std::make_unique<PetrangolaMatch>(state, std::move(players), shuffle, m_table, 0);
     Q_EMIT runningChanged();

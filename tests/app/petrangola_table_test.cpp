@@ -672,7 +672,7 @@ private Q_SLOTS:
         QCOMPARE(role(3, ShowdownModel::NameRole).toString(), u"You"_s);
         QCOMPARE(role(4, ShowdownModel::PortraitRole).toString(), u"portrait2"_s);
         QCOMPARE(table.showdownTitle(), u"A token each from you and Bruno"_s);
-        QCOMPARE(table.showdownText(), u"They share the lowest hand: 10 in coins."_s);
+        QCOMPARE(table.showdownText(), u"They share the lowest hand: 10 points."_s);
         QCOMPARE(motions.told.mid(motions.told.indexOf(u"showdown"_s)),
                  (QStringList{u"showdown"_s, u"tokenLost 0"_s, u"tokenLost 2"_s, u"tokenGained 1"_s}));
         for (int seat = 0; seat < 5; ++seat) {
@@ -704,9 +704,9 @@ private Q_SLOTS:
         row("another's last", other, 1, u"Ada loses a token"_s,
             u"The lowest hand: 10 in coins. That was the last token."_s);
         row("many", {u"AC KC 2B"_s, u"KD HC JS"_s, u"KB HD JC"_s}, 3, u"A token each from Ada and Bruno"_s,
-            u"They share the lowest hand: 10 in coins."_s);
+            u"They share the lowest hand: 10 points."_s);
         row("all", {u"JD HC KS"_s, u"KD HB JS"_s, u"KB HD JC"_s}, 3, u"A token each from you, Ada and Bruno"_s,
-            u"They share the lowest hand: 10 in coins."_s);
+            u"They share the lowest hand: 10 points."_s);
     }
     void tellsWhoPays()
     {

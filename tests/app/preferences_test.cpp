@@ -8,6 +8,9 @@
 #include "told_settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QMetaProperty>
 #include <QSettings>
@@ -180,12 +183,29 @@ private Q_SLOTS:
     }
 
     /// What the desktop wants is no choice of the person's and is not written down as one.
+    void movesLessWhereTheDesktopWantsIt_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("KDE") << u"kdeglobals"_s << QByteArray("[KDE]\nAnimationDurationFactor=0\n");
+        QTest::newRow("GNOME") << u"gtk-4.0/settings.ini"_s << QByteArray("[Settings]\ngtk-enable-animations=0\n");
+        QTest::newRow("GTK 3") << u"gtk-3.0/settings.ini"_s << QByteArray("[Settings]\ngtk-enable-animations=false\n");
+    }
     void movesLessWhereTheDesktopWantsIt()
     {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, content);
         QVERIFY(Sandbox::writeSettings("[General]\nmotion=true\n"));
-        qputenv("GTK_ENABLE_ANIMATIONS", "0");
+        QDir config(QFileInfo(Sandbox::settingsFile()).dir());
+        QVERIFY(config.cdUp());
+        QCOMPARE(toldPreferences().value(u"moving"_s), QJsonValue(true));
+        const QString path = config.filePath(file);
+        QVERIFY(config.mkpath(QFileInfo(path).path()));
+        QFile desktop(path);
+        QVERIFY(desktop.open(QIODevice::WriteOnly) && desktop.write(content) == content.size());
+        desktop.close();
         const QJsonObject told = toldPreferences();
-        qunsetenv("GTK_ENABLE_ANIMATIONS");
+        QVERIFY(desktop.remove());
         QCOMPARE(told.value(u"motion"_s), QJsonValue(true));
         QCOMPARE(told.value(u"moving"_s), QJsonValue(false));
     }

@@ -12,11 +12,7 @@ class Sandbox
 {
 public:
     /// To be called before anything asks for the settings.
-    static void enter()
-    {
-        qputenv("XDG_CONFIG_HOME", home().path().toLocal8Bit());
-        qunsetenv("GTK_ENABLE_ANIMATIONS");
-    }
+    static void enter() { qputenv("XDG_CONFIG_HOME", home().path().toLocal8Bit()); }
     static QString settingsFile() { return home().filePath(QStringLiteral("petrangola/petrangola.conf")); }
     static bool writeSettings(const QByteArray &content)
     {

@@ -8,7 +8,6 @@
 #include "sandbox.h"
 
 #include <QQmlEngine>
-#include <QQuickStyle>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
@@ -25,7 +24,6 @@ public Q_SLOTS:
     static void applicationAvailable()
     {
         Sandbox::enter();
-        QQuickStyle::setStyle(u"Basic"_s);
         Preferences::instance().setMotion(false);
         Preferences::instance().setPace(Preferences::noPause);
         Language::instance().choose(u"en"_s);
