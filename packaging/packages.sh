@@ -23,6 +23,8 @@ test_packages=(
     qml6-module-qttest
     imagemagick xvfb xauth xdotool
     clang clang-format clang-tidy desktop-file-utils git python3 reuse shellcheck
+    # the programs that draw the pictures
+    python3-numpy python3-pil
 )
 
 say() {

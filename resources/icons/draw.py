@@ -86,9 +86,11 @@ def small(face):
     return svg(c.body(), title='Petrangola')
 
 
-def main():
+def main(arguments):
     source = os.path.join(HERE, 'petrangola.svg')
     write(source, full())
+    if '--svg' in arguments:
+        return
     with tempfile.TemporaryDirectory() as folder:
         plain, plainest = os.path.join(folder, 'small.svg'), os.path.join(folder, 'tiny.svg')
         write(plain, small(face=True))
@@ -101,4 +103,4 @@ def main():
 
 
 if __name__ == '__main__':
-    main()
+    main(sys.argv[1:])

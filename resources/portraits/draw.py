@@ -3,7 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the portraits: NAME.svg and NAME.png (256 px, in the printed ring) for each of people.COMPANY.
 
-    python3 draw.py [NAME ...]
+    python3 draw.py [--svg] [NAME ...]
+
+With --svg only the SVG files, which need no renderer.
 
 Needs python3-numpy, python3-pil and the QtSvg renderer ../tokens/qrender, built
 and in PATH or named by the variable QRENDER.
@@ -40,13 +42,16 @@ def ringed(picture):
     return Image.fromarray(np.dstack([picture, alpha]).astype('uint8'), 'RGBA')
 
 
-def main(names):
+def main(arguments):
+    names = [argument for argument in arguments if argument != '--svg']
     for person in COMPANY:
         name = person.__name__
         if names and name not in names:
             continue
         path = os.path.join(HERE, name + '.svg')
         write(path, svg(person().canvas.body(), title=name.capitalize()))
+        if '--svg' in arguments:
+            continue
         picture = np.array(rendered(path, PIXELS, BACKGROUND).convert('RGB'), float)
         ringed(picture).save(os.path.join(HERE, name + '.png'), optimize=True)
 

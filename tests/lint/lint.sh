@@ -37,20 +37,20 @@ desktop_entry() {
     desktop-file-validate packaging/petrangola.desktop
 }
 
-# Cards, tokens and the start page's print are what the programs beside them draw: drawn anew in a copy, they come
-# out the same. Files that no program draws any more would be missing there.
+# Cards, tokens, portraits, icon and the start page's print are what the programs beside them draw: drawn anew in a copy,
+# they come out the same. Files that no program draws any more would be missing there.
 art() {
-    local work
+    local work folder
     work=$(mktemp -d)
     # shellcheck disable=SC2064
     trap "rm -rf '$work'" EXIT
-    cp -r resources/cards resources/tokens resources/start "$work"
-    mkdir "$work/portraits"
-    cp resources/portraits/*.py "$work/portraits"
-    find "$work/cards" "$work/tokens" "$work/start" -name '*.svg' -delete
-    local folder
-    for folder in cards tokens start; do
-        PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/$folder/draw.py" >/dev/null
+    cp -r resources/cards resources/tokens resources/start resources/portraits resources/icons "$work"
+    find "$work" -name '*.svg' -delete
+    for folder in cards tokens start portraits icons; do
+        # Pictures in pixels come out of other libraries, whose versions differ: what is drawn are the SVG files.
+        local only=()
+        [[ $folder == portraits || $folder == icons ]] && only=(--svg)
+        PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$work/$folder/draw.py" "${only[@]}" >/dev/null
         diff -rq --exclude=__pycache__ "resources/$folder" "$work/$folder"
     done
 }
