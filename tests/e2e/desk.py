@@ -230,7 +230,7 @@ class Game:
     def tab_to(self, name, most=80):
         """Goes on with Tab until the thing has the keys."""
         for _ in range(most):
-            if self["focus"] == name:
+            if self["focus"] == name and self.keeps_focus(name):
                 return
             before = self["focus"]
             self.key("Tab")
@@ -239,6 +239,15 @@ class Game:
             while self["focus"] == before and time.monotonic() < end:
                 time.sleep(0.01)
         raise Trouble(f"Tab does not reach {name}; {self.told()}")
+
+    def keeps_focus(self, name, seconds=0.3):
+        """Whether the keys stay with the thing: one pressed before may still be on its way."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self["focus"] != name:
+                return False
+            time.sleep(0.01)
+        return True
 
     # ------------------------------------------------------------ the end
 
