@@ -20,7 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int fileVersion = 1;
+/// 1 knew neither sound, sizes of cards and print, the memory aid, the guide nor presets of rules; what is not in a file
+/// has its usual value, so no such file has to be changed.
+constexpr int fileVersion = 2;
 constexpr QSize usualWindow(1280, 800);
 constexpr QSize smallestWindow(800, 600);
 
@@ -115,113 +117,130 @@ void Preferences::read()
     m_motion = flag("motion", true);
     m_confirmKnock = flag("confirmKnock", false);
     m_nextDealByItself = flag("nextDealByItself", false);
+    m_memoryAid = flag("memoryAid", false);
+    m_muted = flag("muted", false);
+    m_guideSeen = flag("guideSeen", false);
     m_fullScreen = flag("fullScreen", false);
-    bool isNumber = false;
-    const int pace = m_file->value(u"pace"_s).toInt(&isNumber);
-    m_pace = isNumber && pace >= slowestPace && pace <= noPause ? pace : 1;
+    const auto number = [this](const char *key, int least, int most, int usual) {
+        bool isNumber = false;
+        const int value = m_file->value(QLatin1StringView(key)).toInt(&isNumber);
+        return isNumber && value >= least && value <= most ? value : usual;
+    };
+    m_pace = number("pace", slowestPace, noPause, m_pace);
+    m_soundVolume = number("soundVolume", 0, loudest, m_soundVolume);
+    m_musicVolume = number("musicVolume", 0, loudest, m_musicVolume);
+    m_cardSize = number("cardSize", 0, largestCards, m_cardSize);
+    m_textSize = number("textSize", usualText, largestText, m_textSize);
     const QSize size = m_file->value(u"windowSize"_s).toSize();
     m_windowSize = size.isValid() ? size.expandedTo(smallestWindow) : usualWindow;
 }
 
 void Preferences::store(const QString &key, const QVariant &value)
 {
-    m_file->setValue(u"version"_s, fileVersion);
+    // A newer program's file keeps its number, so that the newer program finds what it knows.
+    m_file->setValue(u"version"_s, std::max(fileVersion, m_file->value(u"version"_s).toInt()));
     m_file->setValue(key, value);
     m_file->sync();
     if (m_file->status() == QSettings::AccessError)
         Q_EMIT troubleChanged();
 }
 
+template<class Value>
+bool Preferences::choose(Value &kept, const Value &chosen, const QString &key, void (Preferences::*changed)())
+{
+    if (chosen == kept)
+        return false;
+    kept = chosen;
+    store(key, chosen);
+    Q_EMIT (this->*changed)();
+    return true;
+}
+
 void Preferences::setLanguage(const QString &language)
 {
-    if (language == m_language)
-        return;
-    m_language = language;
-    store(u"language"_s, language);
-    Q_EMIT languageChanged();
-    Language::instance().choose(language);
+    if (choose(m_language, language, u"language"_s, &Preferences::languageChanged))
+        Language::instance().choose(language);
 }
 
 void Preferences::setMotion(bool motion)
 {
-    if (motion == m_motion)
-        return;
-    m_motion = motion;
-    store(u"motion"_s, motion);
-    Q_EMIT motionChanged();
+    choose(m_motion, motion, u"motion"_s, &Preferences::motionChanged);
 }
 
 void Preferences::setPace(int pace)
 {
-    pace = qBound(slowestPace, pace, noPause);
-    if (pace == m_pace)
-        return;
-    m_pace = pace;
-    store(u"pace"_s, pace);
-    Q_EMIT paceChanged();
+    choose(m_pace, qBound(slowestPace, pace, noPause), u"pace"_s, &Preferences::paceChanged);
 }
 
 void Preferences::setCloth(const QString &cloth)
 {
-    if (cloth == m_cloth)
-        return;
-    m_cloth = cloth;
-    store(u"cloth"_s, cloth);
-    Q_EMIT clothChanged();
+    choose(m_cloth, cloth, u"cloth"_s, &Preferences::clothChanged);
 }
 
 void Preferences::setBack(const QString &back)
 {
-    if (back == m_back)
-        return;
-    m_back = back;
-    store(u"back"_s, back);
-    Q_EMIT backChanged();
+    choose(m_back, back, u"back"_s, &Preferences::backChanged);
 }
 
 void Preferences::setCornerIndex(bool printed)
 {
-    if (printed == m_cornerIndex)
-        return;
-    m_cornerIndex = printed;
-    store(u"cornerIndex"_s, printed);
-    Q_EMIT cornerIndexChanged();
+    choose(m_cornerIndex, printed, u"cornerIndex"_s, &Preferences::cornerIndexChanged);
 }
 
 void Preferences::setConfirmKnock(bool confirm)
 {
-    if (confirm == m_confirmKnock)
-        return;
-    m_confirmKnock = confirm;
-    store(u"confirmKnock"_s, confirm);
-    Q_EMIT confirmKnockChanged();
+    choose(m_confirmKnock, confirm, u"confirmKnock"_s, &Preferences::confirmKnockChanged);
 }
 
 void Preferences::setNextDealByItself(bool byItself)
 {
-    if (byItself == m_nextDealByItself)
-        return;
-    m_nextDealByItself = byItself;
-    store(u"nextDealByItself"_s, byItself);
-    Q_EMIT nextDealByItselfChanged();
+    choose(m_nextDealByItself, byItself, u"nextDealByItself"_s, &Preferences::nextDealByItselfChanged);
+}
+
+void Preferences::setMemoryAid(bool shown)
+{
+    choose(m_memoryAid, shown, u"memoryAid"_s, &Preferences::memoryAidChanged);
+}
+
+void Preferences::setSoundVolume(int volume)
+{
+    choose(m_soundVolume, qBound(0, volume, loudest), u"soundVolume"_s, &Preferences::soundVolumeChanged);
+}
+
+void Preferences::setMusicVolume(int volume)
+{
+    choose(m_musicVolume, qBound(0, volume, loudest), u"musicVolume"_s, &Preferences::musicVolumeChanged);
+}
+
+void Preferences::setMuted(bool muted)
+{
+    choose(m_muted, muted, u"muted"_s, &Preferences::mutedChanged);
+}
+
+void Preferences::setCardSize(int size)
+{
+    choose(m_cardSize, qBound(0, size, largestCards), u"cardSize"_s, &Preferences::cardSizeChanged);
+}
+
+void Preferences::setTextSize(int percent)
+{
+    choose(m_textSize, qBound(usualText, percent, largestText), u"textSize"_s, &Preferences::textSizeChanged);
+}
+
+void Preferences::setGuideSeen(bool seen)
+{
+    choose(m_guideSeen, seen, u"guideSeen"_s, &Preferences::guideSeenChanged);
 }
 
 void Preferences::setFullScreen(bool fullScreen)
 {
-    if (fullScreen == m_fullScreen)
-        return;
-    m_fullScreen = fullScreen;
-    store(u"fullScreen"_s, fullScreen);
-    Q_EMIT fullScreenChanged();
+    choose(m_fullScreen, fullScreen, u"fullScreen"_s, &Preferences::fullScreenChanged);
 }
 
 void Preferences::setWindowSize(QSize size)
 {
-    if (size == m_windowSize || !size.isValid())
-        return;
-    m_windowSize = size;
-    store(u"windowSize"_s, size);
-    Q_EMIT windowSizeChanged();
+    if (size.isValid())
+        choose(m_windowSize, size, u"windowSize"_s, &Preferences::windowSizeChanged);
 }
 
 QString Preferences::trouble() const

@@ -35,6 +35,19 @@ class Preferences : public QObject
     Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
     Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
     Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
+    /// Small pictures, face up, of the cards that everybody saw go into a hand.
+    Q_PROPERTY(bool memoryAid READ memoryAid WRITE setMemoryAid NOTIFY memoryAidChanged)
+    /// How loud the cards, knocks and coins are, and the music: 0 for not at all, to 100.
+    Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
+    Q_PROPERTY(int musicVolume READ musicVolume WRITE setMusicVolume NOTIFY musicVolumeChanged)
+    /// Nothing is heard, whatever the volumes.
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+    /// The person's own cards and the monte: 0 as the window gives, 1 larger, 2 as large as they go.
+    Q_PROPERTY(int cardSize READ cardSize WRITE setCardSize NOTIFY cardSizeChanged)
+    /// All print, in percent of the usual: 100 to 200.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    /// The guided first deal was played or skipped once.
+    Q_PROPERTY(bool guideSeen READ guideSeen WRITE setGuideSeen NOTIFY guideSeenChanged)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
     /// The window's size when it was last closed, in logical pixels.
     Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
@@ -44,6 +57,10 @@ class Preferences : public QObject
 public:
     static constexpr int slowestPace = 0;
     static constexpr int noPause = 3;
+    static constexpr int loudest = 100;
+    static constexpr int largestCards = 2;
+    static constexpr int usualText = 100;
+    static constexpr int largestText = 200;
 
     [[nodiscard]] static Preferences &instance();
     static Preferences *create(QQmlEngine *, QJSEngine *);
@@ -67,6 +84,20 @@ public:
     void setConfirmKnock(bool confirm);
     [[nodiscard]] bool nextDealByItself() const { return m_nextDealByItself; }
     void setNextDealByItself(bool byItself);
+    [[nodiscard]] bool memoryAid() const { return m_memoryAid; }
+    void setMemoryAid(bool shown);
+    [[nodiscard]] int soundVolume() const { return m_soundVolume; }
+    void setSoundVolume(int volume);
+    [[nodiscard]] int musicVolume() const { return m_musicVolume; }
+    void setMusicVolume(int volume);
+    [[nodiscard]] bool muted() const { return m_muted; }
+    void setMuted(bool muted);
+    [[nodiscard]] int cardSize() const { return m_cardSize; }
+    void setCardSize(int size);
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    void setTextSize(int percent);
+    [[nodiscard]] bool guideSeen() const { return m_guideSeen; }
+    void setGuideSeen(bool seen);
     [[nodiscard]] bool fullScreen() const { return m_fullScreen; }
     void setFullScreen(bool fullScreen);
     [[nodiscard]] QSize windowSize() const { return m_windowSize; }
@@ -85,6 +116,13 @@ Q_SIGNALS:
     void cornerIndexChanged();
     void confirmKnockChanged();
     void nextDealByItselfChanged();
+    void memoryAidChanged();
+    void soundVolumeChanged();
+    void musicVolumeChanged();
+    void mutedChanged();
+    void cardSizeChanged();
+    void textSizeChanged();
+    void guideSeenChanged();
     void fullScreenChanged();
     void windowSizeChanged();
     void troubleChanged();
@@ -94,6 +132,9 @@ private:
     void open();
     void read();
     void store(const QString &key, const QVariant &value);
+    /// Keeps a choice, writes it and tells of it; false where it is no change.
+    template<class Value>
+    bool choose(Value &kept, const Value &chosen, const QString &key, void (Preferences::*changed)());
 
     std::unique_ptr<QSettings> m_file;
     /// Where a file that could not be read was put, or empty.
@@ -107,6 +148,13 @@ private:
     bool m_cornerIndex = false;
     bool m_confirmKnock = false;
     bool m_nextDealByItself = false;
+    bool m_memoryAid = false;
+    int m_soundVolume = 70;
+    int m_musicVolume = 0;
+    bool m_muted = false;
+    int m_cardSize = 0;
+    int m_textSize = usualText;
+    bool m_guideSeen = false;
     bool m_fullScreen = false;
     QSize m_windowSize;
 };

@@ -92,7 +92,7 @@ private Q_SLOTS:
                                    {u"trouble"_s, QString()},
                                    {u"windowSize"_s, QJsonArray{1500, 900}}};
         QCOMPARE(toldPreferences(), expected);
-        QCOMPARE(QSettings(Sandbox::settingsFile(), QSettings::IniFormat).value(u"version"_s).toInt(), 1);
+        QCOMPARE(QSettings(Sandbox::settingsFile(), QSettings::IniFormat).value(u"version"_s).toInt(), 2);
     }
 
     /// Whatever can be ticked is remembered both ways, and told of.
