@@ -3,14 +3,19 @@
 
 #include "arena/arena.h"
 
+#include "arena/bench.h"
 #include "arena/play.h"
 #include "arena/rank.h"
 #include "arena/report.h"
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
+#include "match/record.h"
 
 #include <QCommandLineParser>
+#include <QDir>
+#include <QFile>
 
+#include <algorithm>
 #include <optional>
 
 namespace arena {
@@ -18,6 +23,7 @@ namespace arena {
 namespace {
 
 constexpr int mostMatches = 10'000'000;
+constexpr int mostJobs = 256;
 
 const QString gameName = QString::fromUtf8(petrangola::Petrangola::name.data(), petrangola::Petrangola::name.size());
 
@@ -30,6 +36,8 @@ QString overview()
                           "Commands:\n"
                           "  rank    say what hands are worth, read from standard input\n"
                           "  play    let the computer's opponents play matches and count\n"
+                          "  verify  check that records are what their seeds, cuts and moves give\n"
+                          "  bench   measure how fast rules and opponents are\n"
                           "\n"
                           "petrangola-arena COMMAND --help tells the options of a command.\n");
 }
@@ -155,6 +163,18 @@ QString readSettings(const Command &command, PlaySettings &settings)
         settings.seed = *seed;
     }
     settings.rotate = command.has("rotate");
+    if (command.has("jobs")) {
+        settings.jobs = command.value("jobs").toInt(&isNumber);
+        if (!isNumber || settings.jobs < 1 || settings.jobs > mostJobs)
+            return QStringLiteral("--jobs is a whole number from 1 to %1, not “%2”.")
+                .arg(mostJobs)
+                .arg(command.value("jobs"));
+    }
+    if (command.has("records")) {
+        settings.records = command.value("records");
+        if (!QDir().mkpath(settings.records))
+            return QStringLiteral("--records: the folder “%1” cannot be made.").arg(settings.records);
+    }
     for (const QString &assignment : command.values("option"))
         if (const QString problem = setOption(settings.options, assignment); !problem.isEmpty())
             return QStringLiteral("--option %1").arg(problem);
@@ -171,6 +191,8 @@ int runPlay(const QStringList &arguments, const Console &console)
     command.add("seats", "LIST", "Who plays, by seat, with commas between: novice, casual or regular.");
     command.add("matches", "N", "How many matches.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
+    command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");
+    command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
     command.add("option", "key=value",
@@ -182,9 +204,81 @@ int runPlay(const QStringList &arguments, const Console &console)
     PlaySettings settings;
     if (const QString problem = readSettings(command, settings); !problem.isEmpty())
         return complain(console, problem);
+    if (console.terminal)
+        settings.progress = [&](int over) {
+            // A line that is written over; once in a hundred steps is often enough.
+            if (over == settings.matches || over % std::max(1, settings.matches / 100) == 0)
+                console.err << "\r" << over << " / " << settings.matches << (over == settings.matches ? "\n" : "")
+                            << Qt::flush;
+        };
     const PlayResult result = play(settings);
+    if (!result.problem.isEmpty()) {
+        console.err << "petrangola-arena: " << result.problem << Qt::endl;
+        return failure;
+    }
     console.out << (command.has("json") ? asJson(settings, result) : asTable(settings, result)) << Qt::flush;
     return success;
+}
+
+int runBench(const QStringList &arguments, const Console &console)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Measures how fast rules and opponents are, on one core."));
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print one JSON object instead of a table.")});
+    parser.addPositionalArgument(QStringLiteral("bench"), QStringLiteral("The command."), QStringLiteral("bench"));
+    if (!parser.parse(arguments))
+        return complain(console, QStringLiteral("%1 See petrangola-arena bench --help.").arg(parser.errorText()));
+    if (parser.isSet(QStringLiteral("help"))) {
+        console.out << parser.helpText() << Qt::flush;
+        return success;
+    }
+    if (const QStringList given = parser.positionalArguments(); given.size() > 1)
+        return complain(console,
+                        QStringLiteral("“%1” is one word too many. See petrangola-arena bench --help.").arg(given[1]));
+    const QJsonObject measured = bench();
+    if (parser.isSet(QStringLiteral("json")))
+        console.out << QJsonDocument(measured).toJson(QJsonDocument::Compact) << Qt::endl;
+    else
+        console.out << asTable(measured) << Qt::flush;
+    return success;
+}
+
+/// Says of each file whether it is what its seed, cuts and moves give.
+int runVerify(const QStringList &arguments, const Console &console)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Plays matches again from their records and compares every line."));
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+    parser.addPositionalArgument(QStringLiteral("verify"), QStringLiteral("The command."), QStringLiteral("verify"));
+    parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Match records."), QStringLiteral("FILE…"));
+    if (!parser.parse(arguments))
+        return complain(console, QStringLiteral("%1 See petrangola-arena verify --help.").arg(parser.errorText()));
+    if (parser.isSet(QStringLiteral("help"))) {
+        console.out << parser.helpText() << Qt::flush;
+        return success;
+    }
+    const QStringList files = parser.positionalArguments().mid(1);
+    if (files.isEmpty())
+        return complain(console, QStringLiteral("Which record? Name one or more files."));
+    int code = success;
+    for (const QString &name : files) {
+        const auto say = [&](const QString &what) {
+            console.out << (files.size() > 1 ? name + QStringLiteral(": ") : QString()) << what << '\n';
+        };
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly)) {
+            say(QStringLiteral("cannot be read: %1").arg(file.errorString()));
+            code = failure;
+        } else if (const auto fault = record::verify(file.readAll())) {
+            say(QStringLiteral("line %1: %2").arg(fault->line).arg(fault->why));
+            code = failure;
+        } else {
+            say(QStringLiteral("ok"));
+        }
+    }
+    console.out << Qt::flush;
+    return code;
 }
 
 } // namespace
@@ -196,6 +290,10 @@ int run(const QStringList &arguments, Console console)
         return runRank(arguments, console);
     if (command == QLatin1String("play"))
         return runPlay(arguments, console);
+    if (command == QLatin1String("verify"))
+        return runVerify(arguments, console);
+    if (command == QLatin1String("bench"))
+        return runBench(arguments, console);
     if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
         console.out << overview() << Qt::flush;
         return success;
@@ -205,9 +303,10 @@ int run(const QStringList &arguments, Console console)
         return success;
     }
     if (command.isEmpty())
-        return complain(console, QStringLiteral("What to do? rank or play. See petrangola-arena --help."));
+        return complain(console,
+                        QStringLiteral("What to do? rank, play, verify or bench. See petrangola-arena --help."));
     return complain(console,
-                    QStringLiteral("There is no command “%1”; this version has rank and play. "
+                    QStringLiteral("There is no command “%1”; this version has rank, play, verify and bench. "
                                    "See petrangola-arena --help.")
                         .arg(command));
 }

@@ -5,10 +5,16 @@
 
 #include "game/simulation.h"
 #include "match/fair_shuffle.h"
+#include "match/record.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
+#include <QSaveFile>
 #include <QtEndian>
+
+#include <atomic>
+#include <mutex>
+#include <thread>
 
 namespace arena {
 
@@ -43,6 +49,7 @@ public:
     void play()
     {
         petrangola::State state(m_settings.options, seats());
+        begin();
         game::playOn<Petrangola>(
             state,
             [this](const petrangola::State &awaiting) {
@@ -51,17 +58,46 @@ public:
                 return pack;
             },
             [this](const petrangola::View &view) { return choose(view); },
-            [this](const petrangola::Event &event) { count(event); });
+            [this](const petrangola::Event &event) {
+                count(event);
+                if (recording())
+                    m_record += record::entry<Petrangola>(event, seats());
+            });
+        finish();
     }
 
 private:
     [[nodiscard]] int seats() const { return static_cast<int>(m_settings.entries.size()); }
+    [[nodiscard]] bool recording() const { return !m_settings.records.isEmpty(); }
     /// From 1, as records are named.
     [[nodiscard]] QByteArray number() const { return QByteArray::number(m_match + 1); }
     [[nodiscard]] std::size_t entryAt(game::Seat seat) const
     {
         const int shift = m_settings.rotate ? m_match % seats() : 0;
         return game::at((seat - shift + seats()) % seats());
+    }
+
+    void begin()
+    {
+        if (!recording())
+            return;
+        std::vector<record::Guest> guests;
+        for (game::Seat seat = 0; seat < seats(); ++seat) {
+            const std::string_view level = opponents::nameOf(m_settings.entries[entryAt(seat)]);
+            const QString kind = QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size()));
+            guests.push_back({QStringLiteral("%1 %2").arg(kind).arg(entryAt(seat) + 1), kind});
+        }
+        m_record = record::header<Petrangola>(m_settings.options, guests, m_shuffle.commitment());
+    }
+
+    void finish()
+    {
+        if (!recording())
+            return;
+        m_record += record::seal(m_shuffle.seed());
+        QSaveFile file(QStringLiteral("%1/%2.petrangola").arg(m_settings.records).arg(m_match + 1, 5, 10, QChar(u'0')));
+        if (!file.open(QIODevice::WriteOnly) || file.write(m_record) != m_record.size() || !file.commit())
+            m_result.problem = QStringLiteral("%1: %2.").arg(file.fileName(), file.errorString());
     }
 
     petrangola::Move choose(const petrangola::View &view)
@@ -92,18 +128,65 @@ private:
     PlayResult &m_result;
     FairShuffle m_shuffle;
     std::vector<Opponent> m_opponents;
+    QByteArray m_record;
 };
+
+/// What several threads share while they play: the next match, and who is told of what is over.
+struct Round
+{
+    const PlaySettings &settings;
+    std::atomic<int> next = 0;
+    std::atomic<bool> broken = false;
+    std::mutex telling;
+    int over = 0;
+
+    /// Plays matches until there are none left.
+    void play(PlayResult &result)
+    {
+        result.entries.resize(settings.entries.size());
+        for (int match = next++; match < settings.matches && !broken; match = next++) {
+            ArenaMatch(settings, match, result).play();
+            broken = broken || !result.problem.isEmpty();
+            const std::lock_guard lock(telling);
+            ++over;
+            if (settings.progress)
+                settings.progress(over);
+        }
+    }
+};
+
+void add(PlayResult &sum, const PlayResult &part)
+{
+    sum.deals += part.deals;
+    if (sum.problem.isEmpty())
+        sum.problem = part.problem;
+    for (std::size_t entry = 0; entry < sum.entries.size(); ++entry) {
+        sum.entries[entry].wins += part.entries[entry].wins;
+        sum.entries[entry].deals += part.entries[entry].deals;
+        sum.entries[entry].tokensLost += part.entries[entry].tokensLost;
+        sum.entries[entry].decisions.add(part.entries[entry].decisions);
+        sum.entries[entry].faults += part.entries[entry].faults;
+    }
+}
 
 } // namespace
 
 PlayResult play(const PlaySettings &settings)
 {
-    PlayResult result;
-    result.entries.resize(settings.entries.size());
     QElapsedTimer clock;
     clock.start();
-    for (int match = 0; match < settings.matches; ++match)
-        ArenaMatch(settings, match, result).play();
+    Round round{.settings = settings, .telling = {}};
+    std::vector<PlayResult> parts(static_cast<std::size_t>(settings.jobs));
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t job = 1; job < parts.size(); ++job)
+            threads.emplace_back([&round, &part = parts[job]] { round.play(part); });
+        round.play(parts.front());
+    }
+    PlayResult result;
+    result.entries.resize(settings.entries.size());
+    for (const PlayResult &part : parts)
+        add(result, part);
     constexpr double nanosecondsASecond = 1e9;
     result.seconds = static_cast<double>(clock.nsecsElapsed()) / nanosecondsASecond;
     return result;

@@ -8,7 +8,9 @@
 #include "petrangola/petrangola.h"
 
 #include <QByteArray>
+#include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace arena {
@@ -22,6 +24,12 @@ struct PlaySettings
     /// FairShuffle::seedBytes bytes, from which each match's seed and the opponents' randomness are derived.
     QByteArray seed;
     bool rotate = false;
+    /// Matches played at the same time, each in a thread of its own.
+    int jobs = 1;
+    /// Where the record of each match goes: 00001.petrangola and on; empty for nowhere.
+    QString records;
+    /// Told after each match how many are over, from any of the threads, one at a time.
+    std::function<void(int)> progress;
 };
 
 /// What one entry came to over all matches.
@@ -42,9 +50,11 @@ struct PlayResult
     qint64 deals = 0;
     double seconds = 0;
     std::vector<EntryResult> entries;
+    /// Why the matches could not all be played, in words; empty where they were.
+    QString problem;
 };
 
-/// Plays all matches, one after the other. The settings must pass petrangola::check().
+/// Plays all matches. The settings must pass petrangola::check(). All but the times is the same whatever `jobs` is.
 [[nodiscard]] PlayResult play(const PlaySettings &settings);
 
 } // namespace arena
