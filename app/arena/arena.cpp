@@ -14,8 +14,11 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace arena {
@@ -24,6 +27,7 @@ namespace {
 
 constexpr int mostMatches = 10'000'000;
 constexpr int mostJobs = 256;
+constexpr int longestTimeLimit = 3600; // seconds
 
 const QString gameName = QString::fromUtf8(petrangola::Petrangola::name.data(), petrangola::Petrangola::name.size());
 
@@ -135,18 +139,35 @@ std::optional<QByteArray> seedFrom(const QString &hex)
     return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
 }
 
+/// One word of --seats; gives what is wrong with it, or nothing.
+QString addEntry(const QString &name, PlaySettings &settings)
+{
+    const QString prefix = QStringLiteral("exec:");
+    if (name.startsWith(prefix)) {
+        const QString command = name.mid(prefix.size());
+        const QStringList words = QProcess::splitCommand(command);
+        if (words.isEmpty() || QStandardPaths::findExecutable(words.constFirst()).isEmpty())
+            return QStringLiteral("--seats: “%1” names no program that can be started.").arg(name);
+        settings.entries.push_back({std::nullopt, command});
+        return {};
+    }
+    const auto level = opponents::levelNamed(name.toStdString());
+    if (!level)
+        return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular, and "
+                              "exec:COMMAND for a program.")
+            .arg(name);
+    settings.entries.push_back({*level, {}});
+    return {};
+}
+
 /// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
 QString readSettings(const Command &command, PlaySettings &settings)
 {
     if (!command.has("seats"))
         return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
-    for (const QString &name : command.value("seats").split(u',')) {
-        const auto level = opponents::levelNamed(name.trimmed().toStdString());
-        if (!level)
-            return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular.")
-                .arg(name);
-        settings.entries.push_back(*level);
-    }
+    for (const QString &name : command.value("seats").split(u','))
+        if (const QString problem = addEntry(name.trimmed(), settings); !problem.isEmpty())
+            return problem;
     if (!command.has("matches"))
         return QStringLiteral("How many matches? Add --matches with a number.");
     bool isNumber = false;
@@ -170,6 +191,14 @@ QString readSettings(const Command &command, PlaySettings &settings)
                 .arg(mostJobs)
                 .arg(command.value("jobs"));
     }
+    if (command.has("time-limit")) {
+        const double seconds = command.value("time-limit").toDouble(&isNumber);
+        if (!isNumber || !(seconds > 0) || seconds > longestTimeLimit)
+            return QStringLiteral("--time-limit is a number of seconds, up to %1, not “%2”.")
+                .arg(longestTimeLimit)
+                .arg(command.value("time-limit"));
+        settings.timeLimit = std::chrono::milliseconds(static_cast<qint64>(std::ceil(seconds * 1000)));
+    }
     if (command.has("records")) {
         settings.records = command.value("records");
         if (!QDir().mkpath(settings.records))
@@ -188,10 +217,12 @@ int runPlay(const QStringList &arguments, const Console &console)
     Command command(QStringLiteral("play"),
                     QStringLiteral("Plays matches between the computer's opponents and "
                                    "counts wins, tokens lost and thinking time."));
-    command.add("seats", "LIST", "Who plays, by seat, with commas between: novice, casual or regular.");
+    command.add("seats", "LIST",
+                "Who plays, by seat, with commas between: novice, casual, regular, or exec:COMMAND for a program.");
     command.add("matches", "N", "How many matches.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
     command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");
+    command.add("time-limit", "S", "Seconds that a program may take for a move; 5 where nothing is said.");
     command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
@@ -216,6 +247,9 @@ int runPlay(const QStringList &arguments, const Console &console)
         console.err << "petrangola-arena: " << result.problem << Qt::endl;
         return failure;
     }
+    for (std::size_t entry = 0; entry < result.entries.size(); ++entry)
+        if (!result.entries[entry].trouble.isEmpty())
+            console.err << settings.entries[entry].name() << ": " << result.entries[entry].trouble << Qt::endl;
     console.out << (command.has("json") ? asJson(settings, result) : asTable(settings, result)) << Qt::flush;
     return success;
 }

@@ -5,6 +5,7 @@
 
 #include "game/simulation.h"
 #include "match/fair_shuffle.h"
+#include "match/program_seat.h"
 #include "match/record.h"
 
 #include <QCryptographicHash>
@@ -29,20 +30,27 @@ QByteArray derived(const QByteArray &seed, const QByteArray &purpose)
     return QCryptographicHash::hash(seed + purpose, QCryptographicHash::Sha256);
 }
 
+using Program = ProgramSeat<Petrangola>;
+/// By entry; none where a level plays. They live for many matches.
+using Programs = std::vector<std::unique_ptr<Program>>;
+
 /// One match, and who sits where in it.
 class ArenaMatch
 {
 public:
-    ArenaMatch(const PlaySettings &settings, int match, PlayResult &result)
+    ArenaMatch(const PlaySettings &settings, int match, Programs &programs, PlayResult &result)
         : m_settings(settings)
         , m_match(match)
+        , m_programs(programs)
         , m_result(result)
         , m_shuffle(derived(settings.seed, "match-" + number()))
     {
         for (std::size_t entry = 0; entry < settings.entries.size(); ++entry) {
             const QByteArray seed
                 = derived(settings.seed, "opponent-" + QByteArray::number(qsizetype(entry) + 1) + "-" + number());
-            m_opponents.emplace_back(settings.entries[entry], qFromBigEndian<quint64>(seed.constData()));
+            // Where a program plays, nobody asks the opponent that stands here for it.
+            m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice),
+                                     qFromBigEndian<quint64>(seed.constData()));
         }
     }
 
@@ -60,6 +68,7 @@ public:
             [this](const petrangola::View &view) { return choose(view); },
             [this](const petrangola::Event &event) {
                 count(event);
+                tell(event);
                 if (recording())
                     m_record += record::entry<Petrangola>(event, seats());
             });
@@ -79,19 +88,36 @@ private:
 
     void begin()
     {
-        if (!recording())
-            return;
+        QStringList names;
         std::vector<record::Guest> guests;
         for (game::Seat seat = 0; seat < seats(); ++seat) {
-            const std::string_view level = opponents::nameOf(m_settings.entries[entryAt(seat)]);
-            const QString kind = QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size()));
-            guests.push_back({QStringLiteral("%1 %2").arg(kind).arg(entryAt(seat) + 1), kind});
+            const std::size_t entry = entryAt(seat);
+            const bool level = m_settings.entries[entry].level.has_value();
+            const QString kind = level ? m_settings.entries[entry].name() : QStringLiteral("program");
+            names << QStringLiteral("%1 %2").arg(kind).arg(entry + 1);
+            guests.push_back({names.constLast(), kind});
         }
-        m_record = record::header<Petrangola>(m_settings.options, guests, m_shuffle.commitment());
+        if (recording())
+            m_record = record::header<Petrangola>(m_settings.options, guests, m_shuffle.commitment());
+        for (game::Seat seat = 0; seat < seats(); ++seat)
+            if (Program *const program = programAt(seat))
+                program->beginMatch(m_settings.options, names, seat, m_shuffle.commitment());
+    }
+    [[nodiscard]] Program *programAt(game::Seat seat) const { return m_programs[entryAt(seat)].get(); }
+    void tell(const petrangola::Event &event)
+    {
+        for (game::Seat seat = 0; seat < seats(); ++seat)
+            if (Program *const program = programAt(seat))
+                program->tell(Petrangola::seenBy(event, seat));
     }
 
     void finish()
     {
+        for (std::size_t entry = 0; entry < m_programs.size(); ++entry)
+            if (m_programs[entry] && m_programs[entry]->faults() > 0) {
+                m_result.entries[entry].faults += m_programs[entry]->faults();
+                m_result.entries[entry].trouble = m_programs[entry]->trouble();
+            }
         if (!recording())
             return;
         m_record += record::seal(m_shuffle.seed());
@@ -105,7 +131,9 @@ private:
         const std::size_t entry = entryAt(view.seat);
         QElapsedTimer clock;
         clock.start();
-        const petrangola::Move move = m_opponents[entry].choose(view);
+        Program *const program = m_programs[entry].get();
+        const petrangola::Move move
+            = program != nullptr ? program->choose(view).value_or(petrangola::Move()) : m_opponents[entry].choose(view);
         m_result.entries[entry].decisions.add(clock.nsecsElapsed());
         return move;
     }
@@ -125,6 +153,7 @@ private:
 
     const PlaySettings &m_settings;
     int m_match;
+    Programs &m_programs;
     PlayResult &m_result;
     FairShuffle m_shuffle;
     std::vector<Opponent> m_opponents;
@@ -137,6 +166,7 @@ struct Round
     const PlaySettings &settings;
     std::atomic<int> next = 0;
     std::atomic<bool> broken = false;
+    const std::atomic<bool> neverStopped = false;
     std::mutex telling;
     int over = 0;
 
@@ -144,8 +174,12 @@ struct Round
     void play(PlayResult &result)
     {
         result.entries.resize(settings.entries.size());
+        Programs programs;
+        for (const Entry &entry : settings.entries)
+            programs.push_back(
+                entry.level ? nullptr : std::make_unique<Program>(entry.command, settings.timeLimit, neverStopped));
         for (int match = next++; match < settings.matches && !broken; match = next++) {
-            ArenaMatch(settings, match, result).play();
+            ArenaMatch(settings, match, programs, result).play();
             broken = broken || !result.problem.isEmpty();
             const std::lock_guard lock(telling);
             ++over;
@@ -166,10 +200,20 @@ void add(PlayResult &sum, const PlayResult &part)
         sum.entries[entry].tokensLost += part.entries[entry].tokensLost;
         sum.entries[entry].decisions.add(part.entries[entry].decisions);
         sum.entries[entry].faults += part.entries[entry].faults;
+        if (sum.entries[entry].trouble.isEmpty())
+            sum.entries[entry].trouble = part.entries[entry].trouble;
     }
 }
 
 } // namespace
+
+QString Entry::name() const
+{
+    if (!level)
+        return QStringLiteral("exec:") + command;
+    const std::string_view name = opponents::nameOf(*level);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
 
 PlayResult play(const PlaySettings &settings)
 {

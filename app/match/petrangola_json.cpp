@@ -104,6 +104,19 @@ std::optional<QJsonObject> told(const HandShown &, int)
     return std::nullopt;
 }
 
+/// A hand as this seat may see it: null for one that lies face down.
+QJsonValue seen(const Hand &hand)
+{
+    if (!hand.empty() && hand[0].hidden())
+        return QJsonValue::Null;
+    return codes(hand);
+}
+
+QJsonValue orNull(const Hand &hand)
+{
+    return hand.empty() ? QJsonValue(QJsonValue::Null) : codes(hand);
+}
+
 } // namespace
 
 QJsonObject PetrangolaJson::options(const Options &options, int seats)
@@ -190,4 +203,110 @@ Move PetrangolaJson::readChoice(JsonReader &line, Phase phase)
     if (inner.failed() && !line.failed())
         line.adopt(inner);
     return move;
+}
+
+// ---------------------------------------------------------------- the seat protocol
+
+std::optional<QJsonObject> PetrangolaJson::seenEvent(const Event &event, Seat seat, int seats)
+{
+    auto line = PetrangolaJson::event(event, seats);
+    if (const auto *dealt = std::get_if<Dealt>(&event)) {
+        QJsonArray hands;
+        for (Seat holder = 0; holder < seats; ++holder)
+            hands.append(seen(dealt->hands[at(holder)]));
+        line->insert(u"hands"_s, hands);
+        line->insert(u"aside"_s, seen(dealt->aside));
+    } else if (const auto *moved = std::get_if<Moved>(&event)) {
+        const bool dealersChoice
+            = std::holds_alternative<Expose>(moved->move) || std::holds_alternative<Keep>(moved->move);
+        if (dealersChoice)
+            line->insert(u"monte"_s, codes(moved->monte));
+        if (dealersChoice && moved->seat == seat)
+            line->insert(u"hand"_s, codes(moved->hand));
+    }
+    return line;
+}
+
+QString PetrangolaJson::phaseName(const View &view)
+{
+    switch (view.phase) {
+    case Phase::cut:
+        return u"cut"_s;
+    case Phase::dealersChoice:
+        return u"dealer"_s;
+    case Phase::reentry:
+        return u"reentry"_s;
+    default:
+        return u"turn"_s;
+    }
+}
+
+QJsonObject PetrangolaJson::view(const View &view)
+{
+    const bool beforePlay = view.phase == Phase::cut || view.phase == Phase::dealersChoice;
+    QJsonArray tokens;
+    QJsonArray known;
+    QJsonArray maybe;
+    QJsonArray shown;
+    for (Seat seat = 0; seat < view.seats; ++seat) {
+        tokens.append(view.tokens[at(seat)]);
+        known.append(codes(view.known[at(seat)]));
+        maybe.append(QJsonArray()); // nobody draws face down in this game
+        shown.append(orNull(view.shown[at(seat)]));
+    }
+    return {{u"deal"_s, view.deal},
+            {u"dealer"_s, view.dealer},
+            {u"tokens"_s, tokens},
+            {u"pool"_s, static_cast<qint64>(view.pool)},
+            {u"hand"_s, beforePlay ? QJsonValue(QJsonValue::Null) : orNull(view.hand)},
+            {u"aside"_s, orNull(view.aside)},
+            {u"monte"_s, codes(view.monte)},
+            {u"stock"_s, beforePlay ? 0 : view.stock},
+            {u"knocker"_s, view.knocker == game::nobody ? QJsonValue(QJsonValue::Null) : QJsonValue(view.knocker)},
+            {u"lap"_s, view.lap},
+            {u"known"_s, known},
+            {u"maybe"_s, maybe},
+            {u"shown"_s, shown}};
+}
+
+QJsonArray PetrangolaJson::legal(const View &view)
+{
+    if (view.phase == Phase::cut)
+        return {QJsonObject{{u"action"_s, u"cut"_s}, {u"min"_s, 1}, {u"max"_s, view.choice().cutMost}}};
+    if (view.phase == Phase::reentry)
+        return {QJsonObject{{u"action"_s, u"reenter"_s}}, QJsonObject{{u"action"_s, u"leave"_s}}};
+    QJsonArray moves;
+    for (const Move &each : legalMoves(view))
+        moves.append(move(each));
+    return moves;
+}
+
+Move PetrangolaJson::readAnswer(JsonReader &reader, const View &view)
+{
+    if (view.phase == Phase::cut) {
+        reader.word(u"action"_s, {u"cut"_s});
+        return Cut{static_cast<int>(reader.number(u"at"_s, 1, view.choice().cutMost))};
+    }
+    if (view.phase == Phase::reentry)
+        return reader.word(u"action"_s, {u"leave"_s, u"reenter"_s}) == 1 ? Move(Reenter{}) : Move(Leave{});
+    return readMove(reader);
+}
+
+bool PetrangolaJson::legalMove(const View &view, const Move &move)
+{
+    return !check(view.choice(), move);
+}
+
+Move PetrangolaJson::standIn(const View &view)
+{
+    switch (view.phase) {
+    case Phase::cut:
+        return Cut{(view.choice().cutMost + 1) / 2};
+    case Phase::dealersChoice:
+        return Expose{};
+    case Phase::reentry:
+        return Leave{};
+    default:
+        return view.knocker == game::nobody ? Move(Knock{}) : Move(Stay{});
+    }
 }

@@ -29,4 +29,18 @@ struct Json<petrangola::Petrangola>
     /// The move that led to this line, where `phase` is what the match was in; the reader has the fault where it is
     /// another kind of line.
     [[nodiscard]] static petrangola::Move readChoice(JsonReader &line, petrangola::Phase phase);
+
+    // The seat protocol: what a program at a seat is told, and what it may answer.
+
+    /// The event as it is told to `seat`, from which it hides what that seat may not see already.
+    [[nodiscard]] static std::optional<QJsonObject> seenEvent(const petrangola::Event &seen, game::Seat seat,
+                                                              int seats);
+    /// "cut", "dealer", "turn" or "reentry".
+    [[nodiscard]] static QString phaseName(const petrangola::View &view);
+    [[nodiscard]] static QJsonObject view(const petrangola::View &view);
+    [[nodiscard]] static QJsonArray legal(const petrangola::View &view);
+    [[nodiscard]] static petrangola::Move readAnswer(JsonReader &reader, const petrangola::View &view);
+    [[nodiscard]] static bool legalMove(const petrangola::View &view, const petrangola::Move &move);
+    /// What the table plays for a program that owes a move: it cuts in the middle, exposes, knocks or stays, leaves.
+    [[nodiscard]] static petrangola::Move standIn(const petrangola::View &view);
 };

@@ -245,7 +245,7 @@ private Q_SLOTS:
     void matchesDoNotDependOnHowManyThereAre()
     {
         arena::PlaySettings settings;
-        settings.entries = {opponents::Level::casual, opponents::Level::novice};
+        settings.entries = {{opponents::Level::casual, {}}, {opponents::Level::novice, {}}};
         settings.seed = QByteArray(32, '\7');
         settings.matches = 3;
         const arena::PlayResult few = arena::play(settings);
@@ -421,7 +421,7 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice", "--matches");
         row("play --game petrangola --seats novice,expert --matches 1", "“expert”");
         row("play --game petrangola --seats novice,,novice --matches 1", "“”");
-        row("play --game petrangola --seats exec:bot,novice --matches 1", "“exec:bot”");
+        row("play --game petrangola --seats exec:bot,novice --matches 1", "exec:bot");
         row("play --game petrangola --seats novice --matches 1", "2 to 24 seats");
         row("play --game petrangola --seats novice,novice --matches 0", "“0”");
         row("play --game petrangola --seats novice,novice --matches -4", "“-4”");
