@@ -14,6 +14,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -139,6 +140,12 @@ std::optional<QByteArray> seedFrom(const QString &hex)
     return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
 }
 
+bool canBeStarted(const QString &program)
+{
+    return program.contains(u'/') ? QFileInfo(program).isExecutable()
+                                  : !QStandardPaths::findExecutable(program).isEmpty();
+}
+
 /// One word of --seats; gives what is wrong with it, or nothing.
 QString addEntry(const QString &name, PlaySettings &settings)
 {
@@ -146,7 +153,7 @@ QString addEntry(const QString &name, PlaySettings &settings)
     if (name.startsWith(prefix)) {
         const QString command = name.mid(prefix.size());
         const QStringList words = QProcess::splitCommand(command);
-        if (words.isEmpty() || QStandardPaths::findExecutable(words.constFirst()).isEmpty())
+        if (words.isEmpty() || !canBeStarted(words.constFirst()))
             return QStringLiteral("--seats: “%1” names no program that can be started.").arg(name);
         settings.entries.push_back({std::nullopt, command});
         return {};

@@ -172,16 +172,23 @@ private Q_SLOTS:
         QVERIFY(clock.elapsed() < 2000);
     }
 
-    /// What the example in the tree does is right, whatever the rules.
-    void theExamplePlaysWithoutAFault()
+    /// What the examples in the tree do is right, whatever the rules.
+    void theExamplesPlayWithoutAFault_data()
     {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("Python") << u"/usr/bin/python3 -B \"%1\""_s.arg(QStringLiteral(PYTHON_EXAMPLE));
+        QTest::newRow("C++") << u"\"%1\""_s.arg(QStringLiteral(CPP_EXAMPLE));
+    }
+    void theExamplesPlayWithoutAFault()
+    {
+        QFETCH(const QString, command);
         arena::PlaySettings settings;
-        settings.entries = {{std::nullopt, u"/usr/bin/python3 -B \"%1\""_s.arg(QStringLiteral(EXAMPLE))},
-                            {opponents::Level::novice, {}},
-                            {opponents::Level::casual, {}}};
+        settings.entries = {{std::nullopt, command}, {opponents::Level::novice, {}}, {opponents::Level::casual, {}}};
         settings.matches = 30;
         settings.rotate = true;
         settings.options.reentries = 2;
+        settings.options.packs = 2;
+        settings.options.ranking = {.aceLow = true, .trisBeatsSequence = true};
         settings.seed = QByteArray(FairShuffle::seedBytes, 'e');
         const arena::PlayResult result = arena::play(settings);
         QVERIFY2(result.entries[0].faults == 0, qPrintable(result.entries[0].trouble));
