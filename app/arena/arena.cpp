@@ -3,14 +3,23 @@
 
 #include "arena/arena.h"
 
+#include "arena/bench.h"
 #include "arena/play.h"
 #include "arena/rank.h"
 #include "arena/report.h"
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
+#include "match/record.h"
 
 #include <QCommandLineParser>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace arena {
@@ -18,6 +27,8 @@ namespace arena {
 namespace {
 
 constexpr int mostMatches = 10'000'000;
+constexpr int mostJobs = 256;
+constexpr int longestTimeLimit = 3600; // seconds
 
 const QString gameName = QString::fromUtf8(petrangola::Petrangola::name.data(), petrangola::Petrangola::name.size());
 
@@ -30,6 +41,8 @@ QString overview()
                           "Commands:\n"
                           "  rank    say what hands are worth, read from standard input\n"
                           "  play    let the computer's opponents play matches and count\n"
+                          "  verify  check that records are what their seeds, cuts and moves give\n"
+                          "  bench   measure how fast rules and opponents are\n"
                           "\n"
                           "petrangola-arena COMMAND --help tells the options of a command.\n");
 }
@@ -127,18 +140,41 @@ std::optional<QByteArray> seedFrom(const QString &hex)
     return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
 }
 
+bool canBeStarted(const QString &program)
+{
+    return program.contains(u'/') ? QFileInfo(program).isExecutable()
+                                  : !QStandardPaths::findExecutable(program).isEmpty();
+}
+
+/// One word of --seats; gives what is wrong with it, or nothing.
+QString addEntry(const QString &name, PlaySettings &settings)
+{
+    const QString prefix = QStringLiteral("exec:");
+    if (name.startsWith(prefix)) {
+        const QString command = name.mid(prefix.size());
+        const QStringList words = QProcess::splitCommand(command);
+        if (words.isEmpty() || !canBeStarted(words.constFirst()))
+            return QStringLiteral("--seats: “%1” names no program that can be started.").arg(name);
+        settings.entries.push_back({std::nullopt, command});
+        return {};
+    }
+    const auto level = opponents::levelNamed(name.toStdString());
+    if (!level)
+        return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular, and "
+                              "exec:COMMAND for a program.")
+            .arg(name);
+    settings.entries.push_back({*level, {}});
+    return {};
+}
+
 /// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
 QString readSettings(const Command &command, PlaySettings &settings)
 {
     if (!command.has("seats"))
         return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
-    for (const QString &name : command.value("seats").split(u',')) {
-        const auto level = opponents::levelNamed(name.trimmed().toStdString());
-        if (!level)
-            return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular.")
-                .arg(name);
-        settings.entries.push_back(*level);
-    }
+    for (const QString &name : command.value("seats").split(u','))
+        if (const QString problem = addEntry(name.trimmed(), settings); !problem.isEmpty())
+            return problem;
     if (!command.has("matches"))
         return QStringLiteral("How many matches? Add --matches with a number.");
     bool isNumber = false;
@@ -155,6 +191,26 @@ QString readSettings(const Command &command, PlaySettings &settings)
         settings.seed = *seed;
     }
     settings.rotate = command.has("rotate");
+    if (command.has("jobs")) {
+        settings.jobs = command.value("jobs").toInt(&isNumber);
+        if (!isNumber || settings.jobs < 1 || settings.jobs > mostJobs)
+            return QStringLiteral("--jobs is a whole number from 1 to %1, not “%2”.")
+                .arg(mostJobs)
+                .arg(command.value("jobs"));
+    }
+    if (command.has("time-limit")) {
+        const double seconds = command.value("time-limit").toDouble(&isNumber);
+        if (!isNumber || !(seconds > 0) || seconds > longestTimeLimit)
+            return QStringLiteral("--time-limit is a number of seconds, up to %1, not “%2”.")
+                .arg(longestTimeLimit)
+                .arg(command.value("time-limit"));
+        settings.timeLimit = std::chrono::milliseconds(static_cast<qint64>(std::ceil(seconds * 1000)));
+    }
+    if (command.has("records")) {
+        settings.records = command.value("records");
+        if (!QDir().mkpath(settings.records))
+            return QStringLiteral("--records: the folder “%1” cannot be made.").arg(settings.records);
+    }
     for (const QString &assignment : command.values("option"))
         if (const QString problem = setOption(settings.options, assignment); !problem.isEmpty())
             return QStringLiteral("--option %1").arg(problem);
@@ -168,9 +224,13 @@ int runPlay(const QStringList &arguments, const Console &console)
     Command command(QStringLiteral("play"),
                     QStringLiteral("Plays matches between the computer's opponents and "
                                    "counts wins, tokens lost and thinking time."));
-    command.add("seats", "LIST", "Who plays, by seat, with commas between: novice, casual or regular.");
+    command.add("seats", "LIST",
+                "Who plays, by seat, with commas between: novice, casual, regular, or exec:COMMAND for a program.");
     command.add("matches", "N", "How many matches.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
+    command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");
+    command.add("time-limit", "S", "Seconds that a program may take for a move; 5 where nothing is said.");
+    command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
     command.add("option", "key=value",
@@ -182,9 +242,84 @@ int runPlay(const QStringList &arguments, const Console &console)
     PlaySettings settings;
     if (const QString problem = readSettings(command, settings); !problem.isEmpty())
         return complain(console, problem);
+    if (console.terminal)
+        settings.progress = [&](int over) {
+            // A line that is written over; once in a hundred steps is often enough.
+            if (over == settings.matches || over % std::max(1, settings.matches / 100) == 0)
+                console.err << "\r" << over << " / " << settings.matches << (over == settings.matches ? "\n" : "")
+                            << Qt::flush;
+        };
     const PlayResult result = play(settings);
+    if (!result.problem.isEmpty()) {
+        console.err << "petrangola-arena: " << result.problem << Qt::endl;
+        return failure;
+    }
+    for (std::size_t entry = 0; entry < result.entries.size(); ++entry)
+        if (!result.entries[entry].trouble.isEmpty())
+            console.err << settings.entries[entry].name() << ": " << result.entries[entry].trouble << Qt::endl;
     console.out << (command.has("json") ? asJson(settings, result) : asTable(settings, result)) << Qt::flush;
     return success;
+}
+
+int runBench(const QStringList &arguments, const Console &console)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Measures how fast rules and opponents are, on one core."));
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print one JSON object instead of a table.")});
+    parser.addPositionalArgument(QStringLiteral("bench"), QStringLiteral("The command."), QStringLiteral("bench"));
+    if (!parser.parse(arguments))
+        return complain(console, QStringLiteral("%1 See petrangola-arena bench --help.").arg(parser.errorText()));
+    if (parser.isSet(QStringLiteral("help"))) {
+        console.out << parser.helpText() << Qt::flush;
+        return success;
+    }
+    if (const QStringList given = parser.positionalArguments(); given.size() > 1)
+        return complain(console,
+                        QStringLiteral("“%1” is one word too many. See petrangola-arena bench --help.").arg(given[1]));
+    const QJsonObject measured = bench();
+    if (parser.isSet(QStringLiteral("json")))
+        console.out << QJsonDocument(measured).toJson(QJsonDocument::Compact) << Qt::endl;
+    else
+        console.out << asTable(measured) << Qt::flush;
+    return success;
+}
+
+/// Says of each file whether it is what its seed, cuts and moves give.
+int runVerify(const QStringList &arguments, const Console &console)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Plays matches again from their records and compares every line."));
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+    parser.addPositionalArgument(QStringLiteral("verify"), QStringLiteral("The command."), QStringLiteral("verify"));
+    parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Match records."), QStringLiteral("FILE…"));
+    if (!parser.parse(arguments))
+        return complain(console, QStringLiteral("%1 See petrangola-arena verify --help.").arg(parser.errorText()));
+    if (parser.isSet(QStringLiteral("help"))) {
+        console.out << parser.helpText() << Qt::flush;
+        return success;
+    }
+    const QStringList files = parser.positionalArguments().mid(1);
+    if (files.isEmpty())
+        return complain(console, QStringLiteral("Which record? Name one or more files."));
+    int code = success;
+    for (const QString &name : files) {
+        const auto say = [&](const QString &what) {
+            console.out << (files.size() > 1 ? name + QStringLiteral(": ") : QString()) << what << '\n';
+        };
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly)) {
+            say(QStringLiteral("cannot be read: %1").arg(file.errorString()));
+            code = failure;
+        } else if (const auto fault = record::verify(file.readAll())) {
+            say(QStringLiteral("line %1: %2").arg(fault->line).arg(fault->why));
+            code = failure;
+        } else {
+            say(QStringLiteral("ok"));
+        }
+    }
+    console.out << Qt::flush;
+    return code;
 }
 
 } // namespace
@@ -196,6 +331,10 @@ int run(const QStringList &arguments, Console console)
         return runRank(arguments, console);
     if (command == QLatin1String("play"))
         return runPlay(arguments, console);
+    if (command == QLatin1String("verify"))
+        return runVerify(arguments, console);
+    if (command == QLatin1String("bench"))
+        return runBench(arguments, console);
     if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
         console.out << overview() << Qt::flush;
         return success;
@@ -205,9 +344,10 @@ int run(const QStringList &arguments, Console console)
         return success;
     }
     if (command.isEmpty())
-        return complain(console, QStringLiteral("What to do? rank or play. See petrangola-arena --help."));
+        return complain(console,
+                        QStringLiteral("What to do? rank, play, verify or bench. See petrangola-arena --help."));
     return complain(console,
-                    QStringLiteral("There is no command “%1”; this version has rank and play. "
+                    QStringLiteral("There is no command “%1”; this version has rank, play, verify and bench. "
                                    "See petrangola-arena --help.")
                         .arg(command));
 }

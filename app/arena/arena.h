@@ -15,10 +15,12 @@ struct Console
     QTextStream &in;
     QTextStream &out;
     QTextStream &err;
+    /// Somebody looks at `err`: how far a long command is may be told there.
+    bool terminal = false;
 };
 
 /// What the program leaves behind.
-enum ExitCode { success = 0, wrongUse = 2 };
+enum ExitCode { success = 0, failure = 1, wrongUse = 2 };
 
 /// Does what the command line asks for; `arguments` begins with the program's name.
 [[nodiscard]] int run(const QStringList &arguments, Console console);

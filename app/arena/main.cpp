@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <unistd.h>
+
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
@@ -12,5 +14,5 @@ int main(int argc, char *argv[])
     QTextStream in(stdin);
     QTextStream out(stdout);
     QTextStream err(stderr);
-    return arena::run(QCoreApplication::arguments(), {in, out, err});
+    return arena::run(QCoreApplication::arguments(), {in, out, err, isatty(STDERR_FILENO) != 0});
 }

@@ -5,10 +5,17 @@
 
 #include "game/simulation.h"
 #include "match/fair_shuffle.h"
+#include "match/program_seat.h"
+#include "match/record.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
+#include <QSaveFile>
 #include <QtEndian>
+
+#include <atomic>
+#include <mutex>
+#include <thread>
 
 namespace arena {
 
@@ -23,26 +30,34 @@ QByteArray derived(const QByteArray &seed, const QByteArray &purpose)
     return QCryptographicHash::hash(seed + purpose, QCryptographicHash::Sha256);
 }
 
+using Program = ProgramSeat<Petrangola>;
+/// By entry; none where a level plays. They live for many matches.
+using Programs = std::vector<std::unique_ptr<Program>>;
+
 /// One match, and who sits where in it.
 class ArenaMatch
 {
 public:
-    ArenaMatch(const PlaySettings &settings, int match, PlayResult &result)
+    ArenaMatch(const PlaySettings &settings, int match, Programs &programs, PlayResult &result)
         : m_settings(settings)
         , m_match(match)
+        , m_programs(programs)
         , m_result(result)
         , m_shuffle(derived(settings.seed, "match-" + number()))
     {
         for (std::size_t entry = 0; entry < settings.entries.size(); ++entry) {
             const QByteArray seed
                 = derived(settings.seed, "opponent-" + QByteArray::number(qsizetype(entry) + 1) + "-" + number());
-            m_opponents.emplace_back(settings.entries[entry], qFromBigEndian<quint64>(seed.constData()));
+            // Where a program plays, nobody asks the opponent that stands here for it.
+            m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice),
+                                     qFromBigEndian<quint64>(seed.constData()));
         }
     }
 
     void play()
     {
         petrangola::State state(m_settings.options, seats());
+        begin();
         game::playOn<Petrangola>(
             state,
             [this](const petrangola::State &awaiting) {
@@ -51,11 +66,18 @@ public:
                 return pack;
             },
             [this](const petrangola::View &view) { return choose(view); },
-            [this](const petrangola::Event &event) { count(event); });
+            [this](const petrangola::Event &event) {
+                count(event);
+                tell(event);
+                if (recording())
+                    m_record += record::entry<Petrangola>(event, seats());
+            });
+        finish();
     }
 
 private:
     [[nodiscard]] int seats() const { return static_cast<int>(m_settings.entries.size()); }
+    [[nodiscard]] bool recording() const { return !m_settings.records.isEmpty(); }
     /// From 1, as records are named.
     [[nodiscard]] QByteArray number() const { return QByteArray::number(m_match + 1); }
     [[nodiscard]] std::size_t entryAt(game::Seat seat) const
@@ -64,12 +86,54 @@ private:
         return game::at((seat - shift + seats()) % seats());
     }
 
+    void begin()
+    {
+        QStringList names;
+        std::vector<record::Guest> guests;
+        for (game::Seat seat = 0; seat < seats(); ++seat) {
+            const std::size_t entry = entryAt(seat);
+            const bool level = m_settings.entries[entry].level.has_value();
+            const QString kind = level ? m_settings.entries[entry].name() : QStringLiteral("program");
+            names << QStringLiteral("%1 %2").arg(kind).arg(entry + 1);
+            guests.push_back({names.constLast(), kind});
+        }
+        if (recording())
+            m_record = record::header<Petrangola>(m_settings.options, guests, m_shuffle.commitment());
+        for (game::Seat seat = 0; seat < seats(); ++seat)
+            if (Program *const program = programAt(seat))
+                program->beginMatch(m_settings.options, names, seat, m_shuffle.commitment());
+    }
+    [[nodiscard]] Program *programAt(game::Seat seat) const { return m_programs[entryAt(seat)].get(); }
+    void tell(const petrangola::Event &event)
+    {
+        for (game::Seat seat = 0; seat < seats(); ++seat)
+            if (Program *const program = programAt(seat))
+                program->tell(Petrangola::seenBy(event, seat));
+    }
+
+    void finish()
+    {
+        for (std::size_t entry = 0; entry < m_programs.size(); ++entry)
+            if (m_programs[entry] && m_programs[entry]->faults() > 0) {
+                m_result.entries[entry].faults += m_programs[entry]->faults();
+                m_result.entries[entry].trouble = m_programs[entry]->trouble();
+            }
+        if (!recording())
+            return;
+        m_record += record::seal(m_shuffle.seed());
+        QSaveFile file(QStringLiteral("%1/%2.petrangola").arg(m_settings.records).arg(m_match + 1, 5, 10, QChar(u'0')));
+        if (!file.open(QIODevice::WriteOnly) || file.write(m_record) != m_record.size() || !file.commit())
+            m_result.problem = QStringLiteral("%1: %2.").arg(file.fileName(), file.errorString());
+    }
+
     petrangola::Move choose(const petrangola::View &view)
     {
         const std::size_t entry = entryAt(view.seat);
         QElapsedTimer clock;
         clock.start();
-        const petrangola::Move move = m_opponents[entry].choose(view);
+        Program *const program = m_programs[entry].get();
+        const petrangola::Move move
+            = program != nullptr ? program->choose(view).value_or(petrangola::Move()) : m_opponents[entry].choose(view);
         m_result.entries[entry].decisions.add(clock.nsecsElapsed());
         return move;
     }
@@ -89,21 +153,84 @@ private:
 
     const PlaySettings &m_settings;
     int m_match;
+    Programs &m_programs;
     PlayResult &m_result;
     FairShuffle m_shuffle;
     std::vector<Opponent> m_opponents;
+    QByteArray m_record;
 };
+
+/// What several threads share while they play: the next match, and who is told of what is over.
+struct Round
+{
+    const PlaySettings &settings;
+    std::atomic<int> next = 0;
+    std::atomic<bool> broken = false;
+    const std::atomic<bool> neverStopped = false;
+    std::mutex telling;
+    int over = 0;
+
+    /// Plays matches until there are none left.
+    void play(PlayResult &result)
+    {
+        result.entries.resize(settings.entries.size());
+        Programs programs;
+        for (const Entry &entry : settings.entries)
+            programs.push_back(
+                entry.level ? nullptr : std::make_unique<Program>(entry.command, settings.timeLimit, neverStopped));
+        for (int match = next++; match < settings.matches && !broken; match = next++) {
+            ArenaMatch(settings, match, programs, result).play();
+            broken = broken || !result.problem.isEmpty();
+            const std::lock_guard lock(telling);
+            ++over;
+            if (settings.progress)
+                settings.progress(over);
+        }
+    }
+};
+
+void add(PlayResult &sum, const PlayResult &part)
+{
+    sum.deals += part.deals;
+    if (sum.problem.isEmpty())
+        sum.problem = part.problem;
+    for (std::size_t entry = 0; entry < sum.entries.size(); ++entry) {
+        sum.entries[entry].wins += part.entries[entry].wins;
+        sum.entries[entry].deals += part.entries[entry].deals;
+        sum.entries[entry].tokensLost += part.entries[entry].tokensLost;
+        sum.entries[entry].decisions.add(part.entries[entry].decisions);
+        sum.entries[entry].faults += part.entries[entry].faults;
+        if (sum.entries[entry].trouble.isEmpty())
+            sum.entries[entry].trouble = part.entries[entry].trouble;
+    }
+}
 
 } // namespace
 
+QString Entry::name() const
+{
+    if (!level)
+        return QStringLiteral("exec:") + command;
+    const std::string_view name = opponents::nameOf(*level);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 PlayResult play(const PlaySettings &settings)
 {
-    PlayResult result;
-    result.entries.resize(settings.entries.size());
     QElapsedTimer clock;
     clock.start();
-    for (int match = 0; match < settings.matches; ++match)
-        ArenaMatch(settings, match, result).play();
+    Round round{.settings = settings, .telling = {}};
+    std::vector<PlayResult> parts(static_cast<std::size_t>(settings.jobs));
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t job = 1; job < parts.size(); ++job)
+            threads.emplace_back([&round, &part = parts[job]] { round.play(part); });
+        round.play(parts.front());
+    }
+    PlayResult result;
+    result.entries.resize(settings.entries.size());
+    for (const PlayResult &part : parts)
+        add(result, part);
     constexpr double nanosecondsASecond = 1e9;
     result.seconds = static_cast<double>(clock.nsecsElapsed()) / nanosecondsASecond;
     return result;

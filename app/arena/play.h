@@ -8,20 +8,43 @@
 #include "petrangola/petrangola.h"
 
 #include <QByteArray>
+#include <QString>
 
+#include <chrono>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace arena {
 
+/// Who plays: one of the house's levels, or an outside program.
+struct Entry
+{
+    std::optional<opponents::Level> level;
+    /// The program's command line, where there is no level.
+    QString command;
+
+    /// "regular", or "exec:COMMAND".
+    [[nodiscard]] QString name() const;
+};
+
 struct PlaySettings
 {
     petrangola::Options options;
-    /// Who plays: entry i at seat i, or with `rotate` at seat (i + m) mod n in match m, from 0.
-    std::vector<opponents::Level> entries;
+    /// Entry i sits at seat i, or with `rotate` at seat (i + m) mod n in match m, from 0.
+    std::vector<Entry> entries;
+    /// What a program may take for a move.
+    std::chrono::milliseconds timeLimit{5000};
     int matches = 1;
     /// FairShuffle::seedBytes bytes, from which each match's seed and the opponents' randomness are derived.
     QByteArray seed;
     bool rotate = false;
+    /// Matches played at the same time, each in a thread of its own.
+    int jobs = 1;
+    /// Where the record of each match goes: 00001.petrangola and on; empty for nowhere.
+    QString records;
+    /// Told after each match how many are over, from any of the threads, one at a time.
+    std::function<void(int)> progress;
 };
 
 /// What one entry came to over all matches.
@@ -33,8 +56,10 @@ struct EntryResult
     /// Losses alone: tokens gained with three aces are not counted against them.
     qint64 tokensLost = 0;
     Durations decisions;
-    /// Answers that a program owed and did not give; the house's own opponents never do.
+    /// What a program did wrong (shared format "Seat protocol"); the house's own opponents never do.
     qint64 faults = 0;
+    /// The last of these in words.
+    QString trouble;
 };
 
 struct PlayResult
@@ -42,9 +67,11 @@ struct PlayResult
     qint64 deals = 0;
     double seconds = 0;
     std::vector<EntryResult> entries;
+    /// Why the matches could not all be played, in words; empty where they were.
+    QString problem;
 };
 
-/// Plays all matches, one after the other. The settings must pass petrangola::check().
+/// Plays all matches. The settings must pass petrangola::check(). All but the times is the same whatever `jobs` is.
 [[nodiscard]] PlayResult play(const PlaySettings &settings);
 
 } // namespace arena

@@ -12,12 +12,6 @@ namespace arena {
 
 namespace {
 
-QString label(opponents::Level level)
-{
-    const std::string_view name = opponents::nameOf(level);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 double rate(qint64 hits, qint64 trials)
 {
     return trials > 0 ? static_cast<double>(hits) / static_cast<double>(trials) : 0;
@@ -51,7 +45,7 @@ QString asJson(const PlaySettings &settings, const PlayResult &result)
     for (std::size_t index = 0; index < result.entries.size(); ++index) {
         const EntryResult &entry = result.entries[index];
         seats.append(QJsonObject{
-            {QStringLiteral("name"), label(settings.entries[index])},
+            {QStringLiteral("name"), settings.entries[index].name()},
             {QStringLiteral("wins"), entry.wins},
             {QStringLiteral("winRate"), rate(entry.wins, settings.matches)},
             {QStringLiteral("winCi95"), asArray(wilson95(entry.wins, settings.matches))},
@@ -95,7 +89,7 @@ QString asTable(const PlaySettings &settings, const PlayResult &result)
           QStringLiteral("decisions"), QStringLiteral("ms mid"), QStringLiteral("ms 99 %"), QStringLiteral("faults")});
     for (std::size_t index = 0; index < result.entries.size(); ++index) {
         const EntryResult &entry = result.entries[index];
-        line({QString::number(index + 1), label(settings.entries[index]), QString::number(entry.wins),
+        line({QString::number(index + 1), settings.entries[index].name(), QString::number(entry.wins),
               percent(rate(entry.wins, settings.matches)), percent(wilson95(entry.wins, settings.matches)),
               QString::number(entry.deals), percent(rate(entry.tokensLost, entry.deals)), percent(lossInterval(entry)),
               QString::number(entry.decisions.count()), QString::number(entry.decisions.quantile(0.5), 'f', 3),

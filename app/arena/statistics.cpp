@@ -29,6 +29,13 @@ void Durations::add(qint64 nanoseconds)
     ++m_count;
 }
 
+void Durations::add(const Durations &others)
+{
+    for (std::size_t bin = 0; bin < m_bins.size(); ++bin)
+        m_bins[bin] += others.m_bins[bin];
+    m_count += others.m_count;
+}
+
 double Durations::quantile(double part) const
 {
     if (m_count == 0)

@@ -24,6 +24,7 @@ class Durations
 {
 public:
     void add(qint64 nanoseconds);
+    void add(const Durations &others);
     [[nodiscard]] qint64 count() const { return m_count; }
     /// The duration, in milliseconds, that this part of all was no longer than: 0.5 for the median. 0 with none.
     [[nodiscard]] double quantile(double part) const;

@@ -19,7 +19,7 @@ void JsonReader::fault(const QString &key, const QString &shouldBe)
 
 qint64 JsonReader::number(const QString &key, qint64 least, qint64 most)
 {
-    const double value = m_object[key].toDouble(std::nan(""));
+    const double value = m_object.value(key).toDouble(std::nan(""));
     if (!(value >= static_cast<double>(least) && value <= static_cast<double>(most)) || std::floor(value) != value) {
         fault(key, QCoreApplication::translate("JsonReader", "a whole number from %1 to %2").arg(least).arg(most));
         return least;
@@ -29,22 +29,22 @@ qint64 JsonReader::number(const QString &key, qint64 least, qint64 most)
 
 bool JsonReader::flag(const QString &key)
 {
-    if (!m_object[key].isBool())
+    if (!m_object.value(key).isBool())
         fault(key, QCoreApplication::translate("JsonReader", "true or false"));
-    return m_object[key].toBool();
+    return m_object.value(key).toBool();
 }
 
 QString JsonReader::text(const QString &key)
 {
-    if (!m_object[key].isString())
+    if (!m_object.value(key).isString())
         fault(key, QCoreApplication::translate("JsonReader", "a text"));
-    return m_object[key].toString();
+    return m_object.value(key).toString();
 }
 
 int JsonReader::word(const QString &key, const QStringList &words)
 {
-    const auto index = static_cast<int>(words.indexOf(m_object[key].toString()));
-    if (!m_object[key].isString() || index < 0) {
+    const auto index = static_cast<int>(words.indexOf(m_object.value(key).toString()));
+    if (!m_object.value(key).isString() || index < 0) {
         fault(key, QCoreApplication::translate("JsonReader", "one of: %1").arg(words.join(QLatin1StringView(", "))));
         return 0;
     }
@@ -53,8 +53,8 @@ int JsonReader::word(const QString &key, const QStringList &words)
 
 QJsonArray JsonReader::list(const QString &key, qsizetype fewest, qsizetype most)
 {
-    QJsonArray values = m_object[key].toArray();
-    if (!m_object[key].isArray() || values.size() < fewest || values.size() > most) {
+    QJsonArray values = m_object.value(key).toArray();
+    if (!m_object.value(key).isArray() || values.size() < fewest || values.size() > most) {
         fault(key,
               fewest == most ? QCoreApplication::translate("JsonReader", "a list of %1").arg(most)
                              : QCoreApplication::translate("JsonReader", "a list of %1 to %2").arg(fewest).arg(most));
@@ -65,7 +65,7 @@ QJsonArray JsonReader::list(const QString &key, qsizetype fewest, qsizetype most
 
 QJsonObject JsonReader::object(const QString &key)
 {
-    if (!m_object[key].isObject())
+    if (!m_object.value(key).isObject())
         fault(key, QCoreApplication::translate("JsonReader", "an object in braces"));
-    return m_object[key].toObject();
+    return m_object.value(key).toObject();
 }

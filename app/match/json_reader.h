@@ -17,7 +17,7 @@ public:
     {
     }
 
-    [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key) && !m_object[key].isNull(); }
+    [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key) && !m_object.value(key).isNull(); }
     /// A whole number from least to most.
     qint64 number(const QString &key, qint64 least, qint64 most);
     bool flag(const QString &key);
@@ -29,6 +29,8 @@ public:
 
     /// Names the key and what it should be.
     void fault(const QString &key, const QString &shouldBe);
+    /// Takes over the fault of a reader of something inside.
+    void adopt(const JsonReader &inner) { m_fault = inner.m_fault; }
     [[nodiscard]] bool failed() const { return !m_fault.isEmpty(); }
     /// What was wrong first; empty where nothing was.
     [[nodiscard]] QString firstFault() const { return m_fault; }

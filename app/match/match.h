@@ -102,6 +102,8 @@ private:
     {
         const auto note = [course = course.get()](const Event &event) {
             course->unseen.push_back({G::seenBy(event, course->viewpoint), course->state.view(course->viewpoint)});
+            for (game::Seat seat = 0; seat < course->state.seats(); ++seat)
+                course->players[game::at(seat)]->happened(G::seenBy(event, seat));
         };
         const typename G::Sink sink(note);
         while (!course->state.over()) {

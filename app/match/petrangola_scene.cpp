@@ -3,7 +3,7 @@
 
 #include "match/petrangola_scene.h"
 
-#include "match/json_reader.h"
+#include "match/petrangola_json.h"
 #include "petrangola/showdown.h"
 
 #include <QCoreApplication>
@@ -18,21 +18,6 @@ using game::at;
 using game::Seat;
 
 namespace {
-
-Options readOptions(JsonReader &options)
-{
-    Options read;
-    read.tokens = static_cast<int>(options.number(u"tokens"_s, 1, mostTokens));
-    read.ranking.aceLow = options.flag(u"aceLow"_s);
-    read.ranking.trisBeatsSequence = options.flag(u"trisBeatsSequence"_s);
-    read.ranking.trisOrder
-        = options.word(u"trisOrder"_s, {u"low"_s, u"card"_s}) == 0 ? TrisOrder::lowBest : TrisOrder::card;
-    read.showOnKnock = options.flag(u"showOnKnock"_s);
-    read.reentries = static_cast<int>(options.number(u"reentries"_s, 0, mostReentries));
-    read.packs = static_cast<int>(options.number(u"packs"_s, 1, 2));
-    read.stake = options.number(u"stake"_s, 0, largestStake);
-    return read;
-}
 
 /// A hand of none or of three cards.
 Hand readHand(JsonReader &reader, const QString &key, const QJsonValue &value)
@@ -164,9 +149,7 @@ std::variant<PetrangolaScene, QString> PetrangolaScene::read(const QByteArray &j
     View &view = scene.view;
     view.seats = static_cast<int>(seats.size());
     view.seat = 0;
-    view.options = readOptions(optionsReader);
-    if (check(view.options, view.seats))
-        optionsReader.fault(u"packs"_s, QCoreApplication::translate("PetrangolaScene", "2 for more than 12 seats"));
+    view.options = Json<Petrangola>::readOptions(optionsReader, view.seats);
     if (optionsReader.failed())
         return optionsReader.firstFault();
     view.ranking = &Ranking::of(view.options.ranking);

@@ -24,6 +24,9 @@ public:
     /// It must not come before this has returned.
     [[nodiscard]] virtual Answer ask(const View &view) = 0;
 
+    /// Something happened in the match, as this seat may see it; between two choices everything comes in order.
+    virtual void happened(const typename G::Event &) { }
+
     /// Ends whatever is going on: a waiting match is resumed with nothing, and no thread of the player's runs on.
     virtual void stop() { m_gate.close(); }
 

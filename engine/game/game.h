@@ -40,7 +40,7 @@ concept Thinkable = requires(const typename G::View &view, const typename G::Mov
 template<class G>
 concept Game = Thinkable<G> && std::copyable<typename G::State>
     && requires(const typename G::Options &options, typename G::State &state, const typename G::State &seen,
-                const typename G::Move &move, const typename G::Pack &pack, const typename G::Event &event,
+                Random &random, const typename G::Move &move, const typename G::Pack &pack, const typename G::Event &event,
                 typename G::Sink sink, Seat seat, int seats) {
     { G::name } -> std::convertible_to<std::string_view>;
     { typename G::State(options, seats) };
@@ -51,6 +51,7 @@ concept Game = Thinkable<G> && std::copyable<typename G::State>
     { seen.view(seat) } -> std::same_as<typename G::View>;
     { state.supply(pack, sink) };
     { state.apply(move, sink) } -> std::same_as<std::optional<typename G::Illegal>>;
+    { G::randomMove(seen, random) } -> std::same_as<typename G::Move>;
     { G::newPack(seen) } -> std::same_as<typename G::Pack>;
     // Which of the match's fair shuffles the state awaits.
     { G::shufflePurpose(seen) } -> std::same_as<std::string>;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -30,7 +31,6 @@ public:
 
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
-    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
 
     constexpr T &operator[](std::size_t index)
     {
@@ -59,6 +59,14 @@ public:
     {
         assert(size <= m_size);
         m_size = static_cast<std::uint8_t>(size);
+    }
+
+    /// Takes out the first `count` values; there must be as many.
+    constexpr void removeFront(std::size_t count)
+    {
+        assert(count <= m_size);
+        std::move(begin() + count, end(), begin());
+        truncate(m_size - count);
     }
 
     /// Position of the first value equal to `value`, or size() where there is none.

@@ -31,12 +31,12 @@ public:
     /// A number from 0 to bound − 1, each as likely as the others; bound is at least 1 and fits 32 bits.
     constexpr std::uint32_t below(std::uint32_t bound)
     {
-        const std::uint64_t range = std::uint64_t{1} << 32U;
-        const std::uint64_t usable = range / bound * bound;
         std::uint64_t word = next() >> 32U;
-        while (word >= usable)
+        // Words from the last multiple of the bound on would favour the low numbers; most are surely below it.
+        constexpr std::uint64_t range = std::uint64_t{1} << 32U;
+        while (word >= range - bound && word >= range - range % bound)
             word = next() >> 32U;
-        return static_cast<std::uint32_t>(word % bound);
+        return static_cast<std::uint32_t>(word) % bound;
     }
 
     /// True once in `outOf` times.

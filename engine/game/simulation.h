@@ -6,6 +6,7 @@
 #include "game/game.h"
 
 #include <cassert>
+#include <cstdint>
 
 namespace game {
 
@@ -31,6 +32,24 @@ typename G::Pack shuffledPack(const typename G::State &state, Random &random)
     typename G::Pack pack = G::newPack(state);
     random.shuffle(pack);
     return pack;
+}
+
+/// Plays `state` on to the end of its match by the rules in full, every legal move as likely as the others; tells how
+/// many moves it took.
+template<Game G>
+std::uint64_t playAtRandom(typename G::State &state, Random &random)
+{
+    std::uint64_t moves = 0;
+    while (!state.over()) {
+        if (state.awaitsPack()) {
+            state.supply(shuffledPack<G>(state, random));
+            continue;
+        }
+        [[maybe_unused]] const auto illegal = state.apply(G::randomMove(state, random));
+        assert(!illegal);
+        ++moves;
+    }
+    return moves;
 }
 
 } // namespace game

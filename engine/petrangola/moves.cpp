@@ -19,7 +19,13 @@ bool sameCards(const Hand &first, const Hand &second)
 
 bool holdsAll(Hand holder, const Hand &cards)
 {
-    return std::all_of(cards.begin(), cards.end(), [&](Card card) { return holder.removeFirst(card); });
+    return std::all_of(cards.begin(), cards.end(), [&](Card card) {
+        const std::size_t slot = holder.indexOf(card);
+        if (slot == holder.size() || card.hidden())
+            return false;
+        holder[slot] = Card(); // a twin has to be found elsewhere
+        return true;
+    });
 }
 
 std::optional<Illegal> checkExchange(const Choice &choice, const Exchange &exchange)
@@ -56,31 +62,61 @@ std::optional<Illegal> checkCut(const Choice &choice, const Move &move)
     return std::nullopt;
 }
 
-/// The cards of `hand` that `mask` names, bit i for card i.
-Hand pick(const Hand &hand, unsigned mask)
+/// Which slots of hand and monte an exchange swaps, bit i for card i.
+struct Crossing
 {
-    Hand picked;
-    for (std::size_t slot = 0; slot < hand.size(); ++slot)
-        if ((mask >> slot & 1U) != 0)
-            picked.push_back(hand[slot]);
-    return picked;
+    unsigned give;
+    unsigned take;
+};
+
+constexpr int crossingCount = 19;
+constexpr unsigned everySlot = (1U << cardsInHand) - 1;
+
+constexpr std::array<Crossing, crossingCount> crossings = [] {
+    std::array<Crossing, crossingCount> all{};
+    std::size_t count = 0;
+    for (unsigned give = 1; give <= everySlot; ++give)
+        for (unsigned take = 1; take <= everySlot; ++take)
+            if (std::popcount(give) == std::popcount(take))
+                all[count++] = {give, take};
+    return all;
+}();
+
+/// Made in its place, as playouts make millions of them.
+void makeExchange(Move &move, const Choice &choice, const Crossing &crossing)
+{
+    auto &exchange = move.emplace<Exchange>();
+    for (std::size_t slot = 0; slot < cardsInHand; ++slot) {
+        if ((crossing.give >> slot & 1U) != 0)
+            exchange.give.push_back(choice.hand[slot]);
+        if ((crossing.take >> slot & 1U) != 0)
+            exchange.take.push_back(choice.monte[slot]);
+    }
+}
+
+Move keepOf(const Choice &choice)
+{
+    return choice.afterKnock ? Move(Stay{}) : Move(Knock{});
+}
+
+/// Equal cards of two packs would give the same exchange twice.
+bool mayRepeat(const Choice &choice)
+{
+    const auto twins = [](const Hand &hand) { return hand[0] == hand[1] || hand[1] == hand[2] || hand[0] == hand[2]; };
+    return twins(choice.hand) || twins(choice.monte);
 }
 
 MoveList turns(const Choice &choice)
 {
     MoveList moves;
-    moves.push_back(choice.afterKnock ? Move(Stay{}) : Move(Knock{}));
-    // Equal cards of two packs would give the same exchange twice.
-    const auto twins = [](const Hand &hand) { return hand[0] == hand[1] || hand[1] == hand[2] || hand[0] == hand[2]; };
-    const bool mayRepeat = twins(choice.hand) || twins(choice.monte);
-    for (unsigned give = 1; give < 8; ++give)
-        for (unsigned take = 1; take < 8; ++take) {
-            if (std::popcount(give) != std::popcount(take))
-                continue;
-            const Move move = Exchange{pick(choice.hand, give), pick(choice.monte, take)};
-            if (!mayRepeat || !moves.contains(move))
-                moves.push_back(move);
-        }
+    moves.push_back(keepOf(choice));
+    const bool repeats = mayRepeat(choice);
+    for (const Crossing &crossing : crossings) {
+        Move move;
+        makeExchange(move, choice, crossing);
+        if (!repeats || !moves.contains(move))
+            moves.push_back(move);
+    }
     return moves;
 }
 
@@ -134,6 +170,28 @@ MoveList legalMoves(const Choice &choice)
         break;
     }
     return moves;
+}
+
+Move randomMove(const Choice &choice, game::Random &random)
+{
+    Move move;
+    if (choice.phase == Phase::turn && !mayRepeat(choice)) {
+        const std::uint32_t index = random.below(crossingCount + 1);
+        if (index == 0)
+            move = keepOf(choice);
+        else
+            makeExchange(move, choice, crossings[index - 1]);
+    } else if (choice.phase == Phase::cut) {
+        move = Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(choice.cutMost)))};
+    } else if (choice.phase == Phase::dealersChoice) {
+        move = random.once(2) ? Move(Expose{}) : Move(Keep{});
+    } else if (choice.phase == Phase::reentry) {
+        move = random.once(2) ? Move(Reenter{}) : Move(Leave{});
+    } else {
+        const MoveList moves = legalMoves(choice);
+        move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+    return move;
 }
 
 void swapCards(Hand &hand, Hand &monte, const Exchange &exchange)

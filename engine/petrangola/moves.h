@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/inline_vector.h"
+#include "game/random.h"
 #include "petrangola/hand.h"
 
 #include <optional>
@@ -110,6 +111,10 @@ using MoveList = game::InlineVector<Move, mostMoves>;
 [[nodiscard]] std::optional<Illegal> check(const Choice &choice, const Move &move);
 /// Every different legal move once; empty where nobody has to choose.
 [[nodiscard]] MoveList legalMoves(const Choice &choice);
+
+/// One of the legal moves, each different one as likely as the others: legalMoves() without making the list. Somebody
+/// must have to choose.
+[[nodiscard]] Move randomMove(const Choice &choice, game::Random &random);
 
 /// Makes the exchange in place, a card taken going where the given one was; it must be legal.
 void swapCards(Hand &hand, Hand &monte, const Exchange &exchange);

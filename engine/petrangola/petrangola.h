@@ -26,13 +26,24 @@ struct Petrangola
     using Pack = petrangola::Pack;
     using Sink = petrangola::Sink;
 
-    static Pack newPack(const State &state) { return cards::italian::newPack<mostCards>(state.packs()); }
+    static Pack newPack(const State &state)
+    {
+        static constexpr Pack onePack = cards::italian::newPack<mostCards>(1);
+        static constexpr Pack twoPacks = cards::italian::newPack<mostCards>(2);
+        return state.packs() == 1 ? onePack : twoPacks;
+    }
     /// Which of the match's fair shuffles the state awaits.
     static std::string shufflePurpose(const State &state)
     {
         return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
     }
     static Event seenBy(const Event &event, game::Seat seat) { return petrangola::seenBy(event, seat); }
+
+    /// Any legal move of the seat that has to choose.
+    static Move randomMove(const State &state, game::Random &random)
+    {
+        return petrangola::randomMove(state.choice(), random);
+    }
 
     static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
     static Hand handAfter(const View &view, const Move &move) { return petrangola::handAfter(view, move); }

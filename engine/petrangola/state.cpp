@@ -124,10 +124,7 @@ void State::applyCut(const Cut &cut, Sink sink)
     } while (seat != m_dealer);
     m_aside = batch();
 
-    Pack rest;
-    for (; top != m_stock.end(); ++top)
-        rest.push_back(*top);
-    m_stock = rest;
+    m_stock.removeFront(static_cast<std::size_t>(top - m_stock.begin()));
     m_phase = Phase::dealersChoice;
     m_toMove = m_dealer;
     report(sink, [&] {
@@ -289,11 +286,15 @@ void State::end(Seat winner, Sink sink)
 
 Choice State::choice() const
 {
-    return {.phase = m_phase,
-            .hand = m_phase == Phase::turn ? m_hands[at(m_toMove)] : Hand(),
-            .monte = m_monte,
-            .afterKnock = m_knocker != nobody,
-            .cutMost = packs() * cards::italian::packSize - 1};
+    // Filled in its place: playouts ask for millions of these.
+    Choice choice;
+    choice.phase = m_phase;
+    if (m_phase == Phase::turn)
+        choice.hand = m_hands[at(m_toMove)];
+    choice.monte = m_monte;
+    choice.afterKnock = m_knocker != nobody;
+    choice.cutMost = packs() * cards::italian::packSize - 1;
+    return choice;
 }
 
 View State::view(Seat seat) const

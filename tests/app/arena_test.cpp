@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "arena/arena.h"
+#include "arena/bench.h"
 #include "arena/play.h"
 #include "arena/statistics.h"
 #include "arena/table_options.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -242,7 +245,7 @@ private Q_SLOTS:
     void matchesDoNotDependOnHowManyThereAre()
     {
         arena::PlaySettings settings;
-        settings.entries = {opponents::Level::casual, opponents::Level::novice};
+        settings.entries = {{opponents::Level::casual, {}}, {opponents::Level::novice, {}}};
         settings.seed = QByteArray(32, '\7');
         settings.matches = 3;
         const arena::PlayResult few = arena::play(settings);
@@ -299,6 +302,100 @@ private Q_SLOTS:
         QCOMPARE(lines[2].size(), lines[4].size());
     }
 
+    // ------------------------------------------------------------ records
+
+    void verifiesTheRecordsThatItWrites()
+    {
+        const QTemporaryDir folder;
+        const QString records = folder.filePath(QStringLiteral("new/folder"));
+        QCOMPARE(run(words("play --game petrangola --seats casual,novice,regular --matches 3 --jobs 2 --records")
+                     + QStringList{records})
+                     .exitCode,
+                 0);
+        const QStringList names = QDir(records).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("00001.petrangola"), QStringLiteral("00002.petrangola"),
+                              QStringLiteral("00003.petrangola")}));
+        const QString first = records + u'/' + names[0];
+        QCOMPARE(run({QStringLiteral("verify"), first}).out, QStringLiteral("ok\n"));
+
+        QFile file(first);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray text = file.readAll();
+        QVERIFY(text.contains("\"dealer\":"));
+        text.replace("\"event\":\"first_dealer\"", "\"event\":\"first_diller\"");
+        QVERIFY(file.seek(0) && file.write(text) == text.size());
+        file.close();
+        const Outcome outcome
+            = run({QStringLiteral("verify"), first, records + u'/' + names[1], records + QStringLiteral("/none")});
+        QCOMPARE(outcome.exitCode, 1);
+        const QStringList lines = outcome.out.split(u'\n');
+        QVERIFY2(lines[0].contains(QStringLiteral("line 2: ")), qPrintable(lines[0]));
+        QVERIFY2(lines[1].endsWith(QStringLiteral(": ok")), qPrintable(lines[1]));
+        QVERIFY2(lines[2].contains(QStringLiteral("cannot be read")), qPrintable(lines[2]));
+    }
+
+    void saysWhereRecordsCannotBeWritten()
+    {
+        const Outcome outcome
+            = run(words("play --game petrangola --seats casual,novice --matches 2 --records /proc/self"));
+        QCOMPARE(outcome.exitCode, 1);
+        QVERIFY2(outcome.err.contains(QStringLiteral("/proc/self/00001.petrangola")), qPrintable(outcome.err));
+    }
+
+    /// All but the seconds is the same.
+    void playsTheSameWithAnyNumberOfJobs()
+    {
+        const auto played = [](const char *jobs) {
+            const Outcome outcome
+                = run(words("play --game petrangola --seats regular,casual,novice --matches 40 --seed "
+                            "7 --rotate --json --jobs")
+                      + QStringList{QString::fromLatin1(jobs)});
+            QJsonObject all = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+            all.remove(QStringLiteral("seconds"));
+            QJsonArray seats = all[QStringLiteral("seats")].toArray();
+            for (QJsonValueRef seat : seats) {
+                QJsonObject entry = seat.toObject();
+                entry.remove(QStringLiteral("msMedian"));
+                entry.remove(QStringLiteral("msP99"));
+                seat = entry;
+            }
+            all[QStringLiteral("seats")] = seats;
+            return all;
+        };
+        const QJsonObject alone = played("1");
+        QCOMPARE(alone.value(QStringLiteral("matches")).toInt(), 40);
+        QCOMPARE(played("3"), alone);
+    }
+
+    void tellsHowFarItIsOnATerminalOnly()
+    {
+        QString nothing;
+        QString out;
+        QString err;
+        QTextStream in(&nothing);
+        QTextStream outStream(&out);
+        QTextStream errStream(&err);
+        const QStringList arguments = QStringList{QStringLiteral("petrangola-arena")}
+            + words("play --game petrangola --seats novice,novice --matches 5 --jobs 2");
+        QCOMPARE(arena::run(arguments, {in, outStream, errStream, true}), 0);
+        QVERIFY2(err.endsWith(QStringLiteral("\r5 / 5\n")), qPrintable(err));
+        QCOMPARE(run(arguments.mid(1)).err, QString());
+    }
+
+    void measures()
+    {
+        const Outcome outcome = run(words("bench --json"));
+        QCOMPARE(outcome.exitCode, 0);
+        const QJsonObject measured = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        for (const char *key : {"evaluationsPerSecond", "bareLookUpsPerSecond", "evaluationRatio", "playoutsPerSecond",
+                                "pliesPerSecond", "strippedPliesPerSecond", "playoutRatio"})
+            QVERIFY2(measured[QLatin1StringView(key)].toDouble() > 0, key);
+        QCOMPARE(measured[QStringLiteral("decisions")].toArray().size(), qsizetype(4 * opponents::levels.size()));
+        for (const char *words : {"evaluations a bare look-up", "plies a stripped ply", "regular"})
+            QVERIFY2(arena::asTable(measured).contains(QLatin1StringView(words)), words);
+    }
+
     // ------------------------------------------------------------ wrong use
 
     void saysWhatIsWrong_data()
@@ -310,8 +407,10 @@ private Q_SLOTS:
         };
         row("", "--help");
         row("dance", "“dance”");
-        row("verify x", "this version has rank and play");
-        row("bench", "this version has rank and play");
+        row("verify", "one or more files");
+        row("verify --fast x", "fast");
+        row("bench now", "“now”");
+        row("bench --seats 3", "seats");
         row("rank", "--game petrangola");
         row("rank --game bridge", "“bridge”");
         row("rank --game petrangola --tris-order high", "low or card");
@@ -322,7 +421,7 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice", "--matches");
         row("play --game petrangola --seats novice,expert --matches 1", "“expert”");
         row("play --game petrangola --seats novice,,novice --matches 1", "“”");
-        row("play --game petrangola --seats exec:bot,novice --matches 1", "“exec:bot”");
+        row("play --game petrangola --seats exec:bot,novice --matches 1", "exec:bot");
         row("play --game petrangola --seats novice --matches 1", "2 to 24 seats");
         row("play --game petrangola --seats novice,novice --matches 0", "“0”");
         row("play --game petrangola --seats novice,novice --matches -4", "“-4”");
@@ -338,8 +437,9 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice --matches 1 --option stake=-1", "stake");
         row("play --game petrangola --seats novice,novice --matches 1 --option aceLow=yes", "true or false");
         row("play --game petrangola --seats novice,novice --matches 1 --option trisOrder=high", "low or card");
-        row("play --game petrangola --seats novice,novice --matches 1 --jobs 2", "jobs");
-        row("play --game petrangola --seats novice,novice --matches 1 --records x", "records");
+        row("play --game petrangola --seats novice,novice --matches 1 --jobs 0", "“0”");
+        row("play --game petrangola --seats novice,novice --matches 1 --jobs two", "“two”");
+        row("play --game petrangola --seats novice,novice --matches 1 --records /dev/null/x", "/dev/null/x");
         row("play --game petrangola --seats", "seats");
     }
     void saysWhatIsWrong()

@@ -7,7 +7,9 @@
 #include "random_table.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
+#include <string>
 
 using namespace petrangola;
 using game::at;
@@ -205,6 +207,45 @@ private Q_SLOTS:
         for (int match = 0; match < 10'000; ++match) {
             const std::string fault = playout::playRandomMatch<Petrangola, PetrangolaReferee>(random);
             QVERIFY2(fault.empty(), fault.c_str());
+        }
+    }
+
+    /// Random moves are made without the list of the legal ones; both must be the same, also with twins of two packs.
+    void aRandomMoveIsEachLegalMoveAsOften()
+    {
+        const auto face = [](const char *code) { return *cards::italian::parse(code); };
+        const Hand three{face("AD"), face("7S"), face("2C")};
+        const Hand others{face("KD"), face("KC"), face("3B")};
+        const Hand twins{face("AD"), face("AD"), face("2C")};
+        for (const Choice &choice :
+             {Choice{.phase = Phase::turn, .hand = three, .monte = others},
+              Choice{.phase = Phase::turn, .hand = twins, .monte = others, .afterKnock = true},
+              Choice{.phase = Phase::turn, .hand = three, .monte = twins}, Choice{.phase = Phase::cut, .cutMost = 39},
+              Choice{.phase = Phase::dealersChoice}, Choice{.phase = Phase::reentry}}) {
+            const MoveList legal = legalMoves(choice);
+            std::array<int, mostMoves> drawn{};
+            constexpr int eachAbout = 1000;
+            game::Random random(5);
+            for (std::size_t draw = 0; draw < eachAbout * legal.size(); ++draw) {
+                const std::size_t which = legal.indexOf(randomMove(choice, random));
+                QVERIFY(which < legal.size());
+                ++drawn[which];
+            }
+            // Six standard deviations of a draw that each move is as likely in.
+            for (std::size_t move = 0; move < legal.size(); ++move)
+                QVERIFY2(std::abs(drawn[move] - eachAbout) < 190, std::to_string(drawn[move]).c_str());
+        }
+    }
+
+    void playsToTheEndAtRandom()
+    {
+        game::Random random(9);
+        for (int match = 0; match < 200; ++match) {
+            const RandomTable table(random);
+            State state(table.options, table.seats);
+            const std::uint64_t moves = game::playAtRandom<Petrangola>(state, random);
+            QVERIFY(state.over());
+            QVERIFY(moves >= 3);
         }
     }
 

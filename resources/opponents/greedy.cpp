@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// An opponent for Petrangola in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
+// when no exchange gains anything.
+//
+//     g++ -std=c++20 -fPIC greedy.cpp $(pkg-config --cflags --libs Qt6Core) -o greedy
+//     petrangola-arena play --game petrangola --seats exec:./greedy,casual --matches 100 --rotate
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <string>
+#include <utility>
+
+namespace {
+
+using Worth = std::pair<int, int>;
+
+/// Larger is better: the kind of hand, and what decides within the kind.
+Worth worth(const QStringList &hand, const QJsonObject &options)
+{
+    const QString order = QStringLiteral("234567JHKA");
+    constexpr std::array points{2, 3, 4, 5, 6, 7, 10, 10, 10, 11};
+    std::array<qsizetype, 3> ranks{};
+    for (qsizetype card = 0; card < 3; ++card)
+        ranks[static_cast<std::size_t>(card)] = order.indexOf(hand[card][0]);
+    std::sort(ranks.begin(), ranks.end());
+    const auto [low, middle, high] = ranks;
+    const bool oneSuit = hand[0][1] == hand[1][1] && hand[1][1] == hand[2][1];
+    if (low == high) {
+        if (high == 9)
+            return {9, 0};
+        const bool byCard = options["trisOrder"].toString() == QStringLiteral("card");
+        return {options["trisBeatsSequence"].toBool() ? 3 : 1, static_cast<int>(byCard ? low : -low)};
+    }
+    if (oneSuit && middle == low + 1 && high == middle + 1)
+        return {2, static_cast<int>(high)};
+    if (oneSuit && options["aceLow"].toBool() && low == 0 && middle == 1 && high == 9)
+        return {2, -1};
+    int best = 0;
+    for (const QChar suit : QStringLiteral("DCSB")) {
+        int total = 0;
+        for (const QString &card : hand)
+            total += card[1] == suit ? points[static_cast<std::size_t>(order.indexOf(card[0]))] : 0;
+        best = std::max(best, total);
+    }
+    return {0, best};
+}
+
+QStringList cards(const QJsonValue &list)
+{
+    QStringList cards;
+    const QJsonArray codes = list.toArray();
+    for (const QJsonValue code : codes)
+        cards << code.toString();
+    return cards;
+}
+
+QStringList after(QStringList hand, const QJsonObject &move)
+{
+    for (const QString &card : cards(move["give"]))
+        hand.removeOne(card);
+    return hand + cards(move["take"]);
+}
+
+QJsonObject choose(const QJsonObject &message, const QJsonObject &options)
+{
+    const QString phase = message["phase"].toString();
+    const QJsonObject view = message["view"].toObject();
+    const QJsonArray legal = message["legal"].toArray();
+    if (phase == QStringLiteral("cut"))
+        return {{"action", "cut"}, {"at", legal[0]["min"].toInt()}};
+    if (phase == QStringLiteral("dealer")) {
+        const bool petrangola = worth(cards(view["aside"]), options).first > 0;
+        return {{"action", petrangola ? "keep" : "expose"}};
+    }
+    if (phase == QStringLiteral("reentry"))
+        return {{"action", "reenter"}};
+    // The first is the one that keeps the hand: a knock, or a stay after somebody's.
+    QJsonObject best;
+    Worth most{-99, -99};
+    for (const QJsonValue each : legal) {
+        const QJsonObject move = each.toObject();
+        if (const Worth found = worth(after(cards(view["hand"]), move), options); found > most) {
+            most = found;
+            best = move;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+int main()
+{
+    QJsonObject options;
+    std::string line;
+    while (std::getline(std::cin, line)) {
+        const QJsonObject message = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
+        const QString type = message["type"].toString();
+        QJsonObject answer;
+        if (type == QStringLiteral("hello"))
+            answer = {{"type", "ready"}, {"name", "Greedy"}};
+        else if (type == QStringLiteral("choose"))
+            answer = {{"type", "move"}, {"id", message["id"]}, {"move", choose(message, options)}};
+        else if (type == QStringLiteral("match"))
+            options = message["options"].toObject();
+        else if (type == QStringLiteral("bye"))
+            break;
+        if (!answer.isEmpty())
+            std::cout << QJsonDocument(answer).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    }
+    return 0;
+}

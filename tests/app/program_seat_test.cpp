@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/program_seat.h"
+
+#include "arena/play.h"
+#include "match/record.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using petrangola::Petrangola;
+
+namespace {
+
+constexpr std::chrono::milliseconds timeLimit{100};
+
+arena::Entry rogue(const QString &way)
+{
+    return {std::nullopt, u"/usr/bin/python3 -B \"%1\" %2"_s.arg(QStringLiteral(ROGUE), way)};
+}
+
+arena::PlayResult playAgainst(const QList<QString> &ways, int matches, const QString &records = {})
+{
+    arena::PlaySettings settings;
+    for (const QString &way : ways)
+        settings.entries.push_back(rogue(way));
+    settings.entries.push_back({opponents::Level::casual, {}});
+    settings.matches = matches;
+    settings.timeLimit = timeLimit;
+    settings.options.tokens = 5; // long enough for ten faults
+    settings.records = records;
+    settings.seed = QByteArray(FairShuffle::seedBytes, 'q');
+    return arena::play(settings);
+}
+
+/// This program's own memory now, in bytes.
+qint64 residentBytes()
+{
+    QFile status(u"/proc/self/statm"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    return status.readAll().split(' ').value(1).toLongLong() * 4096;
+}
+
+} // namespace
+
+class ProgramSeatTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The match goes on whatever a program does, and says how often it did what.
+    void countsFaults_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<int>("faults"); // in each of two matches; -1 for some
+        QTest::addColumn<QString>("trouble");
+        QTest::newRow("well-behaved") << u"well"_s << 0 << QString();
+        QTest::newRow("no JSON") << u"garbage"_s << 10 << u"\"type\" is missing"_s;
+        QTest::newRow("a list") << u"list"_s << 10 << u"\"type\" is missing"_s;
+        QTest::newRow("nested") << u"deep"_s << 10 << u"\"type\" is missing"_s;
+        QTest::newRow("another id") << u"wrong-id"_s << 10 << u"\"id\" must be"_s;
+        QTest::newRow("no id") << u"no-id"_s << 10 << u"\"id\" is missing"_s;
+        QTest::newRow("illegal") << u"illegal"_s << 10 << QString();
+        QTest::newRow("backs of cards") << u"back"_s << 10 << QString();
+        QTest::newRow("silence") << u"silent"_s << 10 << u"no answer in time"_s;
+        QTest::newRow("late") << u"late"_s << 10 << u"no answer in time"_s;
+        QTest::newRow("a line of 50 MB") << u"long-line"_s << 10 << QString();
+        QTest::newRow("many lines") << u"flood"_s << 10 << QString();
+        QTest::newRow("no end") << u"endless"_s << 10 << u"no answer in time"_s;
+        QTest::newRow("one fault") << u"once"_s << -1 << u"\"id\" must be"_s;
+        QTest::newRow("greets at length") << u"chatty"_s << 0 << QString();
+        QTest::newRow("reads nothing") << u"deaf"_s << 10 << u"no answer in time"_s;
+        QTest::newRow("does not end") << u"stays"_s << 0 << QString();
+    }
+    void countsFaults()
+    {
+        QFETCH(const QString, way);
+        QFETCH(const int, faults);
+        QFETCH(const QString, trouble);
+        const QTemporaryDir folder;
+        const qint64 before = residentBytes();
+        const arena::PlayResult result = playAgainst({way}, 2, folder.path());
+        QVERIFY(residentBytes() - before < 60'000'000);
+        QCOMPARE(result.problem, QString());
+        QCOMPARE(result.entries[0].wins + result.entries[1].wins, 2);
+        if (faults >= 0)
+            QCOMPARE(result.entries[0].faults, qint64(2 * faults));
+        else
+            QCOMPARE(result.entries[0].faults, qint64(1));
+        QVERIFY2(result.entries[0].trouble.contains(trouble), qPrintable(result.entries[0].trouble));
+        QCOMPARE(result.entries[1].faults, qint64(0));
+        const QDir records(folder.path());
+        for (const QString &name : records.entryList({u"*.petrangola"_s})) {
+            QFile file(records.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto fault = record::verify(file.readAll());
+            QVERIFY2(!fault, fault ? qPrintable(fault->why) : "");
+        }
+    }
+
+    /// One fault, and it is not started again.
+    void anEndedProgramIsPlayedFor_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::newRow("at once") << u"gone"_s;
+        QTest::newRow("in the middle") << u"exit"_s;
+    }
+    void anEndedProgramIsPlayedFor()
+    {
+        QFETCH(const QString, way);
+        const arena::PlayResult result = playAgainst({way}, 5);
+        QCOMPARE(result.entries[0].faults, qint64(1));
+        QCOMPARE(result.entries[0].trouble, u"the program has ended"_s);
+        QCOMPARE(result.entries[0].wins + result.entries[1].wins, 5);
+    }
+
+    void whatCannotBeStartedIsAFault()
+    {
+        const std::atomic<bool> stop = false;
+        ProgramSeat<Petrangola> seat(u"/no/such/program --fast"_s, timeLimit, stop);
+        seat.beginMatch({}, {u"A"_s, u"B"_s}, 1, "00");
+        QCOMPARE(seat.faults(), 1);
+        QVERIFY(!seat.asked());
+        QVERIFY(!seat.trouble().isEmpty());
+    }
+
+    void learnsItsName()
+    {
+        const std::atomic<bool> stop = false;
+        ProgramSeat<Petrangola> seat(rogue(u"well"_s).command, timeLimit, stop);
+        seat.beginMatch({}, {u"A"_s, u"B"_s}, 1, "00");
+        QVERIFY(seat.name().startsWith(u"A rogue è"_s));
+        QCOMPARE(seat.name().size(), qsizetype(40));
+    }
+
+    /// Ten seconds to be ready, no more; whoever wants to stop does not wait for them.
+    void doesNotWaitForeverForAProgramToBeReady()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        const std::atomic<bool> never = false;
+        ProgramSeat<Petrangola> seat(rogue(u"mute"_s).command, timeLimit, never);
+        seat.beginMatch({}, {u"A"_s, u"B"_s}, 1, "00");
+        QCOMPARE(seat.faults(), 1);
+        QVERIFY(clock.elapsed() >= 10'000 && clock.elapsed() < 20'000);
+
+        clock.restart();
+        const std::atomic<bool> stopped = true;
+        ProgramSeat<Petrangola> other(rogue(u"mute"_s).command, timeLimit, stopped);
+        other.beginMatch({}, {u"A"_s, u"B"_s}, 1, "00");
+        QVERIFY(clock.elapsed() < 5000);
+    }
+
+    void stopsWhileItWaits()
+    {
+        std::atomic<bool> stop = false;
+        ProgramSeat<Petrangola> seat(rogue(u"silent"_s).command, std::chrono::seconds(60), stop);
+        petrangola::State state({}, 2);
+        seat.beginMatch({}, {u"A"_s, u"B"_s}, 0, "00");
+        state.supply(Petrangola::newPack(state));
+        state.supply(Petrangola::newPack(state));
+        stop = true;
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(!seat.choose(state.view(state.toMove())));
+        QVERIFY(clock.elapsed() < 2000);
+    }
+
+    /// What the examples in the tree do is right, whatever the rules.
+    void theExamplesPlayWithoutAFault_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("Python") << u"/usr/bin/python3 -B \"%1\""_s.arg(QStringLiteral(PYTHON_EXAMPLE));
+        QTest::newRow("C++") << u"\"%1\""_s.arg(QStringLiteral(CPP_EXAMPLE));
+    }
+    void theExamplesPlayWithoutAFault()
+    {
+        QFETCH(const QString, command);
+        arena::PlaySettings settings;
+        settings.entries = {{std::nullopt, command}, {opponents::Level::novice, {}}, {opponents::Level::casual, {}}};
+        settings.matches = 30;
+        settings.rotate = true;
+        settings.options.reentries = 2;
+        settings.options.packs = 2;
+        settings.options.ranking = {.aceLow = true, .trisBeatsSequence = true};
+        settings.seed = QByteArray(FairShuffle::seedBytes, 'e');
+        const arena::PlayResult result = arena::play(settings);
+        QVERIFY2(result.entries[0].faults == 0, qPrintable(result.entries[0].trouble));
+        QVERIFY(result.entries[0].wins > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(ProgramSeatTest)
+
+#include "program_seat_test.moc"
