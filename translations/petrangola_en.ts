@@ -1466,10 +1466,6 @@
         <source>no JSON object (at byte %1: %2)</source>
         <translation>no JSON object (at byte %1: %2)</translation>
     </message>
-    <message>
-        <source>2 for more than 12 seats</source>
-        <translation>2 for more than 12 seats</translation>
-    </message>
 </context>
 <context>
     <name>PetrangolaTable</name>
@@ -2192,6 +2188,92 @@
     <message>
         <source>Settings cannot be written to %1. They hold until the game is closed.</source>
         <translation>Settings cannot be written to %1. They hold until the game is closed.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>no program is named</source>
+        <translation>no program is named</translation>
+    </message>
+    <message>
+        <source>the program has ended</source>
+        <translation>the program has ended</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>no answer in time</translation>
+    </message>
+    <message>
+        <source>a line that is too long</source>
+        <translation>a line that is too long</translation>
+    </message>
+    <message>
+        <source>it was not ready within 10 seconds</source>
+        <translation>it was not ready within 10 seconds</translation>
+    </message>
+    <message>
+        <source>a move against the rules</source>
+        <translation>a move against the rules</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>2 for more than 12 seats</source>
+        <translation>2 for more than 12 seats</translation>
+    </message>
+    <message>
+        <source>this is no JSON object</source>
+        <translation>this is no JSON object</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing: it must be %2</source>
+        <translation>&quot;%1&quot; is missing: it must be %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, but the seed, the cuts and the moves give %3</source>
+        <translation>&quot;%1&quot; is %2, but the seed, the cuts and the moves give %3</translation>
+    </message>
+    <message>
+        <source>a name and a kind for each seat</source>
+        <translation>a name and a kind for each seat</translation>
+    </message>
+    <message>
+        <source>the last line must be the seed; the match is not over</source>
+        <translation>the last line must be the seed; the match is not over</translation>
+    </message>
+    <message>
+        <source>the seed must be 64 hex digits</source>
+        <translation>the seed must be 64 hex digits</translation>
+    </message>
+    <message>
+        <source>this seed does not belong to the commitment in line 1</source>
+        <translation>this seed does not belong to the commitment in line 1</translation>
+    </message>
+    <message>
+        <source>the record ends before the match does</source>
+        <translation>the record ends before the match does</translation>
+    </message>
+    <message>
+        <source>this move is against the rules</source>
+        <translation>this move is against the rules</translation>
+    </message>
+    <message>
+        <source>the match is over here, but the record goes on</source>
+        <translation>the match is over here, but the record goes on</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>the file is empty</translation>
+    </message>
+    <message>
+        <source>this version does not know the game &quot;%1&quot;</source>
+        <translation>this version does not know the game &quot;%1&quot;</translation>
     </message>
 </context>
 <context>

@@ -1466,10 +1466,6 @@
         <source>no JSON object (at byte %1: %2)</source>
         <translation>nessun oggetto JSON (al byte %1: %2)</translation>
     </message>
-    <message>
-        <source>2 for more than 12 seats</source>
-        <translation>2 per più di 12 posti</translation>
-    </message>
 </context>
 <context>
     <name>PetrangolaTable</name>
@@ -2195,6 +2191,92 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>no program is named</source>
+        <translation>non è indicato nessun programma</translation>
+    </message>
+    <message>
+        <source>the program has ended</source>
+        <translation>il programma si è chiuso</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>nessuna risposta in tempo</translation>
+    </message>
+    <message>
+        <source>a line that is too long</source>
+        <translation>una riga troppo lunga</translation>
+    </message>
+    <message>
+        <source>it was not ready within 10 seconds</source>
+        <translation>non era pronto entro 10 secondi</translation>
+    </message>
+    <message>
+        <source>a move against the rules</source>
+        <translation>una mossa contro le regole</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>carte come &quot;AD&quot; o &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>2 for more than 12 seats</source>
+        <translation>2 per più di 12 posti</translation>
+    </message>
+    <message>
+        <source>this is no JSON object</source>
+        <translation>questo non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing: it must be %2</source>
+        <translation>&quot;%1&quot; manca: deve essere %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, but the seed, the cuts and the moves give %3</source>
+        <translation>&quot;%1&quot; è %2, ma il codice segreto, le alzate e le mosse danno %3</translation>
+    </message>
+    <message>
+        <source>a name and a kind for each seat</source>
+        <translation>un nome e un tipo per ogni posto</translation>
+    </message>
+    <message>
+        <source>the last line must be the seed; the match is not over</source>
+        <translation>l&apos;ultima riga deve essere il codice segreto; la partita non è finita</translation>
+    </message>
+    <message>
+        <source>the seed must be 64 hex digits</source>
+        <translation>il codice segreto deve avere 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>this seed does not belong to the commitment in line 1</source>
+        <translation>questo codice segreto non corrisponde al sigillo della riga 1</translation>
+    </message>
+    <message>
+        <source>the record ends before the match does</source>
+        <translation>il verbale finisce prima della partita</translation>
+    </message>
+    <message>
+        <source>this move is against the rules</source>
+        <translation>questa mossa è contro le regole</translation>
+    </message>
+    <message>
+        <source>the match is over here, but the record goes on</source>
+        <translation>qui la partita è finita, ma il verbale continua</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>il file è vuoto</translation>
+    </message>
+    <message>
+        <source>this version does not know the game &quot;%1&quot;</source>
+        <translation>questa versione non conosce il gioco &quot;%1&quot;</translation>
+    </message>
+</context>
+<context>
     <name>Reentry</name>
     <message>
         <source>Out of tokens</source>
@@ -2649,7 +2731,7 @@
     </message>
     <message>
         <source>the seed must be 64 hex digits</source>
-        <translation>il seme deve avere 64 cifre esadecimali</translation>
+        <translation>il codice segreto deve avere 64 cifre esadecimali</translation>
     </message>
     <message>
         <source>the scene %1 cannot be shown: %2</source>
