@@ -1013,6 +1013,73 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>They need a name.</translation>
+    </message>
+    <message>
+        <source>That name belongs to the house. Choose another.</source>
+        <translation>That name belongs to the house. Choose another.</translation>
+    </message>
+    <message>
+        <source>Other rules have that name already.</source>
+        <translation>Other rules have that name already.</translation>
+    </message>
+    <message>
+        <source>Write over the rules of that name?</source>
+        <translation>Write over the rules of that name?</translation>
+    </message>
+    <message>
+        <source>Write over them</source>
+        <translation>Write over them</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Throw these rules away?</source>
+        <translation>Throw these rules away?</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Throw them away</translation>
+    </message>
+    <message>
+        <source>A new name for these rules:</source>
+        <translation>A new name for these rules:</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they are set now, under a name:</source>
+        <translation>Keep the rules as they are set now, under a name:</translation>
+    </message>
+    <message>
+        <source>New name of the rules</source>
+        <translation>New name of the rules</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Name of the rules</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>JsonReader</name>
     <message>
         <source>&quot;%1&quot; must be %2</source>
@@ -1381,48 +1448,6 @@
     <message>
         <source>Players at the table</source>
         <translation>Players at the table</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
-        <source>the usual rules</source>
-        <translation>the usual rules</translation>
-    </message>
-    <message>
-        <source>Sets every rule back to what is usual</source>
-        <translation>Sets every rule back to what is usual</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
-            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1.</numerusform>
-            <numerusform>%n stakes make a pool of %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Deal the cards</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2220,32 @@
     </message>
 </context>
 <context>
+    <name>PresetLine</name>
+    <message>
+        <source>rename</source>
+        <translation>rename</translation>
+    </message>
+    <message>
+        <source>throw away</source>
+        <translation>throw away</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSlip</name>
+    <message>
+        <source>A mix of your own</source>
+        <translation>A mix of your own</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>House rules: %1</translation>
+    </message>
+    <message>
+        <source>We play by</source>
+        <translation>We play by</translation>
+    </message>
+</context>
+<context>
     <name>Reentry</name>
     <message>
         <source>Out of tokens</source>
@@ -2292,6 +2343,124 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no re-entry</source>
+        <translation>no re-entry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entry(s)</source>
+        <translation>
+            <numerusform>%n re-entry</numerusform>
+            <numerusform>%n re-entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stake %1</source>
+        <translation>stake %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n pack</numerusform>
+            <numerusform>%n packs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes beat sequences</source>
+        <translation>threes beat sequences</translation>
+    </message>
+    <message>
+        <source>three kings before three 2s</source>
+        <translation>three kings before three 2s</translation>
+    </message>
+    <message>
+        <source>ace also low</source>
+        <translation>ace also low</translation>
+    </message>
+    <message>
+        <source>petrangola shown</source>
+        <translation>petrangola shown</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>A long evening</source>
+        <translation>A long evening</translation>
+    </message>
+    <message>
+        <source>Low ace</source>
+        <translation>Low ace</translation>
+    </message>
+    <message>
+        <source>Threes first</source>
+        <translation>Threes first</translation>
+    </message>
+    <message>
+        <source>Kings first</source>
+        <translation>Kings first</translation>
+    </message>
+    <message>
+        <source>Open knock</source>
+        <translation>Open knock</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>lay the usual table</source>
+        <translation>lay the usual table</translation>
+    </message>
+    <message>
+        <source>Sets every rule and every seat back to what is usual</source>
+        <translation>Sets every rule and every seat back to what is usual</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1.</source>
+        <translation>
+            <numerusform>%n stake makes a pool of %1.</numerusform>
+            <numerusform>%n stakes make a pool of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>RuleTerm</name>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -2368,10 +2537,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards and cloth</source>
+        <translation>Cards and cloth</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Cloth</translation>
+    </message>
+    <message>
+        <source>What the table is laid with</source>
+        <translation>What the table is laid with</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>linen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Card backs</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of the cards</source>
+        <translation>What is printed on the other side of the cards</translation>
+    </message>
+    <message>
+        <source>rosette</source>
+        <translation>rosette</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>suns</translation>
+    </message>
+    <message>
+        <source>vine</source>
+        <translation>vine</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Size of the cards</translation>
+    </message>
+    <message>
+        <source>Yours and those of the monte</source>
+        <translation>Yours and those of the monte</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>size of the cards</comment>
+        <translation>usual</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>larger</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>largest</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Corner index</translation>
+    </message>
+    <message>
+        <source>Rank and suit in two corners of each card</source>
+        <translation>Rank and suit in two corners of each card</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Reading</source>
+        <translation>Reading</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2384,6 +2644,64 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Size of the print</source>
+        <translation>Size of the print</translation>
+    </message>
+    <message>
+        <source>On every page and at the table</source>
+        <translation>On every page and at the table</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and coins</source>
+        <translation>Cards, knocks and coins</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volume of the sounds</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Music</translation>
+    </message>
+    <message>
+        <source>From the back of the room</source>
+        <translation>From the back of the room</translation>
+    </message>
+    <message>
+        <source>Volume of the music</source>
+        <translation>Volume of the music</translation>
+    </message>
+    <message>
+        <source>Nothing is heard</source>
+        <translation>Nothing is heard</translation>
+    </message>
+    <message>
+        <source>M does the same</source>
+        <translation>M does the same</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
     </message>
     <message>
         <source>The others think</source>
@@ -2410,26 +2728,6 @@
         <translation>at once</translation>
     </message>
     <message>
-        <source>Cloth</source>
-        <translation>Cloth</translation>
-    </message>
-    <message>
-        <source>What the table is laid with</source>
-        <translation>What the table is laid with</translation>
-    </message>
-    <message>
-        <source>linen</source>
-        <translation>linen</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>green</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>red</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Motion</translation>
     </message>
@@ -2450,8 +2748,31 @@
         <translation>Next deal by itself</translation>
     </message>
     <message>
-        <source>Once the hands have been shown, the cards are dealt again without a word from you</source>
-        <translation>Once the hands have been shown, the cards are dealt again without a word from you</translation>
+        <source>After the showdown the cards are dealt again without a word from you</source>
+        <translation>After the showdown the cards are dealt again without a word from you</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Memory aid</translation>
+    </message>
+    <message>
+        <source>Small pictures of the cards that everybody saw go into a hand</source>
+        <translation>Small pictures of the cards that everybody saw go into a hand</translation>
+    </message>
+    <message>
+        <source>The guided deal again</source>
+        <translation>The guided deal again</translation>
+    </message>
+    <message>
+        <source>A first deal with somebody at your shoulder, offered on the start page</source>
+        <translation>A first deal with somebody at your shoulder, offered on the start page</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Window</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2461,48 +2782,23 @@
         <source>F11 does the same</source>
         <translation>F11 does the same</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Card backs</source>
-        <translation>Card backs</translation>
-    </message>
-    <message>
-        <source>What is printed on the other side of the cards</source>
-        <translation>What is printed on the other side of the cards</translation>
-    </message>
-    <message>
-        <source>rosette</source>
-        <translation>rosette</translation>
-    </message>
-    <message>
-        <source>suns</source>
-        <translation>suns</translation>
-    </message>
-    <message>
-        <source>vine</source>
-        <translation>vine</translation>
-    </message>
-    <message>
-        <source>Corner index</source>
-        <translation>Corner index</translation>
-    </message>
-    <message>
-        <source>Rank and suit in two corners of each card</source>
-        <translation>Rank and suit in two corners of each card</translation>
-    </message>
 </context>
 <context>
     <name>Showdown</name>
     <message>
         <source>The cards are turned up</source>
         <translation>The cards are turned up</translation>
+    </message>
+</context>
+<context>
+    <name>Slide</name>
+    <message>
+        <source>silent</source>
+        <translation>silent</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +2954,42 @@
     <message>
         <source>there is no display to open a window on</source>
         <translation>there is no display to open a window on</translation>
+    </message>
+    <message>
+        <source>Tell what can be asked for here, and end.</source>
+        <translation>Tell what can be asked for here, and end.</translation>
+    </message>
+    <message>
+        <source>Tell the version, and end.</source>
+        <translation>Tell the version, and end.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>language</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hex</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Usage: %1 [options]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options:</translation>
+    </message>
+    <message>
+        <source>an option lacks its value; --help lists what there is</source>
+        <translation>an option lacks its value; --help lists what there is</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;%1&quot;; --help lists what there is</source>
+        <translation>unknown option &quot;%1&quot;; --help lists what there is</translation>
     </message>
 </context>
 </TS>

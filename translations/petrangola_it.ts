@@ -1013,6 +1013,73 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>Ci vuole un nome.</translation>
+    </message>
+    <message>
+        <source>That name belongs to the house. Choose another.</source>
+        <translation>Questo nome è della casa. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>Other rules have that name already.</source>
+        <translation>Altre regole hanno già questo nome.</translation>
+    </message>
+    <message>
+        <source>Write over the rules of that name?</source>
+        <translation>Riscrivere le regole con questo nome?</translation>
+    </message>
+    <message>
+        <source>Write over them</source>
+        <translation>Riscrivi</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Throw these rules away?</source>
+        <translation>Buttare via queste regole?</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Butta via</translation>
+    </message>
+    <message>
+        <source>A new name for these rules:</source>
+        <translation>Un nuovo nome per queste regole:</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they are set now, under a name:</source>
+        <translation>Tieni le regole come sono adesso, con un nome:</translation>
+    </message>
+    <message>
+        <source>New name of the rules</source>
+        <translation>Nuovo nome delle regole</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nome delle regole</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>JsonReader</name>
     <message>
         <source>&quot;%1&quot; must be %2</source>
@@ -1381,48 +1448,6 @@
     <message>
         <source>Players at the table</source>
         <translation>Giocatori al tavolo</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>the usual rules</source>
-        <translation>le regole solite</translation>
-    </message>
-    <message>
-        <source>Sets every rule back to what is usual</source>
-        <translation>Rimette tutte le regole come al solito</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Si comincia</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2220,32 @@
     </message>
 </context>
 <context>
+    <name>PresetLine</name>
+    <message>
+        <source>rename</source>
+        <translation>rinomina</translation>
+    </message>
+    <message>
+        <source>throw away</source>
+        <translation>butta via</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSlip</name>
+    <message>
+        <source>A mix of your own</source>
+        <translation>Un misto tutto tuo</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Regole della casa: %1</translation>
+    </message>
+    <message>
+        <source>We play by</source>
+        <translation>Si gioca con</translation>
+    </message>
+</context>
+<context>
     <name>Reentry</name>
     <message>
         <source>Out of tokens</source>
@@ -2292,6 +2343,124 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no re-entry</source>
+        <translation>niente rientri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entry(s)</source>
+        <translation>
+            <numerusform>%n rientro</numerusform>
+            <numerusform>%n rientri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stake %1</source>
+        <translation>posta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes beat sequences</source>
+        <translation>il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>three kings before three 2s</source>
+        <translation>tre re prima di tre 2</translation>
+    </message>
+    <message>
+        <source>ace also low</source>
+        <translation>asso anche basso</translation>
+    </message>
+    <message>
+        <source>petrangola shown</source>
+        <translation>petrangola scoperta</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>A long evening</source>
+        <translation>Una serata lunga</translation>
+    </message>
+    <message>
+        <source>Low ace</source>
+        <translation>Asso basso</translation>
+    </message>
+    <message>
+        <source>Threes first</source>
+        <translation>Prima i tris</translation>
+    </message>
+    <message>
+        <source>Kings first</source>
+        <translation>Prima i re</translation>
+    </message>
+    <message>
+        <source>Open knock</source>
+        <translation>Bussata scoperta</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>lay the usual table</source>
+        <translation>apparecchia come al solito</translation>
+    </message>
+    <message>
+        <source>Sets every rule and every seat back to what is usual</source>
+        <translation>Rimette ogni regola e ogni posto come al solito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>RuleTerm</name>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -2368,10 +2537,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards and cloth</source>
+        <translation>Carte e tovaglia</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tovaglia</translation>
+    </message>
+    <message>
+        <source>What the table is laid with</source>
+        <translation>Che cosa copre il tavolo</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>di lino</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rossa</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of the cards</source>
+        <translation>Il disegno dall’altra parte delle carte</translation>
+    </message>
+    <message>
+        <source>rosette</source>
+        <translation>rosone</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>soli</translation>
+    </message>
+    <message>
+        <source>vine</source>
+        <translation>tralci</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Grandezza delle carte</translation>
+    </message>
+    <message>
+        <source>Yours and those of the monte</source>
+        <translation>Le tue e quelle del monte</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>size of the cards</comment>
+        <translation>solite</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>più grandi</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>le più grandi</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Indice negli angoli</translation>
+    </message>
+    <message>
+        <source>Rank and suit in two corners of each card</source>
+        <translation>Valore e seme in due angoli di ogni carta</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Reading</source>
+        <translation>Lettura</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2384,6 +2644,64 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Size of the print</source>
+        <translation>Grandezza dei caratteri</translation>
+    </message>
+    <message>
+        <source>On every page and at the table</source>
+        <translation>Su ogni pagina e al tavolo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Rumori</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and coins</source>
+        <translation>Carte, bussate e monete</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volume dei rumori</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musica</translation>
+    </message>
+    <message>
+        <source>From the back of the room</source>
+        <translation>Dal fondo della sala</translation>
+    </message>
+    <message>
+        <source>Volume of the music</source>
+        <translation>Volume della musica</translation>
+    </message>
+    <message>
+        <source>Nothing is heard</source>
+        <translation>Non si sente niente</translation>
+    </message>
+    <message>
+        <source>M does the same</source>
+        <translation>Anche con M</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>The others think</source>
@@ -2410,26 +2728,6 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>Cloth</source>
-        <translation>Tovaglia</translation>
-    </message>
-    <message>
-        <source>What the table is laid with</source>
-        <translation>Che cosa copre il tavolo</translation>
-    </message>
-    <message>
-        <source>linen</source>
-        <translation>di lino</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rossa</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Movimento</translation>
     </message>
@@ -2450,8 +2748,31 @@
         <translation>Prossima smazzata da sola</translation>
     </message>
     <message>
-        <source>Once the hands have been shown, the cards are dealt again without a word from you</source>
+        <source>After the showdown the cards are dealt again without a word from you</source>
         <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>Small pictures of the cards that everybody saw go into a hand</source>
+        <translation>In piccolo, le carte che tutti hanno visto prendere</translation>
+    </message>
+    <message>
+        <source>The guided deal again</source>
+        <translation>Di nuovo la smazzata guidata</translation>
+    </message>
+    <message>
+        <source>A first deal with somebody at your shoulder, offered on the start page</source>
+        <translation>Con qualcuno che ti guarda le carte; si trova nella pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2461,48 +2782,23 @@
         <source>F11 does the same</source>
         <translation>Anche con F11</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Card backs</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
-        <source>What is printed on the other side of the cards</source>
-        <translation>Il disegno dall’altra parte delle carte</translation>
-    </message>
-    <message>
-        <source>rosette</source>
-        <translation>rosone</translation>
-    </message>
-    <message>
-        <source>suns</source>
-        <translation>soli</translation>
-    </message>
-    <message>
-        <source>vine</source>
-        <translation>tralci</translation>
-    </message>
-    <message>
-        <source>Corner index</source>
-        <translation>Indice negli angoli</translation>
-    </message>
-    <message>
-        <source>Rank and suit in two corners of each card</source>
-        <translation>Valore e seme in due angoli di ogni carta</translation>
-    </message>
 </context>
 <context>
     <name>Showdown</name>
     <message>
         <source>The cards are turned up</source>
         <translation>Si scoprono le carte</translation>
+    </message>
+</context>
+<context>
+    <name>Slide</name>
+    <message>
+        <source>silent</source>
+        <translation>muto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +2954,42 @@
     <message>
         <source>there is no display to open a window on</source>
         <translation>non c’è uno schermo su cui aprire la finestra</translation>
+    </message>
+    <message>
+        <source>Tell what can be asked for here, and end.</source>
+        <translation>Dice che cosa si può chiedere qui, e finisce.</translation>
+    </message>
+    <message>
+        <source>Tell the version, and end.</source>
+        <translation>Dice la versione, e finisce.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>lingua</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>esadecimale</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Uso: %1 [opzioni]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opzioni:</translation>
+    </message>
+    <message>
+        <source>an option lacks its value; --help lists what there is</source>
+        <translation>a un&apos;opzione manca il valore; --help elenca quelle che ci sono</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;%1&quot;; --help lists what there is</source>
+        <translation>opzione sconosciuta «%1»; --help elenca quelle che ci sono</translation>
     </message>
 </context>
 </TS>

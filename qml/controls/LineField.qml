@@ -10,10 +10,11 @@ FocusScope {
     property string label
     property int limit: 16
     property real size: Theme.strong
+    readonly property alias written: input.text               // also before it is accepted
     signal accepted(string text)
 
-    implicitWidth: Theme.base * 10
-    implicitHeight: Theme.touch
+    implicitWidth: Theme.body * 10
+    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.7))
     activeFocusOnTab: true
     onTextChanged: if (!input.activeFocus) input.text = text
     onActiveFocusChanged: if (activeFocus) input.selectAll()
@@ -49,7 +50,7 @@ FocusScope {
             input.text = root.text
         }
     }
-    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: Theme.touch * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }
+    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: root.height * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }
     HoverHandler { cursorShape: Qt.IBeamCursor }
     FocusRing { shown: input.activeFocus; outside: 2 }
 }

@@ -5,7 +5,8 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// No text is cut short or sticks out: in both languages, in the smallest window and the usual one, on every page.
+// No text is cut short or sticks out: in both languages, in the smallest window and the usual one, on every page,
+// and on the pages in the larger sizes of print too.
 Item {
     id: root
     width: 200
@@ -25,6 +26,7 @@ Item {
             if (main)
                 main.destroy()
             main = null
+            Preferences.textSize = 100
             Backstage.speak("en")
             Backstage.clear()
             MatchSetup.restoreDefaults()
@@ -37,8 +39,17 @@ Item {
             }
             return ways
         }
+        function everyWayAndPrint(): var {
+            const ways = []
+            for (const print of [100, 150, 200]) {
+                for (const way of everyWay().filter(way => print !== 150 || way.language === "it"))
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " " + print + "%", print: print }))
+            }
+            return ways
+        }
         function open(way: var) {
             Backstage.speak(way.language)
+            Preferences.textSize = way.print ?? 100
             main = program.createObject(null)
             main.width = way.width
             main.height = way.height
@@ -55,7 +66,7 @@ Item {
                 complaints.push(where + ": " + one)
         }
 
-        function test_pages_data() { return everyWay() }
+        function test_pages_data() { return everyWayAndPrint() }
         function test_pages(way) {
             open(way)
             const complaints = []
@@ -73,6 +84,13 @@ Item {
                 settle()
                 look("setup, " + seats + " seats", complaints)
             }
+            MatchSetup.restoreDefaults()
+            MatchSetup.tokens = 8
+            const page = Backstage.find(main.contentItem, "setup")
+            page.showPresets()
+            settle()
+            look("house rules", complaints)
+            main.stepBack()
             main.go("menu")
             settle()
             look("menu", complaints)
@@ -80,7 +98,7 @@ Item {
             if (complaints.length > 0)
                 fail(complaints.join("\n"))
         }
-        function test_rules_data() { return everyWay() }
+        function test_rules_data() { return everyWayAndPrint() }
         function test_rules(way) {
             open(way)
             main.go("rules")
@@ -120,7 +138,7 @@ Item {
             if (complaints.length > 0)
                 fail(complaints.join("\n"))
         }
-        function test_questions_data() { return everyWay() }
+        function test_questions_data() { return everyWayAndPrint() }
         function test_questions(way) {
             open(way)
             const complaints = []
