@@ -1078,6 +1078,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>The bar&apos;s rules</source>
+        <translation>The bar&apos;s rules</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -2850,6 +2854,10 @@
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>A word about your settings</source>
+        <translation>A word about your settings</translation>
     </message>
 </context>
 <context>

@@ -1078,6 +1078,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>The bar&apos;s rules</source>
+        <translation>Regole del bar</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -2647,7 +2651,7 @@
     </message>
     <message>
         <source>Size of the print</source>
-        <translation>Grandezza dei caratteri</translation>
+        <translation>Caratteri</translation>
     </message>
     <message>
         <source>On every page and at the table</source>
@@ -2850,6 +2854,10 @@
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>A word about your settings</source>
+        <translation>Due parole sulle impostazioni</translation>
     </message>
 </context>
 <context>

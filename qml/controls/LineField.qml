@@ -8,6 +8,7 @@ FocusScope {
     id: root
     property string text
     property string label
+    property string example                                   // printed pale where nothing is written
     property int limit: 16
     property real size: Theme.strong
     readonly property alias written: input.text               // also before it is accepted
@@ -49,6 +50,18 @@ FocusScope {
             event.accepted = input.text !== root.text
             input.text = root.text
         }
+    }
+    Text {
+        anchors.fill: input
+        visible: input.text === "" && !input.activeFocus && root.example !== ""
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        text: root.example
+        color: Theme.inkSoft
+        opacity: 0.75
+        font { family: Theme.serif; italic: true; pixelSize: root.size }
     }
     Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: root.height * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }
     HoverHandler { cursorShape: Qt.IBeamCursor }

@@ -113,6 +113,7 @@ Overlay {
                     objectName: "preset_name"
                     width: Math.max(Theme.body * 12, Math.min(parent.width, parent.width - keep.width - close.width - 2 * parent.spacing))
                     label: root.renamed >= 0 ? qsTr("New name of the rules") : qsTr("Name of the rules")
+                    example: qsTr("The bar's rules")
                     limit: 40
                     text: root.draft
                     onAccepted: text => { root.draft = text }

@@ -95,7 +95,14 @@ Page {
         y: (root.tall ? bill.y : root.height) - height - Theme.base * 1.5
         width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.body * 30)
         height: trouble.height + Theme.base * 2.4
-        Print { id: trouble; x: Theme.base * 1.4; y: Theme.base * 1.2; width: parent.width - 2 * x; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+        Column {
+            id: trouble
+            x: Theme.base * 1.4
+            y: Theme.base * 1.1
+            width: parent.width - 2 * x
+            Print { width: parent.width; kind: "section"; text: qsTr("A word about your settings"); font.pixelSize: Theme.strong }
+            Print { width: parent.width; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+        }
     }
     // the line that one most likely wants has the focus
     Component.onCompleted: (running ? goOn : fresh).focus = true

@@ -39,11 +39,14 @@ Item {
             }
             return ways
         }
+        // larger print: where there is least room, and in the other windows in the longer language
         function everyWayAndPrint(): var {
-            const ways = []
-            for (const print of [100, 150, 200]) {
-                for (const way of everyWay().filter(way => print !== 150 || way.language === "it"))
-                    ways.push(Object.assign({ }, way, { tag: way.tag + " " + print + "%", print: print }))
+            const ways = everyWay()
+            for (const way of everyWay()) {
+                if (way.language === "it" || way.width === 800 && way.height === 600)
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " 200%", print: 200 }))
+                if (way.language === "it" && way.height === 600)
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " 150%", print: 150 }))
             }
             return ways
         }
