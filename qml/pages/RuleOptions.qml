@@ -17,13 +17,13 @@ Column {
         width: root.width
         name: qsTr("Tokens")
         why: qsTr("The lives that everybody starts with, from 1 to 9")
-        Stepper { objectName: "setup_tokens"; text: qsTr("Tokens"); display: MatchSetup.tokens; wide: Theme.body * 5.2; canLess: MatchSetup.tokens > 1; canMore: MatchSetup.tokens < 9; onStepped: by => { MatchSetup.tokens += by } }
+        LaidTokens { objectName: "setup_tokens"; text: qsTr("Tokens"); count: MatchSetup.tokens; least: 1; most: 9; onLaid: count => { MatchSetup.tokens = count } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Re-entries")
         why: qsTr("How often one who is out may pay again and come back")
-        Stepper { objectName: "setup_reentries"; text: qsTr("Re-entries"); display: MatchSetup.reentries; wide: Theme.body * 5.2; canLess: MatchSetup.reentries > 0; canMore: MatchSetup.reentries < 3; onStepped: by => { MatchSetup.reentries += by } }
+        LaidTokens { objectName: "setup_reentries"; text: qsTr("Re-entries"); picture: "coin_silver"; count: MatchSetup.reentries; most: 3; onLaid: count => { MatchSetup.reentries = count } }
     }
     OptionRow {
         width: root.width

@@ -25,6 +25,16 @@ Item {
             onMoved: to => { level = to }
         }
     }
+    Component {
+        id: tokens
+        LaidTokens {
+            objectName: "lives"
+            text: "Tokens"
+            count: 3
+            least: 1
+            onLaid: to => { count = to }
+        }
+    }
     Component { id: stubborn; Slide { text: "Stubborn"; level: 20 } }
     Component { id: wordy; Choice { objectName: "many"; text: "Many"; options: ["one", "another", "a third", "the last of them"]; current: 0 } }
     Component {
@@ -216,6 +226,41 @@ Item {
             compare(other.level, 20)
             compare(other.value, 20)
         }
+        function test_tokensAreLaid() {
+            const item = make(tokens)
+            const laid = heard(item, "laid")
+            const press = place => mouseClick(item, item.pitch * (place - 0.5), item.height / 2)
+            press(5)
+            compare(item.count, 5)
+            press(5)                                          // the last is taken away again
+            compare(item.count, 4)
+            press(1)
+            compare(item.count, 1)
+            press(1)                                          // but not below the least
+            compare(item.count, 1)
+            mousePress(item, item.pitch * 0.5, item.height / 2)
+            mouseMove(item, item.pitch * 6.5, item.height / 2)
+            compare(item.count, 7)
+            mouseMove(item, 0, item.height / 2)
+            mouseRelease(item, 0, item.height / 2)
+            compare(item.count, 1)
+            item.forceActiveFocus()
+            for (const [key, count] of [[Qt.Key_Right, 2], [Qt.Key_Up, 3], [Qt.Key_Left, 2], [Qt.Key_Down, 1], [Qt.Key_Left, 1], [Qt.Key_End, 9],
+                                        [Qt.Key_Right, 9], [Qt.Key_Home, 1]]) {
+                keyClick(key)
+                compare(item.count, count)
+                compare(item.value, count)
+            }
+            mouseWheel(item, 10, item.height / 2, 0, 120)
+            compare(item.count, 2)
+            compare(laid.count, 12)
+            compare(Backstage.role(item), Accessible.Slider)
+            compare(Backstage.name(item), "Tokens")
+            verify(Backstage.doAction(item, "Increase"))
+            compare(item.count, 3)
+            item.value = 40
+            compare(item.count, 9)
+        }
         function test_aChoiceGoesOnBelow() {
             const wide = make(wordy)
             const narrow = make(wordy, { room: 150 })
@@ -362,7 +407,8 @@ Item {
 
         function test_focusIsShown_data() {
             return [{ tag: "ticket", what: ticket }, { tag: "stepper", what: stepper }, { tag: "choice", what: choice },
-                    { tag: "check", what: check }, { tag: "field", what: field }, { tag: "slide", what: slide }]
+                    { tag: "check", what: check }, { tag: "field", what: field }, { tag: "slide", what: slide },
+                    { tag: "tokens", what: tokens }]
         }
         function test_focusIsShown(data) {
             const item = make(data.what)
