@@ -36,7 +36,7 @@ Page {
                     id: left
                     width: leaves.leaf
                     spacing: Theme.base * 0.3
-                    SettingsTable { width: parent.width; focus: true }
+                    SettingsTable { width: parent.width }
                     SettingsSound { width: parent.width }
                     SettingsWindow { width: parent.width }
                 }
