@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "help.h"
 #include "match/fair_shuffle.h"
 #include "models/language.h"
 #include "models/preferences.h"
@@ -42,10 +43,38 @@ QString showScene(const QString &path)
     return {};
 }
 
+QList<QCommandLineOption> knownOptions()
+{
+    const auto say = [](const char *text) { return QCoreApplication::translate("main", text); };
+    return {
+        {{u"h"_s, u"help"_s}, say(QT_TRANSLATE_NOOP("main", "Tell what can be asked for here, and end."))},
+        {{u"v"_s, u"version"_s}, say(QT_TRANSLATE_NOOP("main", "Tell the version, and end."))},
+        {u"lang"_s, say(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
+         say(QT_TRANSLATE_NOOP("main", "language"))},
+        {u"seed"_s,
+         say(QT_TRANSLATE_NOOP("main",
+                               "Shuffle the first match with this seed of 64 hex digits, so that its deals "
+                               "can be repeated.")),
+         say(QT_TRANSLATE_NOOP("main", "hex"))},
+        {u"scene"_s, say(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")),
+         say(QT_TRANSLATE_NOOP("main", "file"))},
+        {u"trace"_s,
+         say(QT_TRANSLATE_NOOP("main",
+                               "Tell on standard output where the table stands, for programs "
+                               "that drive the window."))},
+    };
+}
+
 int refuse(const QString &what, int code = wrongUse)
 {
     std::fprintf(stderr, "petrangola: %s\n", qPrintable(what));
     return code;
+}
+
+int say(const QString &what)
+{
+    std::printf("%s\n", qPrintable(what));
+    return 0;
 }
 
 /// No desktop is there to open a window on. Qt would abort the program then.
@@ -74,50 +103,39 @@ int main(int argc, char **argv)
     Language::instance().choose(Preferences::instance().language());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Petrangola, an Italian card game, against computer opponents."));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption language(
-        u"lang"_s, QCoreApplication::translate("main", "The language of this run: en or it."), u"language"_s);
-    const QCommandLineOption seed(
-        u"seed"_s,
-        QCoreApplication::translate(
-            "main", "Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated."),
-        u"hex"_s);
-    const QCommandLineOption trace(
-        u"trace"_s,
-        QCoreApplication::translate(
-            "main", "Tell on standard output where the table stands, for programs that drive the window."));
-    const QCommandLineOption scene(
-        u"scene"_s, QCoreApplication::translate("main", "Show the table that is written in this file."), u"file"_s);
-    parser.addOptions({language, seed, scene, trace});
+    parser.addOptions(knownOptions());
     if (!parser.parse(QCoreApplication::arguments()))
-        return refuse(parser.errorText());
-    if (parser.isSet(version))
-        parser.showVersion();
-    if (parser.isSet(help))
-        parser.showHelp();
+        return refuse(parser.unknownOptionNames().isEmpty()
+                          ? QCoreApplication::translate("main", "an option lacks its value; --help lists what there is")
+                          : QCoreApplication::translate("main", "unknown option \"%1\"; --help lists what there is")
+                                .arg(parser.unknownOptionNames().constFirst()));
+    const QString language = parser.value(u"lang"_s);
+    if (parser.isSet(u"lang"_s)) {
+        if (language != u"en" && language != u"it")
+            return refuse(QCoreApplication::translate("main", "no language \"%1\"; choose en or it").arg(language));
+        Language::instance().choose(language);
+    }
+    if (parser.isSet(u"version"_s))
+        return say(u"petrangola %1"_s.arg(Session::version()));
+    // Made anew: it may be another language by now.
+    if (parser.isSet(u"help"_s))
+        return say(helpText(
+            QCoreApplication::translate("main", "Petrangola, an Italian card game, against computer opponents."),
+            knownOptions()));
     if (!parser.positionalArguments().isEmpty())
         return refuse(QCoreApplication::translate("main", "unexpected argument \"%1\"; --help lists what there is")
                           .arg(parser.positionalArguments().constFirst()));
-    if (parser.isSet(language)) {
-        if (parser.value(language) != u"en" && parser.value(language) != u"it")
-            return refuse(
-                QCoreApplication::translate("main", "no language \"%1\"; choose en or it").arg(parser.value(language)));
-        Language::instance().choose(parser.value(language));
-    }
-    if (parser.isSet(seed)) {
-        const auto bytes = FairShuffle::seedFromHex(parser.value(seed).toLatin1());
+    if (parser.isSet(u"seed"_s)) {
+        const auto bytes = FairShuffle::seedFromHex(parser.value(u"seed"_s).toLatin1());
         if (!bytes)
             return refuse(QCoreApplication::translate("main", "the seed must be 64 hex digits"));
         Session::instance().setNextSeed(*bytes);
     }
 
-    if (parser.isSet(scene))
-        if (const QString fault = showScene(parser.value(scene)); !fault.isEmpty())
+    if (parser.isSet(u"scene"_s))
+        if (const QString fault = showScene(parser.value(u"scene"_s)); !fault.isEmpty())
             return refuse(QCoreApplication::translate("main", "the scene %1 cannot be shown: %2")
-                              .arg(parser.value(scene), fault));
+                              .arg(parser.value(u"scene"_s), fault));
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
@@ -127,7 +145,8 @@ int main(int argc, char **argv)
     engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
     if (engine.rootObjects().isEmpty())
         return cannotShow;
-    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()); parser.isSet(trace) && window)
+    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+        parser.isSet(u"trace"_s) && window)
         new Trace(window); // the window's child
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.

@@ -73,6 +73,8 @@ Window {
             confirm.open = false
         else if (menu.open)
             menu.open = false
+        else if (pages.page?.laid)
+            pages.page.laid.closed()
         else
             pages.back()
     }

@@ -4,6 +4,7 @@
 #include "models/language.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -37,5 +38,8 @@ void Language::choose(const QString &language)
     // English has a file of its own, for its plurals.
     if (m_translator.load(u":/i18n/petrangola_"_s + wanted))
         QCoreApplication::installTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_qtWords);
+    if (wanted != u"en" && m_qtWords.load(u"qtbase_"_s + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qtWords);
     Q_EMIT changed();
 }

@@ -30,4 +30,5 @@ private:
 
     QString m_spoken;
     QTranslator m_translator;
+    QTranslator m_qtWords; ///< what Qt itself says, where its translations are installed
 };

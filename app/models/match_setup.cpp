@@ -9,6 +9,8 @@
 
 #include <QQmlEngine>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -169,6 +171,23 @@ void MatchSetup::setShowOnKnock(bool show)
 void MatchSetup::setStake(int cents)
 {
     m_options.stake = qBound(0, cents, largestStake);
+    adopt();
+}
+
+petrangola::Options MatchSetup::allowed(petrangola::Options options, int seats)
+{
+    options.tokens = qBound(1, options.tokens, petrangola::mostTokens);
+    options.reentries = qBound(0, options.reentries, petrangola::mostReentries);
+    options.packs = qBound(0, options.packs, 2);
+    if (options.packs == 1 && seats > petrangola::mostSeatsWithOnePack)
+        options.packs = 2;
+    options.stake = std::clamp<std::int64_t>(options.stake, 0, largestStake);
+    return options;
+}
+
+void MatchSetup::setOptions(const petrangola::Options &options)
+{
+    m_options = allowed(options, m_seatCount);
     adopt();
 }
 

@@ -77,6 +77,9 @@ public:
     Q_INVOKABLE void restoreDefaults();
 
     [[nodiscard]] const petrangola::Options &options() const { return m_options; }
+    void setOptions(const petrangola::Options &options);
+    /// The nearest to these that can be played with so many seats.
+    [[nodiscard]] static petrangola::Options allowed(petrangola::Options options, int seats);
     [[nodiscard]] const SeatSetupModel::Entry &seatEntry(int seat) const { return m_seats.entry(seat); }
 
 Q_SIGNALS:

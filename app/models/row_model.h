@@ -53,6 +53,12 @@ public:
         m_rows.push_back(std::move(row));
         endInsertRows();
     }
+    void takeRow(int row)
+    {
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
     void clear() { setRows({}); }
     /// All texts are in another language now.
     void respeak()

@@ -13,7 +13,7 @@ Pressable {
     readonly property real keyRoom: key === "" ? 0 : cap.width + Theme.s
 
     implicitWidth: Math.max(Theme.base * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + Theme.base * 2.7 + keyRoom))
-    implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * (note === "" ? 2.75 : 3.7) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
+    implicitHeight: Math.max(Theme.touch, Math.round(Theme.body * (note === "" ? 2.75 : 3.7) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
     opacity: possible ? 1 : 0.45
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }
 
@@ -36,7 +36,7 @@ Pressable {
             right: parent.right; rightMargin: Theme.base * 1.2 + root.keyRoom
             verticalCenter: parent.verticalCenter; verticalCenterOffset: Theme.base * 0.05
         }
-        spacing: -Theme.base * 0.22
+        spacing: -Theme.body * 0.22
         Text {
             id: verb
             width: parent.width

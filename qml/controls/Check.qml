@@ -8,7 +8,7 @@ Pressable {
     id: root
     property bool on: false
     signal toggled(bool on)
-    readonly property real box: Theme.base * 1.5
+    readonly property real box: (Theme.base + Theme.body) * 0.75
     implicitWidth: Math.max(Theme.touch, box)
     implicitHeight: implicitWidth
     ringOutside: 1

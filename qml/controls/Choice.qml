@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A few words side by side, the chosen one printed in white on ink. One stop for Tab; arrows choose.
-// `names` are the stable parts of the options' object names.
+// A few printed words, the chosen one ringed with a red pen. One stop for Tab; arrows choose.
+// They go on in a second line where they do not fit into `room`. `names` are the stable parts of the options' object names.
 FocusScope {
     id: root
     property string text
@@ -14,7 +14,16 @@ FocusScope {
     property int current: -1
     property int barred: -1                                   // an option that cannot be had now
     property real size: Theme.body
+    property real room: 10000
     signal chosen(int index)
+
+    // the words side by side
+    readonly property real wanted: {
+        let sum = 0
+        for (let i = 0; i < words.count; ++i)
+            sum += words.itemAt(i)?.width ?? 0
+        return sum
+    }
 
     function choose(index: int) {
         if (index >= 0 && index < options.length && index !== barred)
@@ -22,8 +31,10 @@ FocusScope {
     }
     function step(by: int) { choose(current + by === barred ? current + 2 * by : current + by) }
 
-    implicitWidth: row.implicitWidth
-    implicitHeight: Math.max(Theme.touch, size * 1.9)
+    implicitWidth: Math.ceil(Math.min(room, wanted)) + 1
+    implicitHeight: line.height
+    width: implicitWidth
+    height: implicitHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: text
@@ -32,45 +43,58 @@ FocusScope {
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
-    Row {
-        id: row
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: -1
+    Flow {
+        id: line
+        width: root.width
+        layoutDirection: Qt.LeftToRight
         Repeater {
+            id: words
             model: root.options
-            Rectangle {
+            Item {
                 id: option
                 required property int index
                 required property string modelData
                 readonly property bool on: index === root.current
                 readonly property bool possible: index !== root.barred
                 objectName: root.objectName + "_" + (root.names[index] ?? index)
-                width: Math.max(Theme.touch, word.implicitWidth + root.size * 1.3)
-                height: Math.max(Theme.touch, root.size * 1.9)
-                color: on ? Theme.ink : pointer.containsMouse && possible ? "#70ffffff" : Theme.bare
-                border { color: Theme.ink; width: 1 }
+                width: Math.max(Theme.touch, Math.ceil(widest.advanceWidth + root.size * 1.4))
+                height: Math.max(Theme.touch, Math.round(root.size * 1.9))
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.checkable: true
                 Accessible.checked: on
                 Accessible.onPressAction: root.choose(index)
+                Rectangle {
+                    visible: pointer.containsMouse && option.possible && !option.on
+                    anchors.centerIn: parent
+                    width: parent.width - 2
+                    height: Math.round(root.size * 1.75)
+                    radius: height / 2
+                    color: "#70ffffff"
+                }
+                PenRing {
+                    visible: option.on
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.xs
+                    height: Math.round(root.size * 1.7)
+                }
                 Text {
-                    id: word
                     anchors.centerIn: parent
                     text: option.modelData
-                    color: option.on ? Theme.paper : Theme.ink
-                    opacity: option.possible ? 1 : 0.35
-                    font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95 }
+                    color: option.on ? Theme.ink : Theme.inkSoft
+                    opacity: option.possible ? 1 : 0.4
+                    font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95; strikeout: !option.possible }
                 }
+                TextMetrics { id: widest; text: option.modelData; font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size * 0.95 } }
                 MouseArea {
                     id: pointer
                     anchors.fill: parent
                     hoverEnabled: true
-                    cursorShape: Qt.PointingHandCursor
+                    cursorShape: option.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
                     onClicked: root.choose(option.index)
                 }
             }
         }
     }
-    FocusRing { anchors.fill: row; anchors.margins: -5; shown: root.activeFocus }
+    FocusRing { anchors.fill: line; anchors.margins: -3; shown: root.activeFocus }
 }

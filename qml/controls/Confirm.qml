@@ -19,7 +19,7 @@ Overlay {
 
     Sheet {
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
-        width: Math.min(root.width - Theme.xl * 2, Theme.base * 34)
+        width: Math.min(root.width - Theme.xl * 2, Theme.body * 34)
         height: words.height + tickets.height + Theme.base * 5.6
         Column {
             id: words

@@ -41,6 +41,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         text: root.text
+        textFormat: Text.PlainText                            // names may hold anything
         color: root.colour
         font { family: root.serif ? Theme.serif : Theme.sans; weight: root.weight; pixelSize: root.size }
     }

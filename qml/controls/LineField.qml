@@ -8,12 +8,14 @@ FocusScope {
     id: root
     property string text
     property string label
+    property string example                                   // printed pale where nothing is written
     property int limit: 16
     property real size: Theme.strong
+    readonly property alias written: input.text               // also before it is accepted
     signal accepted(string text)
 
-    implicitWidth: Theme.base * 10
-    implicitHeight: Theme.touch
+    implicitWidth: Theme.body * 10
+    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.7))
     activeFocusOnTab: true
     onTextChanged: if (!input.activeFocus) input.text = text
     onActiveFocusChanged: if (activeFocus) input.selectAll()
@@ -49,7 +51,19 @@ FocusScope {
             input.text = root.text
         }
     }
-    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: Theme.touch * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }
+    Text {
+        anchors.fill: input
+        visible: input.text === "" && !input.activeFocus && root.example !== ""
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        text: root.example
+        color: Theme.inkSoft
+        opacity: 0.75
+        font { family: Theme.serif; italic: true; pixelSize: root.size }
+    }
+    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: root.height * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }
     HoverHandler { cursorShape: Qt.IBeamCursor }
     FocusRing { shown: input.activeFocus; outside: 2 }
 }

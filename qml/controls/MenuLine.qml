@@ -4,13 +4,14 @@ import QtQuick
 import Cards
 
 // One line of a printed menu: name, leader, note. Up and Down go to its neighbours; the focus follows the pointer,
-// so that one line is lit and no more.
+// so that one line is lit and no more. A note that has no room beside the name stands below it.
 Pressable {
     id: root
     property real size: Theme.head
     readonly property bool lit: activeFocus
     onHoveredChanged: if (hovered) forceActiveFocus(Qt.MouseFocusReason)
-    implicitHeight: Math.max(Theme.touch, size * 1.62)
+    readonly property bool under: note !== "" && name.implicitWidth + extra.implicitWidth + Theme.m * 2 > width
+    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.62) + (under ? extra.height : 0))
     ringed: false                                             // the ring goes round the red bar
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
@@ -25,14 +26,18 @@ Pressable {
     }
     Text {
         id: name
-        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.size * 0.05 }
+        readonly property bool alone: root.note === "" || root.under
+        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: root.size * 0.05 - (root.under ? extra.height / 2 : 0) }
+        width: alone ? root.width : implicitWidth
+        fontSizeMode: alone ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Theme.body
         text: root.text
         color: root.lit ? Theme.chalk : Theme.ink
         font { family: Theme.serif; weight: Font.DemiBold; pixelSize: root.size }
     }
     Text {
         anchors { left: name.right; right: extra.left; leftMargin: Theme.s; rightMargin: Theme.s; baseline: name.baseline }
-        visible: root.note !== ""
+        visible: root.note !== "" && !root.under
         text: " .".repeat(60)
         clip: true
         color: root.lit ? "#f2b9a8" : Theme.inkSoft
@@ -41,7 +46,12 @@ Pressable {
     }
     Text {
         id: extra
-        anchors { right: parent.right; baseline: name.baseline }
+        x: root.under ? 0 : root.width - width
+        y: root.under ? name.y + name.height - root.size * 0.15 : name.y + name.baselineOffset - baselineOffset
+        width: root.under ? root.width : implicitWidth
+        visible: text !== ""
+        wrapMode: root.under ? Text.Wrap : Text.NoWrap
+        lineHeight: 0.95
         text: root.note
         color: root.lit ? "#ffe3c0" : Theme.inkSoft
         font { family: Theme.sans; pixelSize: Theme.body }

@@ -3,18 +3,23 @@
 import QtQuick
 import Cards
 
-// One choice of a printed list: its name, one line that explains it, and at the right what sets it.
+// One choice of a printed list: its name, one line that explains it, and at the right what sets it;
+// below them where the words would have too little room beside it.
 Item {
     id: root
     property string name
     property string why
+    property bool ruled: true                                 // a hairline below it
     default property alias control: slot.data
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight) + Theme.base * 0.55
+    readonly property bool below: width - slot.width < Theme.body * 11.5
+    readonly property real least: words.implicitHeight + (below ? slot.height + Theme.xs : 0)
+    implicitHeight: Math.max(Theme.touch, below ? 0 : slot.height, least) + Theme.base * 0.45
 
     Column {
         id: words
-        anchors { left: parent.left; right: slot.left; rightMargin: Theme.m; verticalCenter: parent.verticalCenter }
-        spacing: -Theme.base * 0.1
+        y: root.below ? Theme.base * 0.2 : (root.height - height) / 2
+        width: root.below ? root.width : root.width - slot.width - Theme.m
+        spacing: -Theme.body * 0.1
         Text {
             width: parent.width
             text: root.name
@@ -26,6 +31,7 @@ Item {
         }
         Text {
             width: parent.width
+            visible: text !== ""
             text: root.why
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
@@ -37,9 +43,10 @@ Item {
     }
     Item {
         id: slot
-        anchors { right: parent.right; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
+        x: root.width - width - Theme.xs
+        y: root.below ? words.y + words.height + Theme.xs : (root.height - height) / 2
         width: childrenRect.width
         height: childrenRect.height
     }
-    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.ink; opacity: 0.16 }
+    Rectangle { visible: root.ruled; anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.ink; opacity: 0.16 }
 }

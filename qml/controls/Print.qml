@@ -18,7 +18,7 @@ Text {
         family: serifed ? Theme.serif : Theme.sans
         italic: kind === "aside"
         weight: kind === "title" ? Font.Black : heading ? Font.Bold : Font.Normal
-        pixelSize: Math.round(enlarge * (kind === "title" ? Theme.big : heading ? Theme.head : kind === "text" ? Theme.base * 1.1 : Theme.body))
+        pixelSize: Math.round(enlarge * (kind === "title" ? Theme.big : heading ? Theme.head : kind === "text" ? Theme.body * 1.1 : Theme.body))
     }
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text.replace(/<[^>]*>/g, "")

@@ -17,6 +17,9 @@ Flickable {
         }
         return false
     }
+    // a few lines on, or a page
+    function roll(lines: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + lines * Theme.body * 1.4)) }
+    readonly property real pageful: height / (Theme.body * 1.4) - 1
     onFocusedChanged: {
         if (!focused || !holds(focused))
             return
@@ -24,7 +27,7 @@ Flickable {
         const bottom = top + focused.height + Theme.base * 3
         const most = Math.max(0, contentHeight - height)
         if (top < contentY)
-            contentY = Math.max(0, top)
+            contentY = bottom <= height ? 0 : Math.max(0, top)
         else if (bottom > contentY + height)
             contentY = Math.min(most, bottom - height)
     }

@@ -4,14 +4,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A value between two printed marks. `bare` drops the boxes and turns pages: ‹ regular ›.
+// A value on a printed line between two round marks. `bare` drops line and rounds and turns pages: ‹ regular ›.
 // Arrow keys, the wheel and a held press step on; the owner of the value clamps it.
 FocusScope {
     id: root
     property string text
     property string display                                   // the value in words
     property bool bare: false
-    property real wide: Theme.base * 4.2
+    property real wide: Theme.body * 4.2
     property bool canLess: true
     property bool canMore: true
     signal stepped(int by)
@@ -22,7 +22,8 @@ FocusScope {
     }
 
     implicitWidth: row.implicitWidth
-    implicitHeight: Theme.touch
+    implicitHeight: row.height
+    readonly property real tall: Math.max(Theme.touch, Math.round(Theme.strong * 1.7))
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: text
@@ -35,19 +36,26 @@ FocusScope {
     Keys.onDownPressed: step(-1)
     Keys.onUpPressed: step(1)
 
-    component Mark: Rectangle {
+    component Mark: Item {
         id: mark
         required property string sign
         required property int by
         required property bool possible
-        width: Theme.touch
-        height: Theme.touch
-        color: pointer.containsMouse && possible ? "#70ffffff" : root.bare ? "transparent" : Theme.bare
-        radius: root.bare ? width / 2 : 0
-        border { color: Theme.ink; width: root.bare ? 0 : 1 }
+        width: Math.max(Theme.touch, root.tall * 0.9)
+        height: root.tall
         Accessible.role: Accessible.Button
         Accessible.name: by < 0 ? qsTr("Less: %1").arg(root.text) : qsTr("More: %1").arg(root.text)
         Accessible.onPressAction: root.step(by)
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.round(Math.min(parent.width, parent.height) * 0.78)
+            height: width
+            radius: width / 2
+            color: pointer.containsMouse && mark.possible ? "#70ffffff" : "transparent"
+            border { color: Theme.ink; width: root.bare ? 0 : 1.5 }
+            opacity: mark.possible ? 1 : 0.3
+            antialiasing: true
+        }
         Text {
             anchors { centerIn: parent; verticalCenterOffset: -1 }
             text: mark.sign
@@ -74,13 +82,11 @@ FocusScope {
 
     Row {
         id: row
-        spacing: root.bare ? 0 : -1
         Mark { objectName: root.objectName + "_minus"; sign: root.bare ? "‹" : "−"; by: -1; possible: root.canLess }
-        Rectangle {
+        Item {
             width: root.wide
-            height: Theme.touch
-            color: root.bare ? "transparent" : Theme.bare
-            border { color: Theme.ink; width: root.bare ? 0 : 1 }
+            height: root.tall
+            Rectangle { visible: !root.bare; anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: root.tall * 0.17 } height: 1; color: Theme.ink; opacity: 0.45 }
             Text {
                 anchors { fill: parent; leftMargin: 2; rightMargin: 2; topMargin: root.bare ? 0 : 2 }
                 horizontalAlignment: Text.AlignHCenter
@@ -104,5 +110,5 @@ FocusScope {
         }
         Mark { objectName: root.objectName + "_plus"; sign: root.bare ? "›" : "+"; by: 1; possible: root.canMore }
     }
-    FocusRing { anchors.fill: row; anchors.margins: -5; shown: root.activeFocus }
+    FocusRing { anchors.fill: row; anchors.margins: -3; shown: root.activeFocus }
 }

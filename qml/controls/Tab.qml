@@ -8,7 +8,7 @@ Pressable {
     id: root
     property string key
     implicitWidth: row.implicitWidth + Theme.base * 1.5
-    implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2.1))
+    implicitHeight: Math.max(Theme.touch, Math.round(Theme.body * 2.1))
     transform: Translate { y: root.pressed ? -1 : root.hovered ? 2 : 0 }
 
     Shadow { lift: root.hovered ? 0.3 : 0 }

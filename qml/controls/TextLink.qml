@@ -8,7 +8,7 @@ Pressable {
     id: root
     property real size: Theme.body
     implicitWidth: words.implicitWidth
-    implicitHeight: Theme.touch
+    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.6))
     ringOutside: 4
     opacity: possible ? 1 : 0.45
     Text {

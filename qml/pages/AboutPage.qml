@@ -23,11 +23,19 @@ Page {
         Print { width: parent.width; kind: "note"; text: entry.value; wrapMode: Text.Wrap }
     }
 
+    Keys.onUpPressed: paper.roll(-2)
+    Keys.onDownPressed: paper.roll(2)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown
+        if (event.accepted)
+            paper.roll(event.key === Qt.Key_PageUp ? -paper.pageful : paper.pageful)
+    }
+
     StillLife { anchors.fill: parent; tall: root.height > root.width }
     Sheet {
         framed: true
         anchors.centerIn: parent
-        width: Math.min(root.width - Theme.base * 4, Theme.base * 46)
+        width: Math.min(root.width - Theme.base * 4, Theme.body * 46)
         height: Math.min(root.height - Theme.base * 2.4, paper.contentHeight + done.height + Theme.base * 5.6)
         Scroll {
             id: paper

@@ -10,11 +10,12 @@ Item {
     required property Component content
     property string before                                    // the chapter before this one, "" for none
     property string after
-    property bool twoPages: width >= Theme.base * 56
+    property bool twoPages: width >= Theme.body * 56
     property int first: 0                                     // the page at the left
     readonly property int perSpread: twoPages ? 2 : 1
     readonly property Chapter chapter: loader.item as Chapter
     readonly property int pages: chapter?.pages ?? 1
+    readonly property real turnRoom: Math.max(Theme.touch, Math.round(Theme.body * 1.4))
     readonly property real half: width / perSpread
     readonly property real margin: Theme.base * (twoPages ? 2.3 : 3.6)
     readonly property bool hasNext: first + perSpread < pages
@@ -46,7 +47,7 @@ Item {
         id: turn
         property bool forth: true
         implicitWidth: words.implicitWidth + Theme.base * 0.6
-        implicitHeight: Theme.touch
+        implicitHeight: Math.max(Theme.touch, words.implicitHeight)
         ringOutside: 0
         Text {
             id: words
@@ -84,7 +85,7 @@ Item {
         x: root.margin - Theme.base
         y: Theme.base * 1.2
         width: root.width - 2 * x
-        height: root.height - Theme.base * 4 - Theme.touch
+        height: root.height - Theme.base * 4 - root.turnRoom
         clip: true
         Loader {
             id: loader
@@ -104,8 +105,8 @@ Item {
         Image {
             required property int index
             x: root.half * index + (root.half - width) / 2
-            y: root.height - Theme.touch - Theme.base * 2.1
-            width: root.half * 0.62
+            y: root.height - root.turnRoom - Theme.base * 2.1
+            width: Math.min(root.half * 0.62, Theme.base * 20)
             height: width / 10
             source: Theme.asset("textures/st_rule_ink.png")
             mipmap: true

@@ -7,8 +7,8 @@ import Cards
 Pressable {
     id: root
     property bool on: false
-    width: Theme.base * 7.2
-    height: Math.max(Theme.touch, Theme.base * 2.6)
+    width: Theme.base * 2.2 + Theme.small * 5.9
+    height: Math.max(Theme.touch, Math.round(Theme.small * 1.9), Theme.base * 2.6)
     Accessible.role: Accessible.PageTab
     Accessible.selectable: true
     Accessible.selected: on

@@ -10,7 +10,7 @@ Flow {
     property real leaf: 400
     property real slot: leaf
     property bool twoPages: true
-    readonly property real enlarge: twoPages ? 1 : 1.15         // a single page is wide enough for larger type
+    readonly property real enlarge: twoPages || Theme.textScale > 1 ? 1 : 1.15         // a single page is wide enough for larger type
     readonly property int pages: Math.max(1, Math.round((implicitWidth + spacing) / (slot + spacing)))
     spacing: Theme.base * (twoPages ? 0.9 : 0.7)
     // how far the last page is printed

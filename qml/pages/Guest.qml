@@ -37,9 +37,10 @@ Item {
         width: Math.min(implicitWidth, root.room)
         height: root.plate
         pad: size * 0.6
-        size: Math.max(11, Math.round(root.plate * 0.56))
+        size: Math.max(11, Math.floor(measure.font.pixelSize * Math.min(1, (root.room - 2 - measure.font.pixelSize * 1.2) / Math.max(1, measure.advanceWidth))))
         text: root.name
     }
+    TextMetrics { id: measure; text: root.name; font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Math.max(11, Math.round(root.plate * 0.56)) } }
     MouseArea { id: pointer; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: root.pressed() }
     FocusRing { shown: root.ringed; anchors.bottomMargin: root.plate - 5 }
 }

@@ -11,12 +11,13 @@ Item {
     property int chosen: 0
     property Guest person                                     // who sits on the chosen chair
     default property alias middle: centre.data
+    readonly property alias centrepiece: centre
     readonly property int count: MatchSetup.seatCount
     readonly property real largest: Math.min(Theme.base * 7, Math.min(width, height) * 0.17)
     readonly property real pitch: perimeter(width - largest, height - largest * 1.4) / count
     readonly property bool named: pitch / 1.5 >= 40
     readonly property real d: Math.floor(Math.min(largest, named ? pitch / 1.5 : pitch * 0.94))
-    readonly property real plate: named ? Math.max(20, Math.round(d * 0.36)) : 0
+    readonly property real plate: named ? Math.round(Math.max(20, d * 0.36) * Theme.textScale) : 0
     readonly property rect inside: Qt.rect(d * 1.12, d * 1.12, width - d * 2.24, height - d * 2.24 - plate * 1.6)
     readonly property var spots: arrange(count, width - Math.max(d, d * 1.1), height - d - plate)
 

@@ -17,18 +17,24 @@ Overlay {
         framed: true
         x: Theme.base * 1.2
         y: -Theme.base * 1.6 + (root.shown - 1) * height * 0.5
-        width: Math.min(root.width - Theme.base * 2.4, Theme.base * 25)
-        height: lines.height + Theme.base * 6.4
-        Column {
-            id: lines
-            anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; topMargin: Theme.base * 3.6 }
-            MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
-            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
-            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
-            MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
-            MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: qsTr("the match waits there"); onClicked: root.went("start") }
-            MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Leave the match"); onClicked: root.went("leave") }
-            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
+        width: Math.min(root.width - Theme.base * 2.4, Theme.body * 25)
+        height: Math.min(root.height + Theme.base, lines.height + Theme.base * 6.4)
+        Scroll {
+            anchors { fill: parent; leftMargin: Theme.base; rightMargin: Theme.base; topMargin: Theme.base * 3.1; bottomMargin: Theme.base * 2 }
+            contentHeight: lines.height + Theme.base
+            Column {
+                id: lines
+                x: Theme.base * 1.4
+                y: Theme.s
+                width: parent.width - 2 * x
+                MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
+                MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+                MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
+                MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+                MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: qsTr("the match waits there"); onClicked: root.went("start") }
+                MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Leave the match"); onClicked: root.went("leave") }
+                MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
+            }
         }
     }
 }

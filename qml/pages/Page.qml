@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Cards
 
-// What the window knows of a page.
+// What the window knows of a page. What lies over all of it, and is closed first by Esc, is `laid`.
 FocusScope {
     property string hint                                      // where a page of many opens
+    property Overlay laid: null
     signal went(string where)                                 // "back" or a place that Main.go() knows
 }

@@ -20,6 +20,7 @@ FocusScope {
     layer.enabled: shown > 0 && shown < 1                      // fades as one picture, not thing by thing
     visible: shown > 0 && (onTop || !stack.settled || !kept)
     enabled: onTop && !stack.covered
+    Binding { target: root.stack; property: "page"; value: loader.item as Page; when: root.onTop }
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     Component.onCompleted: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     transform: Translate { y: (1 - root.shown) * Theme.base * 2 }

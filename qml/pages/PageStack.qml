@@ -8,6 +8,7 @@ Item {
     id: root
     property list<string> trail: ["start"]                    // from the first page to the one on top
     readonly property string topmost: trail[trail.length - 1]
+    property Page page: null                                  // the page of that name, once it is loaded
     property bool covered: false                              // a sheet lies over all pages
     property bool settled: true                               // the last page turn is over
     signal went(string where)

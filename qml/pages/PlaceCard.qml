@@ -13,7 +13,8 @@ Sheet {
     required property int level
     required property bool human
     property real room: 400                                   // the height it may have
-    readonly property bool flat: room < Theme.base * 18       // the face is smaller then
+    property bool low: false                                  // it is to take little height
+    readonly property bool flat: low || room < Theme.base * 18 // the face is smaller then
     height: Math.min(room, words.height + Theme.base * 2.4)
 
     Column {
@@ -39,7 +40,7 @@ Sheet {
         LineField {
             objectName: "setup_name"
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, Theme.base * 14)
+            width: Math.min(parent.width, Theme.body * 14)
             label: qsTr("Name")
             text: root.name
             onAccepted: text => MatchSetup.rename(root.seat, text)
@@ -49,7 +50,7 @@ Sheet {
             visible: !root.human
             anchors.horizontalCenter: parent.horizontalCenter
             bare: true
-            wide: Math.min(parent.width - 2 * Theme.touch, Theme.base * 9)
+            wide: Math.min(parent.width - 2 * Theme.touch - Theme.base, Theme.body * 9)
             text: qsTr("How well this one plays")
             display: root.levelName
             canLess: root.level > 0

@@ -8,7 +8,7 @@ import Cards
 Item {
     id: root
     readonly property Chapter chapter: parent as Chapter
-    readonly property bool breaks: chapter ? chapter.twoPages || chapter.height < Theme.base * 60 : false
+    readonly property bool breaks: chapter ? chapter.twoPages || chapter.height < Theme.body * 60 : false
     readonly property RuleBlock before: {
         for (let i = 1; chapter && i < chapter.children.length; ++i) {
             if (chapter.children[i] === root)

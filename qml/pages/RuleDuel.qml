@@ -15,7 +15,7 @@ RuleBlock {
     property string text
     readonly property real size: Theme.base * 4.8
     readonly property real both: 2 * handWidth + Theme.base * 3
-    readonly property bool beside: leaf - both > Theme.base * 9 // room for the words at the right
+    readonly property bool beside: leaf - both > Theme.body * 9 // room for the words at the right
     readonly property real handWidth: size * Theme.cardAspect * 3.12
 
     component Hand: Row {

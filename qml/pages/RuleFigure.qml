@@ -61,7 +61,7 @@ RuleBlock {
                     width: Math.min(implicitWidth, parent.width - (count.visible ? count.width + Theme.s : 0) - (cap.visible ? cap.width + Theme.s : 0))
                     kind: "head"
                     text: root.title
-                    font.pixelSize: Math.round(Theme.base * 1.4 * root.enlarge)
+                    font.pixelSize: Math.round(Theme.body * 1.4 * root.enlarge)
                 }
                 KeyCap { id: cap; anchors.verticalCenter: parent.verticalCenter; text: root.key; visible: root.key !== "" }
             }

@@ -25,8 +25,8 @@ RuleBlock {
         Print {
             enlarge: root.enlarge
             id: words
-            x: Math.max(Theme.base * 8, caps.width + Theme.m)
-            anchors.verticalCenter: caps.verticalCenter
+            x: Math.max(Theme.body * 8, caps.width + Theme.m)
+            y: Math.max(0, (caps.height - height) / 2)
             width: root.leaf - x
             kind: "note"
             text: root.text

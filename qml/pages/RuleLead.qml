@@ -11,13 +11,13 @@ RuleBlock {
     Accessible.name: text
     Item {
         width: root.leaf
-        height: Math.max(rest.implicitHeight, Theme.base * 4.1)
+        height: Math.max(rest.implicitHeight, Theme.body * 4.1)
         Text {
             id: letter
-            y: -Theme.base * 1.15
+            y: -Theme.body * 1.15
             text: root.text.charAt(0)
             color: Theme.red
-            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.base * 5.2 }
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.body * 5.2 }
         }
         Print {
             enlarge: root.enlarge

@@ -11,31 +11,31 @@ Column {
         width: root.width
         name: qsTr("Stake")
         why: qsTr("What each puts into the pool, in play money")
-        Stepper { objectName: "setup_stake"; text: qsTr("Stake"); display: MatchSetup.stakeText; wide: Theme.base * 5.2; canLess: MatchSetup.stake > 0; canMore: MatchSetup.stake < 10000; onStepped: by => { MatchSetup.stake += 50 * by } }
+        Stepper { objectName: "setup_stake"; text: qsTr("Stake"); display: MatchSetup.stakeText; wide: Theme.body * 5.2; canLess: MatchSetup.stake > 0; canMore: MatchSetup.stake < 10000; onStepped: by => { MatchSetup.stake += 50 * by } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Tokens")
         why: qsTr("The lives that everybody starts with, from 1 to 9")
-        Stepper { objectName: "setup_tokens"; text: qsTr("Tokens"); display: MatchSetup.tokens; wide: Theme.base * 5.2; canLess: MatchSetup.tokens > 1; canMore: MatchSetup.tokens < 9; onStepped: by => { MatchSetup.tokens += by } }
+        LaidTokens { objectName: "setup_tokens"; text: qsTr("Tokens"); count: MatchSetup.tokens; least: 1; most: 9; onLaid: count => { MatchSetup.tokens = count } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Re-entries")
         why: qsTr("How often one who is out may pay again and come back")
-        Stepper { objectName: "setup_reentries"; text: qsTr("Re-entries"); display: MatchSetup.reentries; wide: Theme.base * 5.2; canLess: MatchSetup.reentries > 0; canMore: MatchSetup.reentries < 3; onStepped: by => { MatchSetup.reentries += by } }
+        LaidTokens { objectName: "setup_reentries"; text: qsTr("Re-entries"); picture: "coin_silver"; count: MatchSetup.reentries; most: 3; onLaid: count => { MatchSetup.reentries = count } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Packs")
         why: MatchSetup.onePackAllowed ? qsTr("One is enough for up to twelve players") : qsTr("More than twelve players need two")
-        Choice { objectName: "setup_packs"; text: qsTr("Packs"); options: [qsTr("by seats"), "1", "2"]; names: ["auto", "1", "2"]; current: MatchSetup.packs; barred: MatchSetup.onePackAllowed ? -1 : 1; onChosen: index => { MatchSetup.packs = index } }
+        Choice { room: root.width - Theme.m; objectName: "setup_packs"; text: qsTr("Packs"); options: [qsTr("by seats"), "1", "2"]; names: ["auto", "1", "2"]; current: MatchSetup.packs; barred: MatchSetup.onePackAllowed ? -1 : 1; onChosen: index => { MatchSetup.packs = index } }
     }
     OptionRow {
         width: root.width
         name: qsTr("Order of the threes")
         why: qsTr("After three aces, which three of a kind is best")
-        Choice { objectName: "setup_threes"; text: qsTr("Order of the threes"); options: [qsTr("low first"), qsTr("kings first")]; names: ["low", "high"]; current: MatchSetup.trisByCard ? 1 : 0; onChosen: index => { MatchSetup.trisByCard = index === 1 } }
+        Choice { room: root.width - Theme.m; objectName: "setup_threes"; text: qsTr("Order of the threes"); options: [qsTr("low first"), qsTr("kings first")]; names: ["low", "high"]; current: MatchSetup.trisByCard ? 1 : 0; onChosen: index => { MatchSetup.trisByCard = index === 1 } }
     }
     TickRow {
         width: root.width

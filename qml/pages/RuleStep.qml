@@ -14,8 +14,8 @@ RuleBlock {
         height: words.height
         Text {
             id: figure
-            width: Theme.base * 2.1
-            y: -Theme.base * 0.25
+            width: Theme.body * 2.1
+            y: -Theme.body * 0.25
             text: root.number
             color: Theme.red
             font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.big * 1.1 }

@@ -24,12 +24,12 @@ Page {
     }
     Item {
         id: desk
-        anchors { fill: parent; leftMargin: Theme.base * 2; rightMargin: Theme.base * 7; topMargin: Theme.base * 1.5; bottomMargin: Theme.base * 1.5 }
+        anchors { fill: parent; leftMargin: Theme.base * 2; rightMargin: Theme.base * 2 + Theme.small * 5.9; topMargin: Theme.base * 1.5; bottomMargin: Theme.base * 1.5 }
         Item {
             id: place
             anchors.centerIn: parent
-            width: Math.min(parent.width, Theme.base * 78)
-            height: Math.min(parent.height, Theme.base * (root.tall ? 84 : 54))
+            width: Math.min(parent.width, Theme.body * 78)
+            height: Math.min(parent.height, Theme.body * (root.tall ? 84 : 54))
             Repeater {
                 model: book.titles
                 Bookmark {

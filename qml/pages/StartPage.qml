@@ -15,49 +15,69 @@ Page {
     Sheet {
         id: bill
         framed: true
-        width: root.tall ? Math.min(root.width * 0.82, Theme.base * 40) : Math.min(root.width * 0.46, Theme.base * 32)
-        height: root.tall ? Math.min(root.height * 0.62, Theme.base * 50) : Math.min(root.height * 0.945, Theme.base * 50)
-        x: root.tall ? (root.width - width) / 2 : root.width - width - root.width * 0.035
-        y: root.tall ? root.height - height - root.height * 0.03 : (root.height - height) / 2
+        readonly property real across: root.tall ? Math.min(root.width * 0.82, Theme.base * 40) : Math.min(root.width * 0.46, Theme.base * 32)
+        readonly property real high: root.tall ? Math.min(root.height * 0.62, Theme.base * 50) : Math.min(root.height * 0.945, Theme.base * 50)
+        width: Math.min(root.width - Theme.base * 3, Math.max(across, Theme.body * 25))
+        height: Math.min(root.height - Theme.base * 2, Math.max(high, lines.height + Theme.base * 4.8))
+        x: root.tall ? (root.width - width) / 2 : root.width - width - Math.min(root.width * 0.035, (root.width - width) / 2)
+        y: root.tall ? Math.max(Theme.base, root.height - height - root.height * 0.03) : (root.height - height) / 2
 
-        Column {
-            id: lines
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 2.6; topMargin: Theme.base * 2.2 }
-            spacing: Theme.base * 0.35
-            Text {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("AT THE OSTERIA WE PLAY")
-                color: Theme.rust
-                font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body; letterSpacing: Theme.base * 0.16 }
+        Scroll {
+            anchors { fill: parent; leftMargin: Theme.base * 1.2; rightMargin: Theme.base; topMargin: Math.max(24, Theme.base * 1.2); bottomMargin: Math.max(24, Theme.base * 1.4) }
+            contentHeight: lines.height + Theme.base * 1.6
+            Column {
+                id: lines
+                x: Theme.base * 1.4
+                y: Theme.base * 0.7
+                width: bill.width - Theme.base * 5.2
+                spacing: Theme.base * 0.35
+                Text {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
+                    text: qsTr("AT THE OSTERIA WE PLAY")
+                    color: Theme.rust
+                    font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body; letterSpacing: Theme.base * 0.16 }
+                }
+                Item {
+                    width: parent.width
+                    height: title.height + Theme.s
+                    Title { id: title; anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width * 1.02, Theme.base * 30) }
+                }
+                Print {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("with forty cards from Piacenza, three lives and a stake on the plate")
+                    color: Theme.inkSoft
+                    font { italic: true; pixelSize: Theme.body }
+                }
+                Image {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    source: Theme.asset("textures/st_rule_ink.png")
+                    width: parent.width * 0.9
+                    height: width / 10
+                    sourceSize { width: Math.round(parent.width * 0.9); height: Math.round(parent.width * 0.09) }
+                }
+                Print {                                       // where the slip has no room beside the bill
+                    objectName: "start_trouble_line"
+                    visible: Preferences.trouble !== "" && !slip.fits
+                    width: parent.width
+                    kind: "note"
+                    textFormat: Text.PlainText
+                    wrapMode: Text.Wrap
+                    text: Preferences.trouble
+                }
+                MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("table") }
+                MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+                MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+                MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
+                MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
+                MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
             }
-            Item {
-                width: parent.width
-                height: title.height + Theme.s
-                Title { id: title; anchors.horizontalCenter: parent.horizontalCenter; size: parent.width * 1.02 }
-            }
-            Print {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: qsTr("with forty cards from Piacenza, three lives and a stake on the plate")
-                color: Theme.inkSoft
-                font { italic: true; pixelSize: Theme.body }
-            }
-            Image {
-                anchors.horizontalCenter: parent.horizontalCenter
-                source: Theme.asset("textures/st_rule_ink.png")
-                width: parent.width * 0.9
-                height: width / 10
-                sourceSize { width: Math.round(parent.width * 0.9); height: Math.round(parent.width * 0.09) }
-            }
-            MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("table") }
-            MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
-            MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
-            MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
-            MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
-            MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
         }
         Picture {
-            readonly property real room: bill.height - lines.y - lines.height - Theme.base * 2.8
+            readonly property real room: bill.height - lines.height - Theme.base * 5
             readonly property real aspect: 900 / 420
             visible: room > Theme.base * 5
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2 }
@@ -67,13 +87,22 @@ Page {
         }
     }
     Sheet {                                                   // what was wrong with the settings file
+        id: slip
+        readonly property bool fits: width > Theme.body * 13
         objectName: "start_trouble"
-        visible: Preferences.trouble !== ""
+        visible: Preferences.trouble !== "" && fits
         x: Theme.base * 1.5
-        y: root.height - height - Theme.base * 1.5
-        width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.base * 30)
+        y: (root.tall ? bill.y : root.height) - height - Theme.base * 1.5
+        width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.body * 30)
         height: trouble.height + Theme.base * 2.4
-        Print { id: trouble; x: Theme.base * 1.4; y: Theme.base * 1.2; width: parent.width - 2 * x; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+        Column {
+            id: trouble
+            x: Theme.base * 1.4
+            y: Theme.base * 1.1
+            width: parent.width - 2 * x
+            Print { width: parent.width; kind: "section"; text: qsTr("A word about your settings"); font.pixelSize: Theme.strong }
+            Print { width: parent.width; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+        }
     }
     // the line that one most likely wants has the focus
     Component.onCompleted: (running ? goOn : fresh).focus = true

@@ -21,7 +21,7 @@ Overlay {
         id: sheet
         x: (root.shown - 1) * (width + Theme.base * 2) - Theme.base
         y: Theme.base * 0.8
-        width: Math.min(root.width - Theme.base * 3, Theme.base * 29)
+        width: Math.min(root.width - Theme.base * 3, Theme.body * 29)
         height: root.height - Theme.base * 1.6
         Item {
             id: head

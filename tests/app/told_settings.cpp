@@ -6,6 +6,7 @@
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
+#include "models/rule_presets.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -20,6 +21,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr const char *sign = "PETRANGOLA_TEST_TELLS_SETTINGS";
+
+QJsonArray rows(const QAbstractListModel &model)
+{
+    QJsonArray told;
+    const QHash<int, QByteArray> roles = model.roleNames();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QJsonObject one;
+        for (auto role = roles.begin(); role != roles.end(); ++role)
+            one[QLatin1StringView(role.value())] = QJsonValue::fromVariant(model.data(model.index(row), role.key()));
+        told << one;
+    }
+    return told;
+}
 
 QJsonObject properties(const QObject &object)
 {
@@ -47,17 +61,11 @@ int ToldSettings::tell()
 {
     Language::instance().choose(u"en"_s);
     QJsonObject setup = properties(MatchSetup::instance());
-    const SeatSetupModel &model = *MatchSetup::instance().seats();
-    const QHash<int, QByteArray> roles = model.roleNames();
-    QJsonArray seats;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        QJsonObject seat;
-        for (auto role = roles.begin(); role != roles.end(); ++role)
-            seat[QLatin1StringView(role.value())] = QJsonValue::fromVariant(model.data(model.index(row), role.key()));
-        seats << seat;
-    }
-    setup[u"seats"_s] = seats;
-    const QJsonObject told{{u"preferences"_s, properties(Preferences::instance())}, {u"setup"_s, setup}};
+    setup[u"seats"_s] = rows(*MatchSetup::instance().seats());
+    QJsonObject presets = properties(RulePresets::instance());
+    presets[u"rows"_s] = rows(RulePresets::instance());
+    const QJsonObject told{
+        {u"preferences"_s, properties(Preferences::instance())}, {u"setup"_s, setup}, {u"presets"_s, presets}};
     std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
     return 0;
 }

@@ -9,6 +9,7 @@ Pictures of the start pages come into OUTDIR.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -110,6 +111,24 @@ def help_and_version(place):
             done = place.run(argument, display=display)
             if done.returncode != 0 or word not in done.stdout.lower():
                 raise Trouble(f"{argument}: exit code {done.returncode}, \"{done.stdout}\", \"{done.stderr}\"")
+
+
+def help_in_each_language(place):
+    """All of it in one language, whether Qt's own translations are installed or not."""
+    place.write(b"[General]\nlanguage=it\n")
+    english = place.run("--help", "--lang", "en").stdout
+    for arguments in (["--help"], ["--lang", "it", "--help"], ["--help", "--lang", "it"]):
+        italian = place.run(*arguments).stdout
+        if len(italian.splitlines()) < 8 or not italian.startswith("Uso: petrangola"):
+            raise Trouble(f"{arguments}: \"{italian}\"")
+        for word in ("Usage", "Options", "Displays", "help", "version", "language", "Show", "the", "and"):
+            # The options' own names are the same in every language.
+            if re.search(rf"(?<![-\w]){word}\b", italian):
+                raise Trouble(f"{arguments}: \"{word}\" in \"{italian}\"")
+        if set(re.findall(r"--\w+", italian)) != set(re.findall(r"--\w+", english)):
+            raise Trouble(f"other options than in English: \"{italian}\"")
+        if max(map(len, italian.splitlines())) > 80:
+            raise Trouble(f"lines too long: \"{italian}\"")
 
 
 def damaged_settings(place):
@@ -221,7 +240,7 @@ def main():
         sys.exit(__doc__)
     need_programs()
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-    checks = [usual_start, software_rendering, wrong_use, help_and_version, damaged_settings, wrong_values,
+    checks = [usual_start, software_rendering, wrong_use, help_and_version, help_in_each_language, damaged_settings, wrong_values,
               read_only_settings, no_display]
     failed = []
     with Screen(pictures) as screen:

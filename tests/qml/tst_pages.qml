@@ -44,6 +44,11 @@ Item {
             return item
         }
         function seen(name: string): bool { return Backstage.find(main.contentItem, name) !== null }
+        // what is on a page finds its place in the frames after it is made
+        function settle() {
+            for (let time = 0; time < 4; ++time)
+                wait(10)
+        }
         function begin() {
             MatchSetup.seatCount = 3
             MatchSetup.setAllLevels(0)
@@ -103,6 +108,7 @@ Item {
         function test_aMatchIsArranged() {
             main.go("setup")
             tryVerify(() => seen("setup_seats_plus"))
+            settle()
             mouseClick(at("setup_seats_plus"))
             compare(MatchSetup.seatCount, 7)
             for (let click = 0; click < 10; ++click)
@@ -128,6 +134,7 @@ Item {
         function test_settingsAreSet() {
             main.go("settings")
             tryVerify(() => seen("settings_motion"))
+            settle()
             mouseClick(at("settings_confirm_knock"))
             compare(Preferences.confirmKnock, true)
             mouseClick(at("settings_confirm_knock"))

@@ -5,7 +5,8 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// No text is cut short or sticks out: in both languages, in the smallest window and the usual one, on every page.
+// No text is cut short or sticks out: in both languages, in the smallest window and the usual one, on every page,
+// and on the pages in the larger sizes of print too.
 Item {
     id: root
     width: 200
@@ -25,6 +26,7 @@ Item {
             if (main)
                 main.destroy()
             main = null
+            Preferences.textSize = 100
             Backstage.speak("en")
             Backstage.clear()
             MatchSetup.restoreDefaults()
@@ -37,8 +39,20 @@ Item {
             }
             return ways
         }
+        // larger print: where there is least room, and in the other windows in the longer language
+        function everyWayAndPrint(): var {
+            const ways = everyWay()
+            for (const way of everyWay()) {
+                if (way.language === "it" || way.width === 800 && way.height === 600)
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " 200%", print: 200 }))
+                if (way.language === "it" && way.height === 600)
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " 150%", print: 150 }))
+            }
+            return ways
+        }
         function open(way: var) {
             Backstage.speak(way.language)
+            Preferences.textSize = way.print ?? 100
             main = program.createObject(null)
             main.width = way.width
             main.height = way.height
@@ -55,7 +69,7 @@ Item {
                 complaints.push(where + ": " + one)
         }
 
-        function test_pages_data() { return everyWay() }
+        function test_pages_data() { return everyWayAndPrint() }
         function test_pages(way) {
             open(way)
             const complaints = []
@@ -73,6 +87,13 @@ Item {
                 settle()
                 look("setup, " + seats + " seats", complaints)
             }
+            MatchSetup.restoreDefaults()
+            MatchSetup.tokens = 8
+            const page = Backstage.find(main.contentItem, "setup")
+            page.showPresets()
+            settle()
+            look("house rules", complaints)
+            main.stepBack()
             main.go("menu")
             settle()
             look("menu", complaints)
@@ -80,7 +101,7 @@ Item {
             if (complaints.length > 0)
                 fail(complaints.join("\n"))
         }
-        function test_rules_data() { return everyWay() }
+        function test_rules_data() { return everyWayAndPrint() }
         function test_rules(way) {
             open(way)
             main.go("rules")
@@ -120,7 +141,7 @@ Item {
             if (complaints.length > 0)
                 fail(complaints.join("\n"))
         }
-        function test_questions_data() { return everyWay() }
+        function test_questions_data() { return everyWayAndPrint() }
         function test_questions(way) {
             open(way)
             const complaints = []

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The house rules that are kept under a name: to play by, to keep the present ones, to rename and to throw away.
+Overlay {
+    id: root
+    property int renamed: -1                                  // the row that gets a new name
+    property string draft                                     // the name on the line
+    property string refusal
+    readonly property bool asks: sure.open
+
+    // one step back: the question, the renaming, then all of it
+    function step() {
+        if (sure.open)
+            sure.open = false
+        else if (renamed >= 0)
+            write(-1, "")
+        else
+            open = false
+    }
+    function write(row: int, name: string) {
+        renamed = row
+        draft = name
+        refusal = ""
+        if (row >= 0)
+            line.forceActiveFocus(Qt.OtherFocusReason)
+        else if (open)
+            keep.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    function put() {
+        const name = RulePresets.tidied(line.written)
+        const row = RulePresets.find(name)
+        draft = name
+        refusal = ""
+        if (name === "") {
+            refusal = qsTr("They need a name.")
+            line.forceActiveFocus(Qt.OtherFocusReason)
+        } else if (row >= 0 && !RulePresets.isOwn(row)) {
+            refusal = qsTr("That name belongs to the house. Choose another.")
+        } else if (renamed >= 0) {
+            if (RulePresets.rename(renamed, name))
+                write(-1, "")
+            else
+                refusal = qsTr("Other rules have that name already.")
+        } else if (row >= 0) {
+            sure.ask("keep", row, qsTr("Write over the rules of that name?"), name, qsTr("Write over them"))
+        } else if (RulePresets.keep(name)) {
+            write(-1, "")
+        }
+    }
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("House rules")
+    onOpenChanged: {
+        write(-1, "")
+        if (open) {
+            list.contentY = 0
+            lines.take(Math.max(0, RulePresets.current))
+        }
+    }
+
+    Sheet {
+        framed: true
+        enabled: !sure.open
+        anchors { centerIn: parent; verticalCenterOffset: root.slide }
+        width: Math.min(root.width - Theme.base * 3, Theme.body * 44)
+        height: Math.min(root.height - Theme.base * 2, head.height + lines.height + foot.height + Theme.base * 6)
+        Print { id: head; kind: "head"; x: Theme.base * 2.4; y: Math.max(20, Theme.base * 1.4); width: parent.width - 2 * x; text: qsTr("House rules") }
+        Scroll {
+            id: list
+            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; topMargin: Theme.base * 0.3; bottomMargin: Theme.base * 0.5 }
+            contentHeight: lines.height
+            Column {
+                id: lines
+                function take(row: int) { (rules.itemAt(row) as PresetLine)?.take() }
+                x: Theme.base * 0.8
+                width: list.width - Theme.base * 2
+                topPadding: Theme.base * 0.5
+                Repeater {
+                    id: rules
+                    model: RulePresets
+                    PresetLine {
+                        width: lines.width
+                        on: index === RulePresets.current
+                        onChosen: { RulePresets.choose(index); root.open = false }
+                        onRenameWanted: root.write(index, name)
+                        onRemoveWanted: sure.ask("remove", index, qsTr("Throw these rules away?"), name, qsTr("Throw them away"))
+                    }
+                }
+            }
+        }
+        Column {
+            id: foot
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; bottomMargin: Math.max(24, Theme.base * 1.7) }
+            spacing: Theme.base * 0.3
+            Rectangle { width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
+            Print {
+                width: parent.width
+                kind: root.refusal === "" ? "note" : "aside"
+                font.pixelSize: Theme.body
+                textFormat: Text.PlainText
+                text: root.refusal !== "" ? root.refusal : root.renamed >= 0 ? qsTr("A new name for these rules:") : qsTr("Keep the rules as they are set now, under a name:")
+                Accessible.role: root.refusal === "" ? Accessible.StaticText : Accessible.AlertMessage
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.m
+                LineField {
+                    id: line
+                    objectName: "preset_name"
+                    width: Math.max(Theme.body * 12, Math.min(parent.width, parent.width - keep.width - close.width - 2 * parent.spacing))
+                    label: root.renamed >= 0 ? qsTr("New name of the rules") : qsTr("Name of the rules")
+                    example: qsTr("The bar's rules")
+                    limit: 40
+                    text: root.draft
+                    onAccepted: text => { root.draft = text }
+                }
+                ActionButton { id: keep; objectName: "preset_keep"; text: root.renamed >= 0 ? qsTr("Rename") : qsTr("Keep"); onClicked: root.put() }
+                ActionButton { id: close; objectName: "preset_close"; text: qsTr("Close"); key: qsTr("Esc"); onClicked: root.closed() }
+            }
+        }
+    }
+    Confirm {
+        id: sure
+        property string purpose
+        property int row: -1
+        function ask(what: string, where: int, question: string, detail: string, yes: string) {
+            sure.purpose = what
+            sure.row = where
+            sure.question = question
+            sure.detail = detail
+            sure.yes = yes
+            open = true
+        }
+        anchors.fill: parent
+        onClosed: open = false
+        onAccepted: {
+            if (purpose === "keep")
+                RulePresets.keep(detail)
+            else
+                RulePresets.remove(row)
+            root.write(-1, "")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The printed sheet of a new match: by whose rules, every rule, what comes into the pool, and the tickets.
+Sheet {
+    id: root
+    property bool airy: true                                  // there is room between the lines
+    property real shelfHeight: 0
+    readonly property alias shelf: place                      // room above the rules for something else
+    readonly property real natural: head.height + list.contentHeight + foot.height + Theme.base * 5.2
+    readonly property bool stacked: width < title.implicitWidth + slip.wanted + Theme.base * 6.4
+    signal presetsWanted()
+    signal went(string where)
+
+    framed: true
+
+    Item {
+        id: head
+        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.2; rightMargin: Theme.base * 2; topMargin: Math.max(18, Theme.base * 1.1) }
+        height: root.stacked && !list.carriesSlip ? title.height + slip.height + Theme.s : Math.max(title.height, list.carriesSlip ? 0 : slip.height)
+        Print { id: title; kind: "title"; width: Math.min(implicitWidth, parent.width); text: qsTr("New match") }
+        PresetSlip {
+            id: slip
+            objectName: "setup_presets"
+            parent: list.carriesSlip ? top : head
+            x: parent.width - width
+            y: list.carriesSlip ? Theme.xs : root.stacked ? title.height + Theme.xs : (parent.height - height) / 2
+            readonly property real wanted: Math.max(Theme.body * 12, implicitWidth)
+            width: Math.min(parent.width, wanted)
+            onClicked: root.presetsWanted()
+        }
+    }
+    Scroll {
+        id: list
+        // a low sheet with large print needs its height for the rules
+        readonly property bool carriesSlip: root.stacked && Theme.textScale > 1
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.4; rightMargin: Theme.base * 1.2; topMargin: Theme.s; bottomMargin: Theme.s }
+        contentHeight: usual.y + usual.height
+        Item { id: top; x: options.x; width: options.width; height: list.carriesSlip ? slip.height + Theme.m : 0 }
+        Item { id: place; x: options.x; y: top.height; width: options.width; height: root.shelfHeight }
+        RuleOptions { id: options; spacing: root.airy ? Theme.base * 0.4 : 0; x: Theme.base * 0.8; y: place.y + place.height; width: list.width - Theme.base * 1.8 }
+        TextLink {
+            id: usual
+            objectName: "setup_restore"
+            x: options.x
+            y: options.y + options.height
+            text: qsTr("lay the usual table")
+            note: qsTr("Sets every rule and every seat back to what is usual")
+            onClicked: MatchSetup.restoreDefaults()
+        }
+    }
+    Item {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.base * 2.2; rightMargin: Theme.base * 2.2; bottomMargin: Math.max(24, Theme.base * 1.6) }
+        height: summary.height + tickets.height + Theme.s
+        Print {
+            id: summary
+            width: parent.width
+            kind: "aside"
+            font.pixelSize: Theme.body
+            text: MatchSetup.effectivePacks === 2 ? qsTr("%n stake(s) make a pool of %1. Two packs are shuffled together.", "", MatchSetup.seatCount).arg(MatchSetup.poolText) : qsTr("%n stake(s) make a pool of %1.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
+        }
+        Flow {
+            id: tickets
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            layoutDirection: Qt.RightToLeft
+            spacing: Theme.s
+            ActionButton {
+                objectName: "setup_start"
+                focus: true
+                tone: "red"
+                text: qsTr("Deal the cards")
+                key: qsTr("Enter")
+                onClicked: root.went("begin")
+            }
+            ActionButton {
+                objectName: "back"
+                text: qsTr("Back")
+                key: qsTr("Esc")
+                onClicked: root.went("back")
+            }
+        }
+    }
+}

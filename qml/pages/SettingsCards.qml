@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// How the table and the cards look, with a corner of the table that shows it.
+SettingsGroup {
+    id: root
+    title: qsTr("Cards and cloth")
+    TableSample { width: root.width }
+    OptionRow {
+        width: root.width
+        name: qsTr("Cloth")
+        why: qsTr("What the table is laid with")
+        Item {
+            width: cloths.width + Theme.s
+            height: cloths.height + Theme.s
+            Swatches {
+                id: cloths
+                objectName: "settings_cloth"
+                anchors.centerIn: parent
+                text: qsTr("Cloth")
+                samples: ["tela", "verde", "rosso"]
+                words: [qsTr("linen"), qsTr("green"), qsTr("red")]
+                current: Preferences.cloth
+                onChosen: cloth => { Preferences.cloth = cloth }
+            }
+        }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Card backs")
+        why: qsTr("What is printed on the other side of the cards")
+        Item {
+            width: backs.width + Theme.s
+            height: backs.height + Theme.s
+            Swatches {
+                id: backs
+                objectName: "settings_back"
+                anchors.centerIn: parent
+                text: qsTr("Card backs")
+                backs: true
+                samples: ["rosone", "sole", "vite"]
+                words: [qsTr("rosette"), qsTr("suns"), qsTr("vine")]
+                current: Preferences.back
+                onChosen: back => { Preferences.back = back }
+            }
+        }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Size of the cards")
+        why: qsTr("Yours and those of the monte")
+        Choice {
+            objectName: "settings_card_size"
+            room: root.width - Theme.m
+            text: qsTr("Size of the cards")
+            names: ["usual", "larger", "largest"]
+            options: [qsTr("usual", "size of the cards"), qsTr("larger"), qsTr("largest")]
+            current: Preferences.cardSize
+            onChosen: index => { Preferences.cardSize = index }
+        }
+    }
+    TickRow {
+        width: root.width
+        ruled: false
+        box: "settings_index"
+        name: qsTr("Corner index")
+        why: qsTr("Rank and suit in two corners of each card")
+        on: Preferences.cornerIndex
+        onToggled: on => { Preferences.cornerIndex = on }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The words: which language, and how large.
+SettingsGroup {
+    id: root
+    readonly property list<string> languages: ["system", "en", "it"]
+    readonly property list<string> sizes: ["100", "125", "150", "175", "200"]
+    title: qsTr("Reading")
+    OptionRow {
+        width: root.width
+        name: qsTr("Language")
+        why: qsTr("Changes at once, even in the middle of a match")
+        Choice {
+            objectName: "settings_language"
+            room: root.width - Theme.m
+            text: qsTr("Language")
+            options: [qsTr("System"), "English", "Italiano"]
+            names: root.languages
+            current: root.languages.indexOf(Preferences.language)
+            onChosen: index => { Preferences.language = root.languages[index] }
+        }
+    }
+    OptionRow {
+        width: root.width
+        ruled: false
+        name: qsTr("Size of the print")
+        why: qsTr("On every page and at the table")
+        Choice {
+            objectName: "settings_text_size"
+            room: root.width - Theme.m
+            text: qsTr("Size of the print")
+            options: [qsTr("%1 %").arg(100), qsTr("%1 %").arg(125), qsTr("%1 %").arg(150), qsTr("%1 %").arg(175), qsTr("%1 %").arg(200)]
+            names: root.sizes
+            current: Math.round((Preferences.textSize - 100) / 25)
+            onChosen: index => { Preferences.textSize = Number(root.sizes[index]) }
+        }
+    }
+}

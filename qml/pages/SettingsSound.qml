@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// What is heard.
+SettingsGroup {
+    id: root
+    title: qsTr("Sound")
+    OptionRow {
+        width: root.width
+        name: qsTr("Sounds")
+        why: qsTr("Cards, knocks and coins")
+        Slide {
+            objectName: "settings_sound"
+            text: qsTr("Volume of the sounds")
+            level: Preferences.soundVolume
+            idle: Preferences.muted
+            onMoved: level => { Preferences.soundVolume = level }
+        }
+    }
+    OptionRow {
+        width: root.width
+        name: qsTr("Music")
+        why: qsTr("From the back of the room")
+        Slide {
+            objectName: "settings_music"
+            text: qsTr("Volume of the music")
+            level: Preferences.musicVolume
+            idle: Preferences.muted
+            onMoved: level => { Preferences.musicVolume = level }
+        }
+    }
+    TickRow {
+        width: root.width
+        ruled: false
+        box: "settings_muted"
+        name: qsTr("Nothing is heard")
+        why: qsTr("M does the same")
+        on: Preferences.muted
+        onToggled: on => { Preferences.muted = on }
+    }
+}

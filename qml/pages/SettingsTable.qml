@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// How one plays.
+SettingsGroup {
+    id: root
+    title: qsTr("At the table")
+    OptionRow {
+        width: root.width
+        name: qsTr("The others think")
+        why: qsTr("How long they look at their cards")
+        Choice {
+            objectName: "settings_pace"
+            focus: true
+            room: root.width - Theme.m
+            text: qsTr("The others think")
+            names: ["relaxed", "normal", "brisk", "atonce"]
+            options: [qsTr("relaxed"), qsTr("normal"), qsTr("brisk"), qsTr("at once")]
+            current: Preferences.pace
+            onChosen: index => { Preferences.pace = index }
+        }
+    }
+    TickRow {
+        width: root.width
+        box: "settings_motion"
+        name: qsTr("Motion")
+        why: qsTr("Cards and tokens travel over the table; without it they are simply there")
+        on: Preferences.motion
+        onToggled: on => { Preferences.motion = on }
+    }
+    TickRow {
+        width: root.width
+        box: "settings_confirm_knock"
+        name: qsTr("Ask before a knock")
+        why: qsTr("It takes a second press to knock")
+        on: Preferences.confirmKnock
+        onToggled: on => { Preferences.confirmKnock = on }
+    }
+    TickRow {
+        width: root.width
+        box: "settings_next_deal"
+        name: qsTr("Next deal by itself")
+        why: qsTr("After the showdown the cards are dealt again without a word from you")
+        on: Preferences.nextDealByItself
+        onToggled: on => { Preferences.nextDealByItself = on }
+    }
+    TickRow {
+        width: root.width
+        box: "settings_memory"
+        name: qsTr("Memory aid")
+        why: qsTr("Small pictures of the cards that everybody saw go into a hand")
+        on: Preferences.memoryAid
+        onToggled: on => { Preferences.memoryAid = on }
+    }
+    TickRow {
+        width: root.width
+        ruled: false
+        box: "settings_guide"
+        name: qsTr("The guided deal again")
+        why: qsTr("A first deal with somebody at your shoulder, offered on the start page")
+        on: !Preferences.guideSeen
+        onToggled: on => { Preferences.guideSeen = !on }
+    }
+}

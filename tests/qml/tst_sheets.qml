@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// What is set on the printed sheets: the settings, and the house rules of a new match.
+Item {
+    id: root
+    width: 200
+    height: 100
+
+    Component { id: program; Main { } }
+
+    TestCase {
+        id: test
+        name: "sheets"
+        when: windowShown
+
+        property Main main
+
+        function init() {
+            failOnWarning(/./)
+            MatchSetup.restoreDefaults()
+            main = program.createObject(null)
+            verify(main)
+            main.width = 1280
+            main.height = 800
+            main.requestActivate()
+            tryCompare(main, "active", true)
+        }
+        function cleanup() {
+            main.destroy()
+            main = null
+            Backstage.clear()
+            MatchSetup.restoreDefaults()
+            Preferences.textSize = 100
+            Preferences.soundVolume = 70
+            Preferences.musicVolume = 0
+            Preferences.cardSize = 0
+            for (let row = RulePresets.rowCount() - 1; RulePresets.isOwn(row); --row)
+                RulePresets.remove(row)
+            wait(0)
+        }
+        function at(name: string): Item {
+            const item = Backstage.find(main.contentItem, name)
+            verify(item, name + " can be seen")
+            return item
+        }
+        function seen(name: string): bool { return Backstage.find(main.contentItem, name) !== null }
+        // what is on a page finds its place in the frames after it is made
+        function settle() {
+            for (let time = 0; time < 4; ++time)
+                wait(10)
+        }
+
+        function test_settingsAreTicked_data() {
+            return [
+                { tag: "memory", property: "memoryAid" }, { tag: "muted", property: "muted" }, { tag: "index", property: "cornerIndex" },
+                { tag: "next_deal", property: "nextDealByItself" }, { tag: "guide", property: "guideSeen" }
+            ]
+        }
+        function test_settingsAreTicked(data) {
+            main.go("settings")
+            tryVerify(() => seen("settings_" + data.tag))
+            settle()
+            const before = Preferences[data.property]
+            mouseClick(at("settings_" + data.tag))
+            compare(Preferences[data.property], !before)
+            at("settings_" + data.tag).forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            compare(Preferences[data.property], before)
+        }
+        function test_volumesAreSet() {
+            main.go("settings")
+            tryVerify(() => seen("settings_sound"))
+            settle()
+            at("settings_sound").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(Preferences.soundVolume, 75)
+            const music = at("settings_music")
+            mouseClick(music, music.coin / 2 + music.way / 2, music.height / 2)
+            compare(Preferences.musicVolume, 50)
+            compare(music.level, 50)
+            // What another part of the game changes is seen here.
+            Preferences.musicVolume = 10
+            compare(music.level, 10)
+        }
+        function test_sizesAreSet() {
+            main.go("settings")
+            tryVerify(() => seen("settings_card_size_largest"))
+            settle()
+            mouseClick(at("settings_card_size_largest"))
+            compare(Preferences.cardSize, 2)
+            settle()
+            const body = Theme.body
+            mouseClick(at("settings_text_size_150"))
+            compare(Preferences.textSize, 150)
+            compare(Theme.body, Math.round(body * 1.5))
+        }
+        // However large the print is, everything on the sheet can be scrolled to by keys.
+        function test_whatHasTheKeysIsSeen_data() {
+            const ways = []
+            for (const page of ["start", "setup", "settings"]) {
+                for (const print of [100, 200])
+                    ways.push({ tag: page + " " + print + "%", page: page, print: print })
+            }
+            return ways
+        }
+        function test_whatHasTheKeysIsSeen(data) {
+            main.width = 800
+            main.height = 600
+            Preferences.textSize = data.print
+            if (data.page !== "start")
+                main.go(data.page)
+            tryVerify(() => seen(data.page))
+            settle()
+            let stops = 0
+            for (let step = 0; step < 40; ++step) {
+                keyClick(Qt.Key_Tab)
+                wait(0)
+                const item = main.activeFocusItem
+                const place = Backstage.placeOf(item)
+                verify(place.y >= -1 && place.y + Math.min(place.height, 200) <= main.height + 1, item.objectName + " is at " + place)
+                verify(place.x >= -1 && place.x + place.width <= main.width + 1, item.objectName + " is at " + place)
+                ++stops
+            }
+            compare(stops, 40)
+        }
+
+        function openHouse() {
+            main.go("setup")
+            tryVerify(() => seen("setup_presets"))
+            settle()
+            mouseClick(at("setup_presets"))
+            tryVerify(() => seen("preset_0"))
+            settle()
+        }
+        function name(words: string) {
+            at("preset_name").forceActiveFocus()
+            keyClick(Qt.Key_A, Qt.ControlModifier)
+            for (const letter of words)
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(at("preset_keep").activeFocus, true)
+            keyClick(Qt.Key_Return)
+        }
+        function test_housesRulesAreChosen() {
+            openHouse()
+            compare(at("preset_0").activeFocus, true)
+            compare(at("preset_0").Accessible.checked, true)
+            keyClick(Qt.Key_Down)
+            compare(at("preset_1").activeFocus, true)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !seen("preset_0"))
+            compare(MatchSetup.tokens, 5)
+            compare(at("setup_presets").mixed, false)
+            compare(at("setup_presets").shown, RulePresets.currentName)
+            compare(Session.running, false)
+            const tokens = at("setup_tokens")
+            mouseClick(tokens, tokens.pitch * 5.5, tokens.height / 2)
+            compare(MatchSetup.tokens, 6)
+            compare(at("setup_presets").mixed, true)
+            mouseClick(at("setup_restore"))
+            compare(at("setup_presets").mixed, false)
+            compare(MatchSetup.tokens, 3)
+        }
+        function test_ownRulesAreKept() {
+            MatchSetup.tokens = 7
+            openHouse()
+            const house = RulePresets.rowCount()
+            name("bar")
+            tryCompare(RulePresets, "currentName", "bar")
+            verify(seen("preset_" + house))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !seen("preset_0"))
+            compare(seen("setup"), true)                      // the page stays
+            // Written over only after a question.
+            MatchSetup.tokens = 8
+            settle()
+            mouseClick(at("setup_presets"))
+            tryVerify(() => seen("preset_0"))
+            name("bar")
+            tryVerify(() => seen("confirm_no"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !seen("confirm_no"))
+            compare(RulePresets.current, -1)
+            name("bar")
+            tryVerify(() => seen("confirm_yes"))
+            mouseClick(at("confirm_yes"))
+            tryCompare(RulePresets, "currentName", "bar")
+            compare(RulePresets.rowCount(), house + 1)
+            compare(Backstage.unreachable(main).join("\n"), "")
+        }
+        function test_ownRulesAreRenamedAndThrownAway() {
+            RulePresets.keep("bar")
+            const row = RulePresets.find("bar")
+            openHouse()
+            at("preset_rename_" + row).forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(at("preset_name_input").text, "bar")
+            name("club")
+            compare(RulePresets.find("bar"), -1)
+            compare(RulePresets.find("club"), row)
+            at("preset_remove_" + row).forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            tryVerify(() => seen("confirm_yes"))
+            mouseClick(at("confirm_yes"))
+            compare(RulePresets.find("club"), -1)
+            compare(seen("preset_rename_" + row), false)
+        }
+        function test_theHousesNamesAreRefused() {
+            openHouse()
+            const house = RulePresets.rowCount()
+            name("low ace")
+            compare(RulePresets.rowCount(), house)
+            compare(seen("confirm_yes"), false)
+            name(" ")
+            compare(RulePresets.rowCount(), house)
+        }
+        function test_aLargeTableIsLaidByKeys() {
+            MatchSetup.seatCount = 24
+            main.go("setup")
+            tryVerify(() => seen("setup_seat_23"))
+            at("setup_table").forceActiveFocus()
+            keyClick(Qt.Key_Left)
+            compare(at("setup_table").chosen, 23)
+            tryVerify(() => seen("setup_level"))
+            at("setup_level").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            const last = MatchSetup.seats.index(23, 0)
+            compare(MatchSetup.seats.data(last, SeatSetupModel.LevelRole), 2)
+            at("setup_name").forceActiveFocus()
+            keyClick(Qt.Key_A, Qt.ControlModifier)
+            for (const letter of "zita")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(MatchSetup.seats.data(last, SeatSetupModel.NameRole), "zita")
+            const portrait = MatchSetup.seats.data(last, SeatSetupModel.PortraitRole)
+            at("setup_portrait").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            verify(MatchSetup.seats.data(last, SeatSetupModel.PortraitRole) !== portrait)
+        }
+    }
+}
