@@ -5,6 +5,8 @@
 #include "models/language.h"
 #include "models/preferences.h"
 #include "models/session.h"
+#include "models/sounds.h"
+#include "sound/sound_thread.h"
 #include "trace.h"
 
 #include <QCommandLineParser>
@@ -114,6 +116,9 @@ int main(int argc, char **argv)
         Session::instance().setNextSeed(*bytes);
     }
 
+    Sounds::instance().listenTo(*Session::instance().table());
+    Sounds::instance().setPlayer(
+        std::make_unique<SoundThread>(QCoreApplication::applicationDirPath() + u'/' + QStringLiteral(SOUND_PLUGIN)));
     if (parser.isSet(scene))
         if (const QString fault = showScene(parser.value(scene)); !fault.isEmpty())
             return refuse(QCoreApplication::translate("main", "the scene %1 cannot be shown: %2")
@@ -132,5 +137,6 @@ int main(int argc, char **argv)
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.
     Session::instance().leave();
+    Sounds::instance().setPlayer(nullptr);
     return result;
 }

@@ -120,9 +120,11 @@ def levelled(sound, target, rate=RATE):
     sound = filtered(sound, lambda f: 1 / (1 + (35 / np.maximum(f, 1e-3)) ** 4), rate)
     above = np.nonzero(np.abs(sound) > 1e-3 * np.max(np.abs(sound)))[0]
     sound = sound[:above[-1] + 1]
-    rise, fall = int(0.0006 * rate), int(FADE * rate)
-    sound[:rise] *= np.linspace(0, 1, rise)
+    rise, fall = int(0.001 * rate), int(FADE * rate)
+    sound[:rise] *= np.sin(np.linspace(0, np.pi / 2, rise)) ** 2
     sound[-fall:] *= np.cos(np.linspace(0, np.pi / 2, fall)) ** 2
+    hill = np.hanning(len(sound))                             # what is left of it, taken off where it cannot click
+    sound -= hill * np.sum(sound) / np.sum(hill)
     sound *= 10 ** ((target - loudness(sound, rate)) / 20)
     return rounded_off(sound)
 
