@@ -127,12 +127,11 @@ void TableSounds::kept(int seat)
 {
     if (quick())
         return;
-    if (!Preferences::instance().moving()) {
-        cue(Sound::turn, Milliseconds(0));
-        return;
-    }
-    for (int card = 0; card < cardsInHand; ++card)
-        cue(Sound::turn, travelApart * card + travelTime - cardSnaps, sideOf(seat) * 0.4F);
+    const bool moving = Preferences::instance().moving();
+    for (int card = 0; card < (moving ? cardsInHand : 1); ++card)
+        cue(Sound::turn, moving ? travelApart * card + travelTime - cardSnaps : Milliseconds(0), sideOf(seat) * 0.4F);
+    // To keep is to knock, once the cards lie.
+    cue(Sound::knock, moving ? travelApart * cardsInHand + travelTime : travelTime, sideOf(seat));
 }
 
 void TableSounds::exchanged(int seat, int cards)

@@ -94,11 +94,11 @@ def waltz(rate=MUSIC_RATE):
         for bar, chord in enumerate(chords):
             low, other, strings = score.CHORDS[chord]
             at = (first + bar) * 3 * beat
-            put(plucked(GUITAR, low if bar % 2 == 0 else other, 1.6, rate, random.randint(3)), human(at), 0.62)
+            put(plucked(GUITAR, low if bar % 2 == 0 else other, 1.6, rate, random.randint(3)), human(at), 0.40)
             for weak in (1, 2):
                 for number, string in enumerate(strings):
                     put(plucked(GUITAR, string, 0.8, rate, random.randint(3)),
-                        human(at + weak * beat) + number * 0.013, 0.22 * random.uniform(0.85, 1.1))
+                        human(at + weak * beat) + number * 0.013, 0.17 * random.uniform(0.85, 1.1))
             if manner == 'reeds':
                 for string in strings[1:]:
                     put(reed(string, 3 * beat, rate), at, 0.075)
@@ -143,8 +143,8 @@ def figure(what, rate=MUSIC_RATE):
         if instrument == 'tremolo':
             tremolo(put, random, note, at, beats * beat, 0.58, 0.6 * strength, rate)
         else:
-            made = MANDOLIN if instrument == 'mandolin' else GUITAR
-            put(plucked(made, note, beats * beat + 0.5, rate), at + random.uniform(0, 0.006), 0.6 * strength)
+            made, loud = (MANDOLIN, 0.62) if instrument == 'mandolin' else (GUITAR, 0.34)
+            put(plucked(made, note, beats * beat + 0.5, rate), at + random.uniform(0, 0.006), loud * strength)
     fade = int(0.35 * rate)
     sound[-fade:] *= np.cos(np.linspace(0, np.pi / 2, fade)) ** 2
     return in_room(sound, 0.20, 0.4, rate=rate)

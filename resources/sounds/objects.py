@@ -9,11 +9,11 @@ import numpy as np
 from signals import band, blow, chance, filtered, in_room, modes, noise, put, silence, swell, times
 
 # frequency, decay in seconds, strength
-WALNUT = ((94, 0.070, 1.0), (151, 0.060, 0.95), (218, 0.050, 0.8), (287, 0.040, 0.7), (391, 0.030, 0.55),
-          (503, 0.024, 0.45), (676, 0.017, 0.4), (910, 0.012, 0.32), (1280, 0.008, 0.28), (1790, 0.006, 0.2),
-          (2480, 0.004, 0.14))
+WALNUT = ((94, 0.070, 0.35), (151, 0.060, 0.55), (218, 0.052, 0.75), (287, 0.046, 0.9), (391, 0.038, 1.0),
+          (503, 0.031, 0.95), (676, 0.026, 1.0), (910, 0.020, 0.95), (1280, 0.014, 0.9), (1790, 0.009, 0.7),
+          (2480, 0.006, 0.5), (3310, 0.004, 0.3))
 # through the cloth the board sounds shorter, and its middle is what is heard of it
-CLOTHED = tuple((f, decay * 0.40, strength * (f / 300) / (1 + (f / 800) ** 2)) for f, decay, strength in WALNUT)
+CLOTHED = tuple((f, decay * 0.40, strength * min(1, f / 320) / (1 + (f / 1100) ** 2)) for f, decay, strength in WALNUT)
 STIFF_PAPER = ((840, 0.0060, 0.6), (1370, 0.0050, 0.9), (2150, 0.0038, 1.0), (3180, 0.0028, 0.8), (4620, 0.0020, 0.6),
                (6900, 0.0014, 0.4))
 GLAZED_PLATE = ((1162, 0.085, 0.55), (1890, 0.060, 0.5), (2704, 0.075, 0.9), (3371, 0.048, 0.6), (4493, 0.050, 0.7),
@@ -33,9 +33,9 @@ def snap(random, strength=1.0):
 
 def pat(random, strength=1.0):
     """A card, or a few, come to lie on the cloth."""
-    sound = blow(modes(0.12, CLOTHED, random, 0.05), 0.004)
-    put(sound, noise(random, 0.03, 500, 3200) * swell(0.03, 0.001, 0.006), 0, 0.30)
-    return strength * sound
+    sound = blow(modes(0.12, CLOTHED, random, 0.05), 0.0025)
+    put(sound, noise(random, 0.03, 500, 3200) * swell(0.03, 0.001, 0.006), 0, 0.50)
+    return 0.45 * strength * sound
 
 
 def slide(random, seconds, low, high):
@@ -54,7 +54,7 @@ def card(name):
     length = random.uniform(0.085, 0.115)
     put(sound, slide(random, length, random.uniform(1300, 1900), random.uniform(4200, 5600)), 0, 0.5)
     put(sound, snap(random), 0.004, 0.14)
-    put(sound, pat(random), length * 0.72, 1.0)
+    put(sound, pat(random), length * 0.72, 1.8)
     put(sound, snap(random), length * 0.74, random.uniform(0.25, 0.4))
     return in_room(sound, 0.10)
 
@@ -65,7 +65,7 @@ def turn(name):
     sound = silence(0.26)
     put(sound, slide(random, 0.095, 2200, 6500), 0, 0.40)
     put(sound, snap(random), 0.066, 1.0)
-    put(sound, pat(random), 0.072, 1.1)
+    put(sound, pat(random), 0.072, 1.8)
     put(sound, snap(random), 0.080, 0.3)
     return in_room(sound, 0.10)
 
@@ -90,8 +90,8 @@ def edge(name):
 
 def rap(random, force):
     """One knuckle on the table: skin and bone, then the walnut board and what stands on it."""
-    sound = blow(modes(0.34, WALNUT, random, 0.02), 0.0022 / force)
-    put(sound, noise(random, 0.02, 900, 4200) * swell(0.02, 0.0006, 0.0028), 0, 0.34 * force)
+    sound = blow(modes(0.34, WALNUT, random, 0.02), 0.0008 / force)
+    put(sound, noise(random, 0.02, 900, 4200) * swell(0.02, 0.0006, 0.0028), 0, 0.7 * force)
     put(sound, modes(0.2, ((3120, 0.03, 0.020), (5330, 0.02, 0.012)), random, 0.05), 0.006)   # a glass answers
     return force * sound
 
@@ -111,7 +111,7 @@ def cut(name):
     sound = silence(0.30)
     put(sound, slide(random, 0.075, 1500, 4300), 0, 0.55)
     put(sound, snap(random), 0.028, 0.3)
-    put(sound, pat(random), 0.086, 2.0)
+    put(sound, pat(random), 0.086, 3.6)
     put(sound, snap(random), 0.084, 0.9)
     put(sound, snap(random), 0.099, 0.4)
     return in_room(sound, 0.12)
@@ -136,7 +136,7 @@ def shuffle(name):
     put(sound, slide(random, 0.26, 1800, 5200), at - 0.25, 0.26)
     put(sound, pat(random), at, 1.6)
     for tap, force in ((0.13, 1.0), (0.235, 0.75)):
-        put(sound, pat(random), at + tap, 2.4 * force)
+        put(sound, pat(random), at + tap, 4.0 * force)
         put(sound, snap(random), at + tap - 0.002, 0.7 * force)
     return in_room(sound, 0.12)
 

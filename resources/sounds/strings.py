@@ -16,7 +16,7 @@ NAMES = {'C': 0, 'D': 2, 'E': 4, 'F': 5, 'G': 7, 'A': 9, 'B': 11}
 # seconds a middle note rings, plectrum as a part of the string, how soon high partials die, stiffness,
 # strings a course and how far they are out of tune with each other, resonances of the body (Hz, width, gain)
 MANDOLIN = (0.75, 0.11, 0.028, 6e-5, (-0.0011, 0.0012), ((430, 0.35, 1.3), (980, 0.4, 0.8), (2500, 0.5, 0.5)))
-GUITAR = (1.30, 0.21, 0.045, 3e-5, (0.0,), ((105, 0.25, 1.4), (205, 0.3, 1.0), (400, 0.4, 0.5)))
+GUITAR = (1.30, 0.21, 0.045, 3e-5, (0.0,), ((105, 0.25, 0.5), (205, 0.3, 0.9), (400, 0.4, 0.7)))
 
 
 def frequency(note):
@@ -47,7 +47,7 @@ def plucked(instrument, note, seconds, rate, stroke=0):
     for detune in course:
         number = np.arange(1, 1 + int(min(26, rate * 0.45 / base)))
         at = base * (1 + detune) * number * np.sqrt(1 + stiff * number ** 2)
-        strength = np.abs(np.sin(np.pi * number * place)) / number ** 1.55 * body(resonances, at)
+        strength = np.abs(np.sin(np.pi * number * place)) / number ** 1.40 * body(resonances, at)
         decay = ring / (1 + dying * (number - 1) ** 1.5)
         phase = random.uniform(-0.3, 0.3, len(number))
         for partial in range(len(number)):

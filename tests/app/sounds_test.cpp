@@ -151,6 +151,21 @@ private Q_SLOTS:
         QVERIFY(side(Sound::knock) > 0.5F); // seat 1 of 3 sits on the right
     }
 
+    void keepingIsAKnock()
+    {
+        StagedTable staged(3);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY(!staged.showing());
+        staged.deal({.hands = {"2D 3D 4D", "5C 6C 7C"}, .aside = "AC 2C 3C"});
+        QTRY_VERIFY(!staged.showing());
+        m_notes = {};
+        staged.play(Keep{});
+        QCOMPARE(count(Sound::turn), 3);
+        QCOMPARE(count(Sound::knock), 1);
+        QVERIFY(last(Sound::knock) > last(Sound::turn));
+    }
+
     void handsAreTurnedAndATokenIsPaid()
     {
         Preferences::instance().setNextDealByItself(false);
