@@ -210,8 +210,8 @@ private Q_SLOTS:
     void variationsDoNotRepeat()
     {
         std::map<Sound, std::vector<Wave>> sounds;
-        for (const qint16 value : {2000, 6000, 18000})
-            sounds[Sound::card].push_back(wave(std::vector<qint16>(10, value)));
+        for (const int value : {2000, 6000, 18000})
+            sounds[Sound::card].push_back(wave(std::vector<qint16>(10, static_cast<qint16>(value))));
         Mixer mixer(std::move(sounds), {});
         int before = 0;
         for (int time = 0; time < 60; ++time) {
