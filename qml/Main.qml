@@ -145,6 +145,7 @@ Window {
     Slip {
         id: slip
         objectName: "slip"
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.base * 0.5 }
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(parent.height * 0.585)                  // on the table nothing lies there
     }
 }

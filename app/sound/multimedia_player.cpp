@@ -9,14 +9,17 @@
 #include <QAudioSink>
 #include <QResource>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// The output stays open so long after the last sound: the next one is often near, and this one must be played out.
 constexpr std::chrono::milliseconds lingering{1500};
-/// Short enough for a knock to be heard when it is seen, long enough for a busy machine.
-constexpr int bufferMilliseconds = 60;
+/// Short enough for a knock to be heard when it is seen, long enough for a busy machine. What is asked for in advance
+/// is put into the buffer so much earlier.
+constexpr std::chrono::milliseconds buffered{110};
 
 std::optional<Wave> waveIn(const QString &path)
 {
@@ -61,7 +64,9 @@ MultimediaPlayer::~MultimediaPlayer()
 
 void MultimediaPlayer::play(const Cue &cue)
 {
-    m_mixer.add(cue);
+    Cue early = cue;
+    early.after = std::max(std::chrono::milliseconds(0), cue.after - buffered);
+    m_mixer.add(early);
     wake();
 }
 
@@ -99,7 +104,7 @@ void MultimediaPlayer::wake()
     format.setChannelCount(Mixer::channels);
     format.setSampleFormat(QAudioFormat::Int16);
     m_sink = std::make_unique<QAudioSink>(device, format);
-    m_sink->setBufferSize(format.bytesForDuration(bufferMilliseconds * 1000));
+    m_sink->setBufferSize(format.bytesForDuration(std::chrono::microseconds(buffered).count()));
     m_sink->start(&m_mixer);
 }
 

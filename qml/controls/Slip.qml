@@ -14,8 +14,7 @@ Label {
         reading.restart()
     }
 
-    size: Theme.strong
-    tone: "_dark"
+    size: Theme.head
     opacity: told ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage

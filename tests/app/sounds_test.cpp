@@ -183,6 +183,7 @@ private Q_SLOTS:
         QCOMPARE(last(Sound::token), Milliseconds(240 + 7 * 90 + 350));
         const int hushes = m_notes.hushes;
         staged.table.perform(u"next"_s);
+        staged.supply({}); // with the next deal the tokens have landed
         QCOMPARE(m_notes.hushes, hushes + 1);
     }
 
