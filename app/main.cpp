@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string_view>
 #include <variant>
 
@@ -138,5 +139,9 @@ int main(int argc, char **argv)
     // The match ends before the window that shows it.
     Session::instance().leave();
     Sounds::instance().setPlayer(nullptr);
+    if (SoundThread::leftBehind()) {
+        std::fflush(nullptr);
+        std::_Exit(result);
+    }
     return result;
 }

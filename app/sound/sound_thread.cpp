@@ -11,7 +11,8 @@
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr int patienceAtTheEnd = 1000; // milliseconds
+constexpr int patienceAtTheEnd = 500; // milliseconds
+bool oneLeftBehind = false;
 
 } // namespace
 
@@ -45,6 +46,13 @@ SoundThread::~SoundThread()
     m_thread->quit();
     if (m_thread->wait(patienceAtTheEnd))
         delete m_thread;
+    else
+        oneLeftBehind = true;
+}
+
+bool SoundThread::leftBehind()
+{
+    return oneLeftBehind;
 }
 
 void SoundThread::start()

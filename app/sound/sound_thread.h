@@ -19,8 +19,11 @@ public:
 
     /// `plugin` is the plugin's file, or its name without the system's ending.
     explicit SoundThread(QString plugin);
-    /// Waits a moment for the thread. One that a dead sound server holds is left to the end of the program.
+    /// Waits a moment for the thread. One that a dead sound server holds is left behind.
     ~SoundThread() override;
+    /// A thread was left behind. What Qt Multimedia does at the end of a program would then wait for the server, for
+    /// half a minute: such a program is to end without further ado.
+    [[nodiscard]] static bool leftBehind();
 
     void play(const Cue &cue) override;
     void hush() override;
