@@ -6,6 +6,8 @@
 #include "models/language.h"
 #include "models/preferences.h"
 #include "models/session.h"
+#include "models/sounds.h"
+#include "sound/sound_thread.h"
 #include "trace.h"
 
 #include <QCommandLineParser>
@@ -18,6 +20,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string_view>
 #include <variant>
 
@@ -132,6 +135,9 @@ int main(int argc, char **argv)
         Session::instance().setNextSeed(*bytes);
     }
 
+    Sounds::instance().listenTo(*Session::instance().table());
+    Sounds::instance().setPlayer(
+        std::make_unique<SoundThread>(QCoreApplication::applicationDirPath() + u'/' + QStringLiteral(SOUND_PLUGIN)));
     if (parser.isSet(u"scene"_s))
         if (const QString fault = showScene(parser.value(u"scene"_s)); !fault.isEmpty())
             return refuse(QCoreApplication::translate("main", "the scene %1 cannot be shown: %2")
@@ -151,5 +157,10 @@ int main(int argc, char **argv)
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.
     Session::instance().leave();
+    Sounds::instance().setPlayer(nullptr);
+    if (SoundThread::leftBehind()) {
+        std::fflush(nullptr);
+        std::_Exit(result);
+    }
     return result;
 }

@@ -68,6 +68,10 @@ Window {
         default: return "short"
         }
     }
+    function mute() {
+        Preferences.muted = !Preferences.muted
+        slip.tell(Preferences.muted ? qsTr("Sounds off") : qsTr("Sounds on"))
+    }
     function stepBack() {
         if (confirm.open)
             confirm.open = false
@@ -98,8 +102,10 @@ Window {
     }
 
     Binding { target: Theme; property: "base"; value: Theme.baseFor(window.width, window.height) }
+    Binding { target: Sounds; property: "seen"; value: window.visible && window.visibility !== Window.Minimized }
     Shortcut { sequence: "F1"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
     Shortcut { sequence: "F11"; autoRepeat: false; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
+    Shortcut { sequence: "M"; autoRepeat: false; onActivated: window.mute() }
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go("setup") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.go("quit") }
     Shortcut { sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
@@ -137,5 +143,11 @@ Window {
         anchors.fill: parent
         onClosed: open = false
         onAccepted: window.carryOut(purpose)
+    }
+    Slip {
+        id: slip
+        objectName: "slip"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(parent.height * 0.585)                  // on the table nothing lies there
     }
 }

@@ -20,8 +20,8 @@
         <translation>Free software: GNU General Public License, version 3 or later. It comes without any warranty.</translation>
     </message>
     <message>
-        <source>Cards, portraits and pictures</source>
-        <translation>Cards, portraits and pictures</translation>
+        <source>Cards, pictures, sounds and music</source>
+        <translation>Cards, pictures, sounds and music</translation>
     </message>
     <message>
         <source>Creative Commons Attribution-ShareAlike 4.0.</source>
@@ -381,6 +381,10 @@
     <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stay, in the last lap; or stay out</translation>
+    </message>
+    <message>
+        <source>all sounds off, or on again</source>
+        <translation>all sounds off, or on again</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1309,14 @@
         <source>Petrangola</source>
         <translation>Petrangola</translation>
     </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sounds off</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sounds on</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1359,6 +1371,14 @@
     <message>
         <source>the match waits there</source>
         <translation>the match waits there</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>Turn the sounds on</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>Turn the sounds off</translation>
     </message>
 </context>
 <context>

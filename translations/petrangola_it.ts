@@ -20,8 +20,8 @@
         <translation>Software libero: GNU General Public License, versione 3 o successiva. Senza alcuna garanzia.</translation>
     </message>
     <message>
-        <source>Cards, portraits and pictures</source>
-        <translation>Carte, ritratti e disegni</translation>
+        <source>Cards, pictures, sounds and music</source>
+        <translation>Carte, disegni, suoni e musica</translation>
     </message>
     <message>
         <source>Creative Commons Attribution-ShareAlike 4.0.</source>
@@ -381,6 +381,10 @@
     <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stare, nell’ultimo giro; o restare fuori</translation>
+    </message>
+    <message>
+        <source>all sounds off, or on again</source>
+        <translation>tutti i suoni spenti, o di nuovo accesi</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1309,14 @@
         <source>Petrangola</source>
         <translation>Petrangola</translation>
     </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Senza suoni</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Suoni riaccesi</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1359,6 +1371,14 @@
     <message>
         <source>the match waits there</source>
         <translation>la partita ti aspetta</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>Riaccendi i suoni</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>Spegni i suoni</translation>
     </message>
 </context>
 <context>

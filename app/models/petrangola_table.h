@@ -98,6 +98,8 @@ public:
     void close();
     /// In the middle of telling of a change: whoever is told must not lay another table now.
     [[nodiscard]] bool changing() const { return m_changing; }
+    /// The person looks on and wants to see the end soon.
+    [[nodiscard]] bool hurried() const { return m_tempo.fast(); }
     /// How long an opponent seems to think about this view.
     [[nodiscard]] std::chrono::milliseconds thinkingTime(const View &view);
 

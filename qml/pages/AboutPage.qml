@@ -50,7 +50,7 @@ Page {
                 Print { width: parent.width; kind: "aside"; horizontalAlignment: Text.AlignHCenter; text: qsTr("Version %1").arg(Session.version) }
                 Print { width: parent.width; text: qsTr("Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.") }
                 Entry { name: qsTr("The program"); value: qsTr("Free software: GNU General Public License, version 3 or later. It comes without any warranty.") }
-                Entry { name: qsTr("Cards, portraits and pictures"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
+                Entry { name: qsTr("Cards, pictures, sounds and music"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
                 Entry { name: qsTr("Letters"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
                 Entry { name: qsTr("Settings are kept in"); value: Session.configFile }
             }

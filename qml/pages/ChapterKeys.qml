@@ -20,6 +20,7 @@ Chapter {
     RuleHead { title: qsTr("Everywhere") }
     RuleKeys { keys: "F1"; text: qsTr("the rules, open at the page that fits") }
     RuleKeys { keys: "F11"; text: qsTr("full screen") }
+    RuleKeys { keys: "M"; text: qsTr("all sounds off, or on again") }
     RuleKeys { keys: "Ctrl+N"; text: qsTr("new match") }
     RuleKeys { keys: "Ctrl+Q"; text: qsTr("quit") }
     RuleKeys { keys: qsTr("Tab"); text: qsTr("from one thing to the next; Enter or Space presses it") }

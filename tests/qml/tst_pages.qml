@@ -34,6 +34,7 @@ Item {
         function cleanup() {
             main.destroy()
             main = null
+            Preferences.muted = false
             Backstage.clear()
             MatchSetup.restoreDefaults()
             wait(0)
@@ -84,6 +85,60 @@ Item {
             tryVerify(() => seen("start"))
             keyClick(Qt.Key_N, Qt.ControlModifier)
             tryVerify(() => seen("setup"))
+        }
+        function test_mSilencesEverything_data() {
+            return ["start", "setup", "settings", "rules", "about", "table"].map(one => ({ tag: one }))
+        }
+        function test_mSilencesEverything(data) {
+            if (data.tag === "table")
+                begin()
+            else if (data.tag !== "start")
+                main.go(data.tag)
+            tryVerify(() => seen(data.tag === "table" ? "match" : data.tag))
+            keyClick(Qt.Key_M)
+            compare(Preferences.muted, true)
+            compare(at("slip").text, "Sounds off")
+            compare(Backstage.role(at("slip")), Accessible.AlertMessage)
+            keyClick(Qt.Key_M)
+            compare(Preferences.muted, false)
+            compare(at("slip").text, "Sounds on")
+            tryVerify(() => !seen("slip"))
+        }
+        function test_mIsALetterInAName() {
+            main.go("setup")
+            tryVerify(() => seen("setup_name"))
+            at("setup_name").forceActiveFocus()
+            keyClick(Qt.Key_A, Qt.ControlModifier)
+            for (const letter of "mimmo")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(Preferences.muted, false)
+            compare(MatchSetup.seats.data(MatchSetup.seats.index(0, 0), SeatSetupModel.NameRole), "mimmo")
+        }
+        function test_theMenuSilences() {
+            begin()
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => seen("menu_mute"))
+            compare(at("menu_mute").text, "Turn the sounds off")
+            mouseClick(at("menu_mute"))
+            compare(Preferences.muted, true)
+            compare(at("menu_mute").text, "Turn the sounds on")
+            at("menu_mute").forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(Preferences.muted, false)
+            verify(Backstage.doAction(at("menu_mute"), "Press"))
+            compare(Preferences.muted, true)
+        }
+        function test_aHiddenWindowIsNotHeard() {
+            tryCompare(Sounds, "seen", true)
+            main.visible = false
+            tryCompare(Sounds, "seen", false)
+            main.visible = true
+            tryCompare(Sounds, "seen", true)
+            main.visibility = Window.Minimized
+            tryCompare(Sounds, "seen", false)
+            main.visibility = Window.Windowed
+            tryCompare(Sounds, "seen", true)
         }
         function test_everythingOnAPageCanBeReached_data() {
             return ["start", "setup", "settings", "rules", "about"].map(one => ({ tag: one }))

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/preferences.h"
+#include "models/sounds.h"
+#include "sandbox.h"
+#include "staged_table.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace petrangola;
+using namespace Qt::StringLiterals;
+using Milliseconds = std::chrono::milliseconds;
+
+namespace {
+
+/// Writes down what it is asked for.
+struct Notes
+{
+    std::vector<Cue> cues;
+    int hushes = 0;
+    float soundLevel = -1;
+    float musicLevel = -1;
+};
+
+class FakePlayer : public SoundPlayer
+{
+public:
+    explicit FakePlayer(Notes &notes)
+        : m_notes(notes)
+    {
+    }
+    void play(const Cue &cue) override { m_notes.cues.push_back(cue); }
+    void hush() override { ++m_notes.hushes; }
+    void setSoundLevel(float level) override { m_notes.soundLevel = level; }
+    void setMusicLevel(float level) override { m_notes.musicLevel = level; }
+
+private:
+    Notes &m_notes;
+};
+
+} // namespace
+
+/// Which sounds are asked for when something happens at a table, and when none are.
+class SoundsTest : public QObject
+{
+    Q_OBJECT
+
+    Notes m_notes;
+
+    [[nodiscard]] int count(Sound sound) const
+    {
+        return static_cast<int>(std::count_if(m_notes.cues.begin(), m_notes.cues.end(),
+                                              [sound](const Cue &cue) { return cue.sound == sound; }));
+    }
+    [[nodiscard]] Milliseconds last(Sound sound) const
+    {
+        Milliseconds latest(-1);
+        for (const Cue &cue : m_notes.cues)
+            if (cue.sound == sound)
+                latest = std::max(latest, cue.after);
+        return latest;
+    }
+    [[nodiscard]] float side(Sound sound) const
+    {
+        for (const Cue &cue : m_notes.cues)
+            if (cue.sound == sound)
+                return cue.side;
+        return -9;
+    }
+
+private Q_SLOTS:
+    static void initTestCase()
+    {
+        Sandbox::enter();
+        Preferences::instance().setPace(Preferences::noPause);
+    }
+    void init()
+    {
+        Preferences &preferences = Preferences::instance();
+        preferences.setMotion(true);
+        preferences.setMuted(false);
+        preferences.setSoundVolume(100);
+        preferences.setMusicVolume(0);
+        m_notes = {};
+        Sounds::instance().setPlayer(std::make_unique<FakePlayer>(m_notes));
+        Sounds::instance().setSeen(true);
+    }
+    static void cleanup()
+    {
+        Sounds::instance().setSeen(false);
+        Sounds::instance().setPlayer(nullptr);
+    }
+
+    void theFirstDealerIsDrawnCardByCard()
+    {
+        StagedTable staged(4);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_COMPARE(count(Sound::turn), 3);
+    }
+
+    void thePackIsShuffledCutAndDealt()
+    {
+        StagedTable staged(3);
+        staged.obeys = false;
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(1); // so the person, who sits before the dealer, cuts
+        QTRY_VERIFY(!staged.showing());
+        m_notes = {};
+        staged.supply({});
+        QCOMPARE(staged.table.yourTurn(), true);
+        QCOMPARE(count(Sound::shuffle), 1);
+        staged.table.setCutAt(staged.table.cutAt() + 1);
+        QCOMPARE(count(Sound::edge), 1);
+        const int hushes = m_notes.hushes;
+        staged.play(Cut{9});
+        QCOMPARE(m_notes.hushes, hushes + 1);
+        QCOMPARE(count(Sound::cut), 1);
+        // Three hands and the dealer's other three cards, in the rhythm of the dealing.
+        QCOMPARE(count(Sound::card), 4);
+        QCOMPARE(last(Sound::card), Milliseconds(50 + 3 * 70));
+    }
+
+    void cardsChangePlacesAndAKnockIsHeard()
+    {
+        StagedTable staged(3);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY(!staged.showing());
+        staged.dealAndExpose({"2D 3D 4D", "5C 6C 7C"}, "AC 2C 3C");
+        QTRY_VERIFY(!staged.showing());
+        m_notes = {};
+        QCOMPARE(staged.table.yourTurn(), true);
+        staged.table.toggleHand(0);
+        staged.table.toggleMonte(0);
+        QCOMPARE(count(Sound::pick), 2);
+        staged.table.toggleMonte(0);
+        QCOMPARE(count(Sound::pick), 2); // put back without a sound
+        staged.table.toggleMonte(0);
+        m_notes = {};
+        staged.table.perform(u"exchange"_s);
+        QCOMPARE(count(Sound::card), 2); // one given, one taken
+        QVERIFY(last(Sound::card) < Milliseconds(280));
+        QTRY_VERIFY(!staged.showing());
+        m_notes = {};
+        staged.play(Knock{});
+        QCOMPARE(count(Sound::knock), 1);
+        QVERIFY(side(Sound::knock) > 0.5F); // seat 1 of 3 sits on the right
+    }
+
+    void keepingIsAKnock()
+    {
+        StagedTable staged(3);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY(!staged.showing());
+        staged.deal({.hands = {"2D 3D 4D", "5C 6C 7C"}, .aside = "AC 2C 3C"});
+        QTRY_VERIFY(!staged.showing());
+        m_notes = {};
+        staged.play(Keep{});
+        QCOMPARE(count(Sound::turn), 3);
+        QCOMPARE(count(Sound::knock), 1);
+        QVERIFY(last(Sound::knock) > last(Sound::turn));
+    }
+
+    void handsAreTurnedAndATokenIsPaid()
+    {
+        Preferences::instance().setNextDealByItself(false);
+        StagedTable staged(3);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY(!staged.showing());
+        settle(staged);
+        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        // What the dealer's keeping sounded like came before.
+        m_notes.cues.erase(m_notes.cues.begin(), m_notes.cues.end() - 4);
+        QCOMPARE(count(Sound::turn), 3);
+        QCOMPARE(count(Sound::token), 1);
+        // The hands take 240 + 7 × 90 ms, the token 350 ms to the plate.
+        QCOMPARE(last(Sound::token), Milliseconds(240 + 7 * 90 + 350));
+        const int hushes = m_notes.hushes;
+        staged.table.perform(u"next"_s);
+        staged.supply({}); // with the next deal the tokens have landed
+        QCOMPARE(m_notes.hushes, hushes + 1);
+    }
+
+    void whereNothingMovesOneSoundStandsForMany()
+    {
+        Preferences::instance().setMotion(false);
+        StagedTable staged(4);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QCOMPARE(count(Sound::turn), 1);
+        QTRY_VERIFY(!staged.showing());
+        m_notes = {};
+        settle(staged);
+        QCOMPARE(count(Sound::cut), 1);
+        QCOMPARE(count(Sound::card), 1);
+        QCOMPARE(count(Sound::token), 1);
+        QCOMPARE(last(Sound::token), Milliseconds(0));
+    }
+
+    void theEndIsPlayed_data()
+    {
+        QTest::addColumn<int>("winner");
+        QTest::addColumn<int>("wins");
+        QTest::newRow("you") << 0 << 1;
+        QTest::newRow("somebody else") << 1 << 0;
+    }
+    void theEndIsPlayed()
+    {
+        QFETCH(int, winner);
+        QFETCH(int, wins);
+        StagedTable staged(2);
+        Sounds::instance().listenTo(staged.table);
+        Q_EMIT staged.table.ended(winner);
+        QCOMPARE(count(Sound::win), wins);
+        QCOMPARE(count(Sound::lose), 1 - wins);
+    }
+
+    void reentryCostsACoin()
+    {
+        StagedTable staged(2);
+        Sounds::instance().listenTo(staged.table);
+        Q_EMIT staged.table.reentered(1);
+        QCOMPARE(count(Sound::coin), 1);
+        QCOMPARE(last(Sound::coin), Milliseconds(350));
+    }
+
+    void nothingIsHeard_data()
+    {
+        QTest::addColumn<bool>("muted");
+        QTest::addColumn<int>("volume");
+        QTest::addColumn<bool>("seen");
+        QTest::newRow("muted") << true << 100 << true;
+        QTest::newRow("at no volume") << false << 0 << true;
+        QTest::newRow("while the window is hidden") << false << 100 << false;
+    }
+    void nothingIsHeard()
+    {
+        QFETCH(bool, muted);
+        QFETCH(int, volume);
+        QFETCH(bool, seen);
+        Preferences::instance().setMuted(muted);
+        Preferences::instance().setSoundVolume(volume);
+        Sounds::instance().setSeen(seen);
+        QCOMPARE(m_notes.soundLevel, 0.0F);
+        StagedTable staged(3);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY(!staged.showing());
+        settle(staged);
+        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        QCOMPARE(m_notes.cues.size(), std::size_t(0));
+    }
+
+    void volumesHoldAtOnce()
+    {
+        QCOMPARE(m_notes.soundLevel, 1.0F);
+        Preferences::instance().setSoundVolume(50);
+        QCOMPARE(m_notes.soundLevel, 0.25F);
+        const int hushes = m_notes.hushes;
+        Preferences::instance().setMuted(true);
+        QCOMPARE(m_notes.soundLevel, 0.0F);
+        QCOMPARE(m_notes.hushes, hushes + 1);
+        Preferences::instance().setMuted(false);
+        QCOMPARE(m_notes.soundLevel, 0.25F);
+    }
+
+    void theMusicWaitsForTheFirstPicture()
+    {
+        Preferences::instance().setMusicVolume(100);
+        QCOMPARE(m_notes.musicLevel, 0.0F);
+        QTRY_COMPARE(m_notes.musicLevel, 1.0F);
+        Preferences::instance().setMusicVolume(50);
+        QCOMPARE(m_notes.musicLevel, 0.25F);
+        Preferences::instance().setMuted(true);
+        QCOMPARE(m_notes.musicLevel, 0.0F);
+        Preferences::instance().setMuted(false);
+        QCOMPARE(m_notes.musicLevel, 0.25F);
+        Sounds::instance().setSeen(false);
+        QCOMPARE(m_notes.musicLevel, 0.0F);
+    }
+
+    static void withNobodyToPlayItIsSilent()
+    {
+        Sounds::instance().setPlayer(nullptr);
+        StagedTable staged(3);
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        Preferences::instance().setMuted(true);
+        QTRY_VERIFY(!staged.showing());
+    }
+
+private:
+    /// A deal to its showdown, with seat 1 as the loser.
+    static void settle(StagedTable &staged) { staged.settle({"7D 6D 5D", "2D 4C 5S", "7C 6C 5C"}); }
+};
+
+QTEST_MAIN(SoundsTest)
+#include "sounds_test.moc"
