@@ -941,6 +941,38 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Teresa, who explains the game</source>
+        <translation>Teresa, who explains the game</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Play on here</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Skip the guide</translation>
+    </message>
+    <message>
+        <source>The match goes on without explanations</source>
+        <translation>The match goes on without explanations</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>after what the coach said</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>No, go back</source>
@@ -974,6 +1006,40 @@
     </message>
 </context>
 <context>
+    <name>EndOfMatch</name>
+    <message>
+        <source>Victory!</source>
+        <translation>Victory!</translation>
+    </message>
+    <message>
+        <source>To your health: tonight the wine is on the others.</source>
+        <translation>To your health: tonight the wine is on the others.</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTime</name>
+    <message>
+        <source>First time at this table?</source>
+        <translation>First time at this table?</translation>
+    </message>
+    <message>
+        <source>A guided deal, three minutes: Teresa tells you what to do, and why.</source>
+        <translation>A guided deal, three minutes: Teresa tells you what to do, and why.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>I know the game</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+</context>
+<context>
     <name>Guest</name>
     <message>
         <source>%1, your seat</source>
@@ -982,6 +1048,148 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
+        <translation>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</translation>
+    </message>
+    <message>
+        <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
+        <translation>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack, then %2 deals.</source>
+        <translation>%1 cuts the pack, then %2 deals.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</translation>
+    </message>
+    <message>
+        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
+        <translation>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
+        <translation>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>%1 stays: no change after the knock.</source>
+        <translation>%1 stays: no change after the knock.</translation>
+    </message>
+    <message>
+        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 gives %2 and takes %3.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 Everybody saw that: keep in mind who collects which suit.</translation>
+    </message>
+    <message>
+        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Your three lie open as the monte, and you pick up the cards dealt to you.</translation>
+    </message>
+    <message>
+        <source>You stay with %1. Now see what the others do.</source>
+        <translation>You stay with %1. Now see what the others do.</translation>
+    </message>
+    <message>
+        <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Now you have %1. See what the others take.</source>
+        <translation>Now you have %1. See what the others take.</translation>
+    </message>
+    <message>
+        <source>Just so: press “Exchange”, and you have %1.</source>
+        <translation>Just so: press “Exchange”, and you have %1.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
+        <translation>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</translation>
+    </message>
+    <message>
+        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
+        <translation>There is no pass, and each exchange would make your %1 worse: I would knock.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
+        <translation>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn again. I would give %1 for %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
+        <translation>Your last turn. No exchange makes your %1 any better: stay.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
+        <translation>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Nobody pays: three aces never do. %1</translation>
+    </message>
+    <message>
+        <source>The lowest hands are equal: %1. Each pays a token to the plate. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>The lowest hands are equal: %1. Each pays a token to the plate. %2</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>This time yours is the lowest hand, %1, and it costs a token. %2</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest hand, %2, and pays a token. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 has the lowest hand, %2, and pays a token. %3</translation>
+    </message>
+    <message>
+        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1260,14 @@
     </message>
 </context>
 <context>
+    <name>KnownCards</name>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>known: %1</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -1075,6 +1291,14 @@
     <message>
         <source>All moves of the match</source>
         <translation>All moves of the match</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Before the first deal</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1529,14 @@
         <source>Petrangola</source>
         <translation>Petrangola</translation>
     </message>
+    <message>
+        <source>It ends here, and the guided deal begins.</source>
+        <translation>It ends here, and the guided deal begins.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1359,6 +1591,14 @@
     <message>
         <source>the match waits there</source>
         <translation>the match waits there</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>Teresa explains</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1678,15 @@
     <message>
         <source>You are out and watch the others</source>
         <translation>You are out and watch the others</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, known to the others</source>
+        <translation>your hand, card %1 of %2, known to the others</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a card of yours that the others know</comment>
+        <translation>seen</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2561,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
+    </message>
 </context>
 <context>
     <name>Seat</name>
@@ -2342,6 +2595,11 @@
         <source>%1, out</source>
         <comment>seat</comment>
         <translation>%1, out</translation>
+    </message>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>known: %1</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2761,64 @@
     <message>
         <source>The cards are turned up</source>
         <translation>The cards are turned up</translation>
+    </message>
+</context>
+<context>
+    <name>StandingLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what became of a seat; deals played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingModel</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>takes the pool</source>
+        <translation>takes the pool</translation>
+    </message>
+    <message>
+        <source>out in deal %1</source>
+        <translation>out in deal %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of the match</comment>
+        <translation>out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>played by a seat</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deals played, and petrangole held</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n petrangola(s)</source>
+        <translation>
+            <numerusform>%n petrangola</numerusform>
+            <numerusform>%n petrangole</numerusform>
+        </translation>
     </message>
 </context>
 <context>

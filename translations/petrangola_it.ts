@@ -941,6 +941,38 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Teresa, who explains the game</source>
+        <translation>Teresa, che spiega il gioco</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Gioca ancora qui</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Salta la guida</translation>
+    </message>
+    <message>
+        <source>The match goes on without explanations</source>
+        <translation>La partita va avanti senza spiegazioni</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>after what the coach said</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>No, go back</source>
@@ -974,6 +1006,40 @@
     </message>
 </context>
 <context>
+    <name>EndOfMatch</name>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>To your health: tonight the wine is on the others.</source>
+        <translation>Alla tua salute: stasera il vino lo pagano gli altri.</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classifica finale</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTime</name>
+    <message>
+        <source>First time at this table?</source>
+        <translation>Prima volta a questo tavolo?</translation>
+    </message>
+    <message>
+        <source>A guided deal, three minutes: Teresa tells you what to do, and why.</source>
+        <translation>Una smazzata guidata, tre minuti: Teresa ti dice che cosa fare, e perché.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>So già giocare</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
+</context>
+<context>
     <name>Guest</name>
     <message>
         <source>%1, your seat</source>
@@ -982,6 +1048,148 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
+        <translation>Ciao, io sono Teresa. Si girano le carte finché esce l’asso di denari: chi lo riceve fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
+        <translation>%1 fa le carte e tu tagli. Scorri lungo il mazzo, o usa le frecce: un punto vale l’altro. Poi «Taglio qui».</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack, then %2 deals.</source>
+        <translation>%1 taglia il mazzo, poi %2 fa le carte.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>Fai tu le carte: queste tre le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
+    </message>
+    <message>
+        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
+        <translation>Hai una petrangola: %1. Batte tutte le mani che contano solo i punti. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
+        <translation>Hai %1. Si sommano solo le carte dello stesso seme: l’asso 11, le figure 10, le altre quel che segnano. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 si tiene le tre carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 bussa e tiene le sue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>%1 stays: no change after the knock.</source>
+        <translation>%1 sta: dopo la bussata non cambia niente.</translation>
+    </message>
+    <message>
+        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 cambia tutte e tre le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 dà %2 e prende %3.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie quale seme.</translation>
+    </message>
+    <message>
+        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Le tue tre carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
+    </message>
+    <message>
+        <source>You stay with %1. Now see what the others do.</source>
+        <translation>Stai con %1. Ora guarda che cosa fanno gli altri.</translation>
+    </message>
+    <message>
+        <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Hai bussato con %1. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Now you have %1. See what the others take.</source>
+        <translation>Adesso hai %1. Guarda che cosa prendono gli altri.</translation>
+    </message>
+    <message>
+        <source>Just so: press “Exchange”, and you have %1.</source>
+        <translation>Proprio così: premi «Cambio», e hai %1.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
+        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: bussa, e ti tieni queste carte.</translation>
+    </message>
+    <message>
+        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
+        <translation>Passare non si può, e ogni cambio peggiora i tuoi %1: io busserei.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
+        <translation>Guarda: il monte da solo fa %1. Prendile tutte e tre: è il cambio camicia, e vale una bussata.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. Poi «Cambio».</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
+        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: stai.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
+        <translation>Chi le perde tutte è fuori, e l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Non paga nessuno: tre assi non pagano mai. %1</translation>
+    </message>
+    <message>
+        <source>The lowest hands are equal: %1. Each pays a token to the plate. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>Le mani più basse sono pari: %1. Pagano una marca ciascuno. %2</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>Stavolta la mano più bassa è la tua, %1, e ti costa una marca. %2</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest hand, %2, and pays a token. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 ha la mano più bassa, %2, e paga una marca. %3</translation>
+    </message>
+    <message>
+        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1260,14 @@
     </message>
 </context>
 <context>
+    <name>KnownCards</name>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>si sa: %1</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -1075,6 +1291,14 @@
     <message>
         <source>All moves of the match</source>
         <translation>Tutte le mosse della partita</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Prima delle carte</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1529,14 @@
         <source>Petrangola</source>
         <translation>Petrangola</translation>
     </message>
+    <message>
+        <source>It ends here, and the guided deal begins.</source>
+        <translation>Finisce qui, e comincia la smazzata guidata.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1359,6 +1591,14 @@
     <message>
         <source>the match waits there</source>
         <translation>la partita ti aspetta</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>spiega Teresa</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1678,15 @@
     <message>
         <source>You are out and watch the others</source>
         <translation>Sei fuori e guardi gli altri</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, known to the others</source>
+        <translation>la tua mano, carta %1 di %2, nota agli altri</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a card of yours that the others know</comment>
+        <translation>vista</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2561,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
+    </message>
 </context>
 <context>
     <name>Seat</name>
@@ -2342,6 +2595,11 @@
         <source>%1, out</source>
         <comment>seat</comment>
         <translation>%1, fuori</translation>
+    </message>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>si sa: %1</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2761,64 @@
     <message>
         <source>The cards are turned up</source>
         <translation>Si scoprono le carte</translation>
+    </message>
+</context>
+<context>
+    <name>StandingLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what became of a seat; deals played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingModel</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>takes the pool</source>
+        <translation>prende il piatto</translation>
+    </message>
+    <message>
+        <source>out in deal %1</source>
+        <translation>fuori alla smazzata %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of the match</comment>
+        <translation>fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>played by a seat</comment>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deals played, and petrangole held</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n petrangola(s)</source>
+        <translation>
+            <numerusform>%n petrangola</numerusform>
+            <numerusform>%n petrangole</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ Overlay {
             anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; topMargin: Theme.base * 3.6 }
             MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
             MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+            MenuLine { objectName: "menu_guide"; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide") }
             MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
             MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
             MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: qsTr("the match waits there"); onClicked: root.went("start") }

@@ -10,6 +10,7 @@ Item {
     readonly property string topmost: trail[trail.length - 1]
     property bool covered: false                              // a sheet lies over all pages
     property bool settled: true                               // the last page turn is over
+    property bool fresh: false                                // a press may still have been meant for the page before
     signal went(string where)
 
     function show(page: string) {
@@ -23,6 +24,9 @@ Item {
     onTrailChanged: {
         settled = false
         settling.restart()
+        fresh = true
+        growing.restart()
     }
+    Timer { id: growing; interval: 350; onTriggered: root.fresh = false }
     Timer { id: settling; interval: Theme.pageTime + 20; onTriggered: root.settled = true }
 }

@@ -12,7 +12,7 @@ Overlay {
     Accessible.name: qsTr("Log")
     onOpenChanged: {
         if (open) {
-            moves.positionViewAtEnd()
+            moves.toEnd()
             moves.forceActiveFocus()
         }
     }
@@ -49,6 +49,7 @@ Overlay {
         }
         ListView {
             id: moves
+            objectName: "logLines"
             x: head.x
             y: head.y + head.height + Theme.base
             width: head.width
@@ -58,7 +59,35 @@ Overlay {
             keyNavigationEnabled: false
             activeFocusOnTab: true
             model: root.visible ? root.table.log : null
-            onCountChanged: positionViewAtEnd()
+            property bool following: true                     // the newest line was in sight
+            function toEnd() {
+                positionViewAtEnd()
+                following = true
+            }
+            onContentYChanged: following = atYEnd
+            onCountChanged: if (following) toEnd()
+            onContentHeightChanged: if (following) toEnd()
+            section { property: "deal"; delegate: part; labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart }
+            Component {
+                id: part
+                Rectangle {
+                    required property string section
+                    readonly property bool before: section === "0"
+                    width: moves.width - Theme.base
+                    height: Math.round(Theme.base * 2)
+                    color: "#f0e4c6"
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: title.text
+                    Text {
+                        id: title
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: parent.before ? qsTr("Before the first deal") : qsTr("Deal %1").arg(parent.section)
+                        color: Theme.rust
+                        font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+                    }
+                    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
+                }
+            }
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
             Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.base * 3)
@@ -82,13 +111,13 @@ Overlay {
                 required property string text
                 required property bool heading
                 required property bool own
-                required property int index
                 width: moves.width - Theme.base
-                height: words.implicitHeight + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
-                Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+                height: heading ? 0 : words.implicitHeight + Theme.base * 0.35
+                visible: !heading                             // its part says it
+                Accessible.role: Accessible.ListItem
                 Accessible.name: text
                 Rectangle {
-                    visible: line.own && !line.heading
+                    visible: line.own
                     anchors { left: parent.left; verticalCenter: words.verticalCenter }
                     width: Theme.base * 0.25
                     height: words.height
@@ -96,15 +125,11 @@ Overlay {
                 }
                 Text {
                     id: words
-                    anchors { left: parent.left; leftMargin: line.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
+                    anchors { left: parent.left; leftMargin: Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
                     wrapMode: Text.Wrap
                     text: line.text
-                    color: line.heading ? Theme.rust : line.own ? Theme.ink : Theme.inkSoft
-                    font {
-                        family: line.heading ? Theme.serif : Theme.sans
-                        weight: line.heading ? Font.Bold : line.own ? Font.DemiBold : Font.Normal
-                        pixelSize: line.heading ? Theme.strong : Theme.body
-                    }
+                    color: line.own ? Theme.ink : Theme.inkSoft
+                    font { family: Theme.sans; weight: line.own ? Font.DemiBold : Font.Normal; pixelSize: Theme.body }
                 }
             }
             Rectangle {

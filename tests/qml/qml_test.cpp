@@ -26,6 +26,7 @@ public Q_SLOTS:
         Sandbox::enter();
         Preferences::instance().setMotion(false);
         Preferences::instance().setPace(Preferences::noPause);
+        Session::instance().table()->setGrace({});
         Language::instance().choose(u"en"_s);
     }
     void qmlEngineAvailable(QQmlEngine *engine)
