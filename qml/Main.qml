@@ -16,7 +16,7 @@ Window {
     // qmllint disable
     readonly property size kept: Preferences.windowSize       // as it was when it was last closed
     // qmllint enable
-    readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over
+    readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over && !Session.guide.over
 
     function go(where: string) {
         menu.open = false

@@ -7,9 +7,9 @@
 #include <QStringList>
 #include <QTimer>
 
-/// What has only just come up cannot be done yet: a key pressed twice, or one that arrives late, was meant for the moment
-/// before. A timer of the event loop measures it, not the clock: presses that wait while the program is busy find that
-/// the time has not passed either.
+/// What has only just come up cannot be done yet: a key pressed twice, or one that arrives late, was meant for the
+/// moment before. A timer of the event loop measures it, not the clock: presses that wait while the program is busy
+/// find that the time has not passed either.
 class Grace
 {
 public:

@@ -90,6 +90,7 @@ bool Guide::happened(const Event &event, const View &view)
     } else if (const auto *showdown = std::get_if<Showdown>(&event)) {
         m_showdown = *showdown;
         teach(Lesson::showdown);
+        Preferences::instance().setGuideSeen(true);
     }
     return shownAtOnce && !m_waits;
 }
@@ -172,7 +173,8 @@ QStringList Guide::cardsToChoose() const
     const auto advised = advisedExchange();
     if (!advised)
         return {};
-    QStringList wanted = slotsOf(advised->give, m_view.hand, u"hand"_s) + slotsOf(advised->take, m_view.monte, u"monte"_s);
+    QStringList wanted
+        = slotsOf(advised->give, m_view.hand, u"hand"_s) + slotsOf(advised->take, m_view.monte, u"monte"_s);
     wanted.removeIf([this](const QString &name) {
         const int slot = name.back().digitValue();
         return ((name.startsWith(u"hand") ? m_table.handSelection() : m_table.monteSelection()) >> slot & 1) != 0;

@@ -18,12 +18,12 @@ class Guide : public QObject, public Audience<petrangola::Petrangola>
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// What is spoken of, by the names that things have at the table: "hand0", "monte2", "action_knock", "seat1", "cut",
-    /// "monte", "value".
+    /// What is spoken of, by the names that things have at the table: "hand0", "monte2", "action_knock", "seat1",
+    /// "cut", "monte", "value".
     Q_PROPERTY(QStringList pointsAt READ pointsAt NOTIFY changed)
     /// The match goes on after goOn().
     Q_PROPERTY(bool waits READ waits NOTIFY changed)
-    /// All has been said.
+    /// All has been said; the person may play on here, or begin a match.
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
 public:
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QStringList pointsAt() const;
     [[nodiscard]] bool waits() const { return m_waits; }
-    [[nodiscard]] bool over() const { return m_lesson == Lesson::showdown; }
+    [[nodiscard]] bool over() const { return m_active && m_lesson == Lesson::showdown; }
 
     /// What was said is read.
     Q_INVOKABLE void goOn();

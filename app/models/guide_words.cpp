@@ -57,7 +57,8 @@ QString Guide::aboutDeal() const
 {
     const QString dealer = nameOf(m_view.dealer);
     if (isPetrangola(m_view.ranking->category(m_view.hand)))
-        return tr("You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.")
+        return tr("You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more "
+                  "cards.")
             .arg(worth(m_view.hand), dealer);
     return tr("You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they "
               "show. Now %2 looks at three more cards.")
@@ -88,9 +89,9 @@ QString Guide::aboutMove() const
             .arg(name);
     const QString what = tr("%1 gives %2 and takes %3.", "a name; cards; cards")
                              .arg(name, Phrases::cards(exchange->give), Phrases::cards(exchange->take));
-    return m_exchanges > 1 ? what
-                           : tr("%1 Everybody saw that: keep in mind who collects which suit.", "%1 is a sentence")
-                                 .arg(what);
+    return m_exchanges > 1
+        ? what
+        : tr("%1 Everybody saw that: keep in mind who collects which suit.", "%1 is a sentence").arg(what);
 }
 
 QString Guide::aboutOwnMove() const
@@ -135,7 +136,8 @@ QString Guide::aboutTurn() const
             return tr("You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.")
                 .arg(worth(m_view.hand))
                 .arg(weaker);
-        return tr("There is no pass, and each exchange would make your %1 worse: I would knock.").arg(worth(m_view.hand));
+        return tr("There is no pass, and each exchange would make your %1 worse: I would knock.")
+            .arg(worth(m_view.hand));
     }
     if (isShirtChange(*advised))
         return tr("Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.")
@@ -173,8 +175,9 @@ QString Guide::aboutLastTurn() const
 
 QString Guide::aboutShowdown() const
 {
-    const QString enough = tr("Whoever has none left is out, and the last one takes the plate. Now you know enough for a "
-                              "match of your own.");
+    const QString enough
+        = tr("Whoever has none left is out, and the last one takes the plate. Now you know enough for a "
+             "match of your own.");
     const auto &worst = m_showdown.worst;
     if (worst.empty())
         return tr("Nobody pays: three aces never do. %1", "%1 are two sentences").arg(enough);

@@ -71,8 +71,8 @@ void Session::startGuide()
         QMetaObject::invokeMethod(this, &Session::startGuide, Qt::QueuedConnection);
         return;
     }
-    // With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange helps, a knock comes
-    // soon and another pays; guide_test knows how often.
+    // With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange helps, a knock
+    // comes soon and another pays; guide_test knows how often.
     constexpr int seed = 30405;
     begin({.seats = {MatchSetup::instance().seatEntry(0),
                      {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},

@@ -29,16 +29,16 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
     case PortraitRole:
         return row.portrait;
     case FateRole:
-        return row.winner       ? tr("takes the pool")
+        return row.winner    ? tr("takes the pool")
             : row.fellIn > 0 ? tr("out in deal %1").arg(row.fellIn)
                              : tr("out", "of the match");
     case CountRole: {
         if (row.deals == 0)
             return QString();
         const QString deals = tr("%n deal(s)", "played by a seat", row.deals);
-        return row.petrangole == 0
-            ? deals
-            : tr("%1, %2", "deals played, and petrangole held").arg(deals, tr("%n petrangola(s)", nullptr, row.petrangole));
+        return row.petrangole == 0 ? deals
+                                   : tr("%1, %2", "deals played, and petrangole held")
+                                         .arg(deals, tr("%n petrangola(s)", nullptr, row.petrangole));
     }
     case WinnerRole:
         return row.winner;
@@ -84,7 +84,7 @@ void StandingModel::ended(const View &view, const QStringList &names, const QStr
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const auto &left, const auto &right) { return heldOut(left) > heldOut(right); });
     for (std::size_t row = 0; row < rows.size(); ++row)
-        rows[row].place = row > 0 && heldOut(rows[row]) == heldOut(rows[row - 1]) ? rows[row - 1].place
-                                                                                  : static_cast<int>(row) + 1;
+        rows[row].place
+            = row > 0 && heldOut(rows[row]) == heldOut(rows[row - 1]) ? rows[row - 1].place : static_cast<int>(row) + 1;
     setRows(std::move(rows));
 }

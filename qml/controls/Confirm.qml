@@ -23,14 +23,14 @@ Overlay {
     Accessible.name: question
     Accessible.description: detail
     onOpenChanged: {
-        fresh = open
+        fresh = open && Theme.grace > 0
         if (!open)
             return
         refuse.forceActiveFocus()
         growing.restart()
     }
     property bool fresh: false                                // a double click that began below is no answer
-    Timer { id: growing; interval: 350; onTriggered: root.fresh = false }
+    Timer { id: growing; interval: Theme.grace; onTriggered: root.fresh = false }
 
     Sheet {
         anchors { centerIn: parent; verticalCenterOffset: root.slide }

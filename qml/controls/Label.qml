@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -20,20 +21,21 @@ Item {
     implicitHeight: Math.round(size * 1.95)
     property string before                                    // fades into the tone, at a knock
     property bool ready: false
+    function rest() { before = tone }
     Component.onCompleted: {
-        before = tone
+        rest()
         ready = true
     }
     onToneChanged: {
         if (ready && Theme.moving && visible)
             turning.restart()
         else
-            before = tone
+            rest()
     }
     SequentialAnimation {
         id: turning
         NumberAnimation { target: print; property: "opacity"; from: 0; to: 1; duration: Theme.knockTime }
-        ScriptAction { script: root.before = root.tone }
+        ScriptAction { script: root.rest() }
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: text

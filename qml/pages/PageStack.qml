@@ -24,9 +24,9 @@ Item {
     onTrailChanged: {
         settled = false
         settling.restart()
-        fresh = true
+        fresh = Theme.grace > 0
         growing.restart()
     }
-    Timer { id: growing; interval: 350; onTriggered: root.fresh = false }
+    Timer { id: growing; interval: Theme.grace; onTriggered: root.fresh = false }
     Timer { id: settling; interval: Theme.pageTime + 20; onTriggered: root.settled = true }
 }

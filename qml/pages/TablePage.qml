@@ -84,12 +84,12 @@ FocusScope {
             places: places
             visible: !root.cutting && root.stage !== PetrangolaTable.FirstDealer
             z: dragging ? 1 : 0
-            transform: motion.jolt
+            transform: Translate { y: motion.jolt }
             onDropped: (index, at) => root.pair(hand.under(at), index)
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
         }
-        SeatRing { id: ring; anchors.fill: parent; transform: motion.jolt; table: root.table; places: places; told: !draw.visible || draw.found }
+        SeatRing { id: ring; anchors.fill: parent; transform: Translate { y: motion.jolt } table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
             id: draw
             anchors.fill: parent
@@ -119,7 +119,7 @@ FocusScope {
             id: hand
             table: root.table
             places: places
-            transform: motion.jolt
+            transform: Translate { y: motion.jolt }
             onDropped: (index, at) => root.pair(index, middle.under(at))
         }
         Actions {

@@ -129,10 +129,7 @@ Item {
                 visible: root.guide.over
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 text: qsTr("New match")
-                onClicked: {
-                    root.guide.dismiss()
-                    root.newMatch()
-                }
+                onClicked: root.newMatch()
             }
         }
     }

@@ -18,11 +18,11 @@ Item {
     property int gaining: 0
 
     // all that lies on the table jumps when somebody knocks on it
-    readonly property Translate jolt: Translate { }
+    property real jolt: 0
     SequentialAnimation {
         id: jumping
-        NumberAnimation { target: root.jolt; property: "y"; to: -2; duration: Theme.knockTime * 0.3; easing.type: Easing.OutQuad }
-        NumberAnimation { target: root.jolt; property: "y"; to: 0; duration: Theme.knockTime * 0.7; easing.type: Easing.OutBounce }
+        NumberAnimation { target: root; property: "jolt"; to: -2; duration: Theme.knockTime * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: root; property: "jolt"; to: 0; duration: Theme.knockTime * 0.7; easing.type: Easing.OutBounce }
     }
     // what stands for card i of a seat: the card itself, or the seat's tokens where its cards are not drawn
     function held(seat: int, i: int): Item {

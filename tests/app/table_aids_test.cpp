@@ -141,8 +141,9 @@ private Q_SLOTS:
                                  u"3 Ada out in deal 2, 2 deals, 1 petrangola"_s};
         QStringList told;
         for (int row = 0; row < 3; ++row)
-            told << standing(model, row, StandingModel::PlaceRole) + u' ' + standing(model, row, StandingModel::NameRole)
-                    + u' ' + standing(model, row, StandingModel::FateRole) + u", "_s
+            told << standing(model, row, StandingModel::PlaceRole) + u' '
+                    + standing(model, row, StandingModel::NameRole) + u' '
+                    + standing(model, row, StandingModel::FateRole) + u", "_s
                     + standing(model, row, StandingModel::CountRole);
         QCOMPARE(told, wanted);
         staged.table.close();

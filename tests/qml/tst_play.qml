@@ -218,7 +218,9 @@ Item {
             mouseClick(at("coach_new"))
             compare(wanted.count, 1)
             verify(Preferences.guideSeen)
+            mouseClick(at("coach_skip"))                     // or one plays on
             compare(Backstage.find(root, "coach"), null)
+            verify(Session.running)
             Session.leave()
         }
         function test_guidedDealIsSkipped() {
