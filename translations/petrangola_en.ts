@@ -1191,6 +1191,11 @@
         <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
         <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
     </message>
+    <message>
+        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>

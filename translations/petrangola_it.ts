@@ -1191,6 +1191,11 @@
         <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
         <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
     </message>
+    <message>
+        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. È una petrangola, e batte tutte le mani che contano solo i punti.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>

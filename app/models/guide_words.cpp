@@ -7,7 +7,6 @@
 
 using namespace petrangola;
 using game::at;
-using game::nobody;
 using game::Seat;
 
 QString Guide::nameOf(Seat seat) const
@@ -142,13 +141,19 @@ QString Guide::aboutTurn() const
     if (isShirtChange(*advised))
         return tr("Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.")
             .arg(worth(m_view.monte));
-    if (const QString choice = aboutChoice(*advised); !choice.isEmpty())
+    if (QString choice = aboutChoice(*advised); !choice.isEmpty())
         return choice;
     const QString give = Phrases::cards(advised->give);
     const QString take = Phrases::cards(advised->take);
     const QString after = worth(handAfter(m_view, *advised));
     if (share(m_view, handAfter(m_view, *advised)) < share(m_view, m_view.hand))
         return tr("There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.",
+                  "cards; cards; a hand's worth")
+            .arg(give, take, after);
+    if (isPetrangola(m_view.ranking->category(handAfter(m_view, *advised))))
+        return tr("Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats "
+                  "all "
+                  "hands that are only counted.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
     if (m_turns == 1)
@@ -164,7 +169,7 @@ QString Guide::aboutLastTurn() const
     const auto advised = advisedExchange();
     if (!advised)
         return tr("Your last turn. No exchange makes your %1 any better: stay.").arg(worth(m_view.hand));
-    if (const QString choice = aboutChoice(*advised); !choice.isEmpty())
+    if (QString choice = aboutChoice(*advised); !choice.isEmpty())
         return choice;
     return tr("Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.",
               "cards; cards; a hand's worth")

@@ -73,7 +73,7 @@ void Session::startGuide()
     }
     // With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange helps, a knock
     // comes soon and another pays; guide_test knows how often.
-    constexpr int seed = 30405;
+    constexpr int seed = 34741;
     begin({.seats = {MatchSetup::instance().seatEntry(0),
                      {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
                      {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")}},

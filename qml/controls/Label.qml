@@ -34,7 +34,7 @@ Item {
     }
     SequentialAnimation {
         id: turning
-        NumberAnimation { target: print; property: "opacity"; from: 0; to: 1; duration: Theme.knockTime }
+        NumberAnimation { target: paper; property: "opacity"; from: 0; to: 1; duration: Theme.knockTime }
         ScriptAction { script: root.rest() }
     }
     Accessible.role: Accessible.StaticText
@@ -55,7 +55,7 @@ Item {
         verticalTileMode: BorderImage.Repeat
     }
     Paper { visible: root.before !== root.tone; tone: root.before }
-    Paper { id: print; tone: root.tone }
+    Paper { id: paper; tone: root.tone }
     Text {
         id: caption
         anchors { fill: parent; leftMargin: root.pad + root.padLeft; rightMargin: root.pad + root.padRight; topMargin: root.serif ? root.size * 0.1 : 0 }

@@ -76,11 +76,11 @@ Item {
         objectName: "coach"
         visible: root.shown
         width: root.wide ? Math.min(root.width - Theme.base * (root.comparing ? 14 : 3), Theme.base * 56)
-                         : Math.min(root.places.handX - Theme.base * 2.4, Theme.base * 34)
+                         : Math.min(root.places.handX - Theme.base * 1.6, Theme.base * 34)
         height: Math.max(words.height, face.height) + tickets.height + Theme.base * 2.3
-        x: root.wide ? (root.comparing ? Theme.base * 1.6 : (root.width - width) / 2) : Theme.base * 1.1
+        x: root.wide ? (root.comparing ? Theme.base * 1.6 : (root.width - width) / 2) : Theme.base * 0.3
         y: root.comparing ? root.height - height - Theme.base * 8 : root.places.tall ? root.places.handY - height - Theme.base * 2
-                                                                                      : root.height - height - Theme.base * 0.9
+                                                                                      : root.height - height - Theme.base * 0.6
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Teresa, who explains the game")
 
@@ -105,11 +105,14 @@ Item {
         Item {
             id: tickets
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.base * 0.9; leftMargin: Theme.base * 1.2; rightMargin: Theme.base * 1.1 }
-            height: Math.max(skip.height, next.visible ? next.height : 0, fresh.visible ? fresh.height : 0)
+            readonly property ActionButton ticket: root.guide.over ? fresh : next
+            readonly property bool ticketed: root.guide.waits || root.guide.over
+            readonly property bool stacked: ticketed && skip.width + ticket.width + Theme.s > width
+            height: stacked ? ticket.height + skip.height : Math.max(skip.height, ticketed ? ticket.height : 0)
             TextLink {
                 id: skip
                 objectName: "coach_skip"
-                anchors.verticalCenter: parent.verticalCenter
+                y: tickets.stacked ? parent.height - height : (parent.height - height) / 2
                 text: root.guide.over ? qsTr("Play on here") : qsTr("Skip the guide")
                 note: qsTr("The match goes on without explanations")
                 onClicked: root.guide.dismiss()
@@ -118,7 +121,8 @@ Item {
                 id: next
                 objectName: "coach_next"
                 visible: root.guide.waits
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                anchors.right: parent.right
+                y: tickets.stacked ? 0 : (parent.height - height) / 2
                 text: qsTr("Go on", "after what the coach said")
                 key: qsTr("Enter")
                 onClicked: root.guide.goOn()
@@ -127,7 +131,8 @@ Item {
                 id: fresh
                 objectName: "coach_new"
                 visible: root.guide.over
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                anchors.right: parent.right
+                y: tickets.stacked ? 0 : (parent.height - height) / 2
                 text: qsTr("New match")
                 onClicked: root.newMatch()
             }
@@ -139,6 +144,8 @@ Item {
         function onChanged() {
             if (root.guide.waits && root.shown && root.enabled)
                 next.forceActiveFocus(Qt.OtherFocusReason)
+            else if (!root.guide.waits)
+                next.focus = false                            // the keys are the table's again
         }
     }
 }

@@ -67,27 +67,9 @@ Overlay {
             onContentYChanged: following = atYEnd
             onCountChanged: if (following) toEnd()
             onContentHeightChanged: if (following) toEnd()
-            section { property: "deal"; delegate: part; labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart }
-            Component {
-                id: part
-                Rectangle {
-                    required property string section
-                    readonly property bool before: section === "0"
-                    width: moves.width - Theme.base
-                    height: Math.round(Theme.base * 2)
-                    color: "#f0e4c6"
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: title.text
-                    Text {
-                        id: title
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: parent.before ? qsTr("Before the first deal") : qsTr("Deal %1").arg(parent.section)
-                        color: Theme.rust
-                        font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
-                    }
-                    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
-                }
-            }
+            // the heading of the deal that one reads stays in sight
+            readonly property real upper: contentY + 1
+            readonly property LogLine first: count > 0 ? itemAt(1, upper) as LogLine : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
             Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.base * 3)
@@ -106,31 +88,22 @@ Overlay {
                     return
                 event.accepted = true
             }
-            delegate: Item {
-                id: line
-                required property string text
-                required property bool heading
-                required property bool own
+            delegate: LogLine { width: moves.width - Theme.base }
+            Rectangle {
+                parent: moves
+                objectName: "logPart"
+                visible: moves.first !== null && !moves.first.heading && moves.contentHeight > moves.height
                 width: moves.width - Theme.base
-                height: heading ? 0 : words.implicitHeight + Theme.base * 0.35
-                visible: !heading                             // its part says it
-                Accessible.role: Accessible.ListItem
-                Accessible.name: text
-                Rectangle {
-                    visible: line.own
-                    anchors { left: parent.left; verticalCenter: words.verticalCenter }
-                    width: Theme.base * 0.25
-                    height: words.height
-                    color: Theme.gold
-                }
+                height: Math.round(Theme.base * 1.9)
+                color: "#efe3c5"
+                Accessible.ignored: true
                 Text {
-                    id: words
-                    anchors { left: parent.left; leftMargin: Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
-                    wrapMode: Text.Wrap
-                    text: line.text
-                    color: line.own ? Theme.ink : Theme.inkSoft
-                    font { family: Theme.sans; weight: line.own ? Font.DemiBold : Font.Normal; pixelSize: Theme.body }
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: moves.first && moves.first.deal > 0 ? qsTr("Deal %1").arg(moves.first.deal) : qsTr("Before the first deal")
+                    color: Theme.rust
+                    font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                 }
+                Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
             }
             Rectangle {
                 parent: moves

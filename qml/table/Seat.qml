@@ -119,7 +119,7 @@ Item {
         faces: root.known
         tall: root.compact ? Math.max(22, root.d * 0.6) : root.d * 0.54
         x: before ? (root.width - width) / 2
-            : root.compact ? (root.mirrored ? -width - 3 : root.width + 3)
+            : root.compact ? (root.mirrored ? Math.min(0, plate.x) - width - 3 : Math.max(root.width, plate.x + plate.width) + 3)
             : root.mirrored ? root.width - root.d * 0.98 - width : root.d * 0.98
         y: before ? plate.y + plate.height + 2 : root.compact ? (root.height - height) / 2 : root.d * 0.38
         z: 2

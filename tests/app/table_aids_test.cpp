@@ -85,9 +85,9 @@ private Q_SLOTS:
         Preferences::instance().setMemoryAid(true);
         StagedTable staged(2, {.packs = 2});
         staged.findFirstDealer(1);
-        staged.dealAndExpose({"AD AD 2C", "KC HC 2S"}, "AD 5C 6S");
+        staged.dealAndExpose({"AD 7D 2C", "KC HC 2S"}, "AD 5C 6S");
         staged.exchange("2C", "AD");
-        QCOMPARE(staged.table.hand(), faces(u"AD AD AD"_s));
+        QCOMPARE(staged.table.hand(), faces(u"AD 7D AD"_s));
         QCOMPARE(std::popcount(static_cast<unsigned>(staged.table.handKnown())), 1);
     }
     void chosenCardsLieDownOnceTheyAreExchanged()

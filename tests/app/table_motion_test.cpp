@@ -81,7 +81,7 @@ class Clockwork : public QObject, public Audience<Petrangola>
 public:
     Clockwork(int seats, std::uint64_t number)
     {
-        const Options options{.tokens = 1, .reentries = 1, .showOnKnock = true};
+        const Options options{.tokens = 1, .showOnKnock = true, .reentries = 1};
         const State state(options, seats);
         std::vector<PetrangolaTable::Guest> guests;
         std::vector<std::unique_ptr<Player<Petrangola>>> players;

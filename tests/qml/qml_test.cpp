@@ -27,6 +27,7 @@ public Q_SLOTS:
         Preferences::instance().setMotion(false);
         Preferences::instance().setPace(Preferences::noPause);
         Session::instance().table()->setGrace({});
+        Session::instance().guide()->setGrace({});
         Language::instance().choose(u"en"_s);
     }
     void qmlEngineAvailable(QQmlEngine *engine)
