@@ -14,7 +14,7 @@ Item {
     readonly property real stageWidth: narrow ? width : Math.round(width * 0.47) // the winner's part
     readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
     readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36))
-    readonly property color print: Preferences.cloth === "tela" ? Theme.redDark : Theme.cream
+    readonly property color letters: Preferences.cloth === "tela" ? Theme.redDark : Theme.cream
 
     function celebrate() {
         if (Theme.moving)
@@ -86,7 +86,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            color: root.print
+            color: root.letters
         }
         Line {
             text: root.table.youWon ? qsTr("Victory!") : root.table.winnerName

@@ -11,7 +11,7 @@ Row {
     required property list<string> faces
     property real tall: 30                                    // the height of a corner
     readonly property list<string> atRight: ["JD", "HD", "2S", "JS", "KS", "HB", "KB"] // have their corner at the right
-    readonly property real print: tall / 186                 // the corner is 95 x 186 on a card of 560 x 1000
+    readonly property real share: tall / 186                 // the corner is 95 x 186 on a card of 560 x 1000
     spacing: Math.max(1, tall * 0.07)
     Accessible.role: Accessible.StaticText
     Accessible.name: faces.length > 0 ? qsTr("known: %1", "cards that everybody saw go into a hand").arg(Pronounce.now.cards(faces)) : ""
@@ -22,7 +22,7 @@ Row {
         Item {
             id: corner
             required property string modelData
-            width: Math.round(95 * root.print)
+            width: Math.round(95 * root.share)
             height: Math.round(root.tall)
             Rectangle { anchors { fill: parent; leftMargin: 1; topMargin: 2; rightMargin: -1; bottomMargin: -2 } radius: width * 0.2; color: "#60170f08" } // a shadow's pictures are too large for it
             Item {
@@ -30,13 +30,13 @@ Row {
                 clip: true
                 Rectangle { anchors { fill: parent; margins: 1 } radius: width * 0.2; color: Theme.cardPaper }
                 Image {
-                    x: -(root.atRight.indexOf(corner.modelData) >= 0 ? 453 : 12) * root.print
-                    y: -12 * root.print
-                    height: Math.round(1000 * root.print)
+                    x: -(root.atRight.indexOf(corner.modelData) >= 0 ? 453 : 12) * root.share
+                    y: -12 * root.share
+                    height: Math.round(1000 * root.share)
                     width: height * Theme.cardAspect
                     asynchronous: true
                     source: Theme.asset("cards/index/" + corner.modelData + ".svg")
-                    sourceSize.height: Math.round(1000 * root.print)
+                    sourceSize.height: Math.round(1000 * root.share)
                 }
             }
         }
