@@ -146,7 +146,7 @@ QString Guide::aboutTurn() const
     const QString give = Phrases::cards(advised->give);
     const QString take = Phrases::cards(advised->take);
     const QString after = worth(handAfter(m_view, *advised));
-    if (share(m_view, handAfter(m_view, *advised)) < share(m_view, m_view.hand))
+    if (share(m_view, handAfter(m_view, *advised)) <= share(m_view, m_view.hand))
         return tr("There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);

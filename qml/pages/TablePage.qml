@@ -145,6 +145,7 @@ FocusScope {
         visible: root.comparing
         enabled: !drawer.open
         table: root.table
+        kept: coach.taken
     }
     EndOfMatch {
         anchors.fill: parent
@@ -164,6 +165,7 @@ FocusScope {
         showdown: root.comparing ? showdown : null
     }
     Coach {
+        id: coach
         anchors.fill: parent
         visible: root.stage !== PetrangolaTable.Over
         enabled: !drawer.open

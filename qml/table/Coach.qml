@@ -16,6 +16,7 @@ Item {
     required property Actions actions
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property bool wide: comparing || places.tall
+    readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
     signal newMatch()
 
     // what the guide means by a name

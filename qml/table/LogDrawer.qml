@@ -59,12 +59,16 @@ Overlay {
             keyNavigationEnabled: false
             activeFocusOnTab: true
             model: root.visible ? root.table.log : null
-            property bool following: true                     // the newest line was in sight
+            property bool following: true                     // the person left it where the newest line is in sight
             function toEnd() {
                 positionViewAtEnd()
                 following = true
             }
-            onContentYChanged: following = atYEnd
+            onMovementEnded: following = atYEnd
+            function read(at: real) {
+                contentY = Math.max(originY, Math.min(originY + contentHeight - height, at))
+                following = atYEnd
+            }
             onCountChanged: if (following) toEnd()
             onContentHeightChanged: if (following) toEnd()
             // the heading of the deal that one reads stays in sight
@@ -72,18 +76,18 @@ Overlay {
             readonly property LogLine first: count > 0 ? itemAt(1, upper) as LogLine : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
-            Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.base * 3)
-            Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + Theme.base * 3))
+            Keys.onUpPressed: read(contentY - Theme.base * 3)
+            Keys.onDownPressed: read(contentY + Theme.base * 3)
             Keys.onPressed: event => {
-                const most = Math.max(originY, originY + contentHeight - height)
                 if (event.key === Qt.Key_PageUp)
-                    contentY = Math.max(originY, contentY - height * 0.9)
+                    read(contentY - height * 0.9)
                 else if (event.key === Qt.Key_PageDown)
-                    contentY = Math.min(most, contentY + height * 0.9)
-                else if (event.key === Qt.Key_Home)
+                    read(contentY + height * 0.9)
+                else if (event.key === Qt.Key_Home) {
                     positionViewAtBeginning()
-                else if (event.key === Qt.Key_End)
-                    positionViewAtEnd()
+                    following = atYEnd
+                } else if (event.key === Qt.Key_End)
+                    toEnd()
                 else
                     return
                 event.accepted = true

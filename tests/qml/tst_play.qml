@@ -132,8 +132,10 @@ Item {
             tryVerify(() => lines.atYEnd)                     // the newest line is in sight
             playOn(board.table.log.rowCount() + 8)
             tryVerify(() => lines.atYEnd)
-            lines.positionViewAtBeginning()
+            keyClick(Qt.Key_Home)
+            keyClick(Qt.Key_Down)
             wait(20)
+            verify(!lines.atYEnd)
             const place = lines.contentY - lines.originY
             playOn(board.table.log.rowCount() + 20)
             wait(20)
