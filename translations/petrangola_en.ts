@@ -1093,11 +1093,6 @@
         <translation>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
     </message>
     <message>
-        <source>%1 gives %2 and takes %3.</source>
-        <comment>a name; cards; cards</comment>
-        <translation>%1 gives %2 and takes %3.</translation>
-    </message>
-    <message>
         <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
         <comment>%1 is a sentence</comment>
         <translation>%1 Everybody saw that: keep in mind who collects which suit.</translation>
@@ -1123,11 +1118,6 @@
         <translation>Just so: press “Exchange”, and you have %1.</translation>
     </message>
     <message>
-        <source>That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.</source>
-        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
-        <translation>That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.</translation>
-    </message>
-    <message>
         <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
         <translation>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</translation>
     </message>
@@ -1140,28 +1130,8 @@
         <translation>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</translation>
     </message>
     <message>
-        <source>There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.</translation>
-    </message>
-    <message>
-        <source>Your turn again. I would give %1 for %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn again. I would give %1 for %2: that makes %3.</translation>
-    </message>
-    <message>
         <source>Your last turn. No exchange makes your %1 any better: stay.</source>
         <translation>Your last turn. No exchange makes your %1 any better: stay.</translation>
-    </message>
-    <message>
-        <source>Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.</translation>
     </message>
     <message>
         <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
@@ -1192,9 +1162,39 @@
         <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
     </message>
     <message>
-        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <source>%1 gives the %2 and takes the %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 gives the %2 and takes the %3.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
+        <translation>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn again. I would give the %1 for the %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</translation>
     </message>
 </context>
 <context>

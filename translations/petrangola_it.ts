@@ -1093,11 +1093,6 @@
         <translation>%1 cambia tutte e tre le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
     </message>
     <message>
-        <source>%1 gives %2 and takes %3.</source>
-        <comment>a name; cards; cards</comment>
-        <translation>%1 dà %2 e prende %3.</translation>
-    </message>
-    <message>
         <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
         <comment>%1 is a sentence</comment>
         <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie quale seme.</translation>
@@ -1123,11 +1118,6 @@
         <translation>Proprio così: premi «Cambio», e hai %1.</translation>
     </message>
     <message>
-        <source>That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.</source>
-        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
-        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
-    </message>
-    <message>
         <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
         <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: bussa, e ti tieni queste carte.</translation>
     </message>
@@ -1140,28 +1130,8 @@
         <translation>Guarda: il monte da solo fa %1. Prendile tutte e tre: è il cambio camicia, e vale una bussata.</translation>
     </message>
     <message>
-        <source>There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. Poi «Cambio».</translation>
-    </message>
-    <message>
-        <source>Your turn again. I would give %1 for %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
-    </message>
-    <message>
         <source>Your last turn. No exchange makes your %1 any better: stay.</source>
         <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: stai.</translation>
-    </message>
-    <message>
-        <source>Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
     </message>
     <message>
         <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
@@ -1192,9 +1162,39 @@
         <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
     </message>
     <message>
-        <source>Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <source>%1 gives the %2 and takes the %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 dà %2 e prende %3.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
         <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. È una petrangola, e batte tutte le mani che contano solo i punti.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. Poi «Cambio».</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
     </message>
 </context>
 <context>

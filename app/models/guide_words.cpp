@@ -86,7 +86,7 @@ QString Guide::aboutMove() const
     if (m_view.knocker == m_moved.seat)
         return tr("%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.")
             .arg(name);
-    const QString what = tr("%1 gives %2 and takes %3.", "a name; cards; cards")
+    const QString what = tr("%1 gives the %2 and takes the %3.", "a name; cards; cards")
                              .arg(name, Phrases::cards(exchange->give), Phrases::cards(exchange->take));
     return m_exchanges > 1
         ? what
@@ -120,7 +120,7 @@ QString Guide::aboutChoice(const Exchange &advised) const
         return {};
     if (chosen == advised)
         return tr("Just so: press “Exchange”, and you have %1.").arg(worth(handAfter(m_view, advised)));
-    return tr("That would make %1. I would give %2 for %3, which makes %4; but the hand is yours.",
+    return tr("That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.",
               "a hand's worth; cards; cards; a hand's worth")
         .arg(worth(handAfter(m_view, chosen)), Phrases::cards(advised.give), Phrases::cards(advised.take),
              worth(handAfter(m_view, advised)));
@@ -147,20 +147,20 @@ QString Guide::aboutTurn() const
     const QString take = Phrases::cards(advised->take);
     const QString after = worth(handAfter(m_view, *advised));
     if (share(m_view, handAfter(m_view, *advised)) <= share(m_view, m_view.hand))
-        return tr("There is no pass: one exchanges or knocks. I would give %1 for %2; that leaves you %3.",
+        return tr("There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
     if (isPetrangola(m_view.ranking->category(handAfter(m_view, *advised))))
-        return tr("Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. It is a petrangola, and beats "
+        return tr("Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats "
                   "all "
                   "hands that are only counted.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
     if (m_turns == 1)
-        return tr("Your turn. Choose %1 in your hand and %2 in the monte: that makes %3. Then “Exchange”.",
+        return tr("Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
-    return tr("Your turn again. I would give %1 for %2: that makes %3.", "cards; cards; a hand's worth")
+    return tr("Your turn again. I would give the %1 for the %2: that makes %3.", "cards; cards; a hand's worth")
         .arg(give, take, after);
 }
 
@@ -171,7 +171,8 @@ QString Guide::aboutLastTurn() const
         return tr("Your last turn. No exchange makes your %1 any better: stay.").arg(worth(m_view.hand));
     if (QString choice = aboutChoice(*advised); !choice.isEmpty())
         return choice;
-    return tr("Your last turn: up to three cards, and it is no knock any more. I would give %1 for %2: that makes %3.",
+    return tr("Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that "
+              "makes %3.",
               "cards; cards; a hand's worth")
         .arg(Phrases::cards(advised->give), Phrases::cards(advised->take), worth(handAfter(m_view, *advised)));
 }

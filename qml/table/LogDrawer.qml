@@ -66,8 +66,9 @@ Overlay {
             }
             onMovementEnded: following = atYEnd
             function read(at: real) {
-                contentY = Math.max(originY, Math.min(originY + contentHeight - height, at))
-                following = atYEnd
+                const end = Math.max(originY, originY + contentHeight - height)
+                contentY = Math.max(originY, Math.min(end, at))
+                following = contentY > end - 1
             }
             onCountChanged: if (following) toEnd()
             onContentHeightChanged: if (following) toEnd()
@@ -84,8 +85,8 @@ Overlay {
                 else if (event.key === Qt.Key_PageDown)
                     read(contentY + height * 0.9)
                 else if (event.key === Qt.Key_Home) {
+                    following = contentHeight <= height
                     positionViewAtBeginning()
-                    following = atYEnd
                 } else if (event.key === Qt.Key_End)
                     toEnd()
                 else
