@@ -3,6 +3,7 @@
 
 #include "help.h"
 #include "match/fair_shuffle.h"
+#include "models/held_keys.h"
 #include "models/language.h"
 #include "models/preferences.h"
 #include "models/session.h"
@@ -145,6 +146,8 @@ int main(int argc, char **argv)
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
+    HeldKeys heldKeys;
+    application.installEventFilter(&heldKeys);
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on
     QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);

@@ -16,7 +16,7 @@ Window {
     // qmllint disable
     readonly property size kept: Preferences.windowSize       // as it was when it was last closed
     // qmllint enable
-    readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over
+    readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over && !Session.guide.over
 
     function go(where: string) {
         menu.open = false
@@ -26,9 +26,13 @@ Window {
             pages.back()
         else if (where === "menu")
             menu.open = true
+        else if (where === "begin" && pages.fresh)
+            return                                            // pressed twice on the page before
         else if (where === "begin" && playing)
             confirm.ask("begin", qsTr("Leave the match on the table?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
-        else if (where === "leave" && playing)
+        else if (where === "guide" && playing)
+            confirm.ask("guide", qsTr("Leave the match on the table?"), qsTr("It ends here, and the guided deal begins."), qsTr("Show me"))
+        else if ((where === "leave" || where === "home") && playing)
             confirm.ask("home", qsTr("Leave the match?"), qsTr("It ends here and is not kept."), qsTr("Leave the table"))
         else if (where === "quit" && playing)
             confirm.ask("quit", qsTr("Close the game?"), qsTr("The match on the table ends here."), qsTr("Quit"))
@@ -42,8 +46,11 @@ Window {
         } else if (what === "home" || what === "leave") {
             Session.leave()
             pages.trail = ["start"]
-        } else if (what === "begin") {
-            Session.start()
+        } else if (what === "begin" || what === "guide") {
+            if (what === "begin")
+                Session.start()
+            else
+                Session.startGuide()
             pages.trail = ["start", "table"]
         }
     }

@@ -98,7 +98,12 @@ PetrangolaTable::Exchange PetrangolaTable::shirtChange() const
 
 void PetrangolaTable::layActions()
 {
-    m_actions.setRows(actionsNow());
+    std::vector<ActionRow> rows = actionsNow();
+    QStringList offered;
+    for (const ActionRow &row : rows)
+        offered << offerOf(row);
+    m_grace.offer(offered);
+    m_actions.setRows(std::move(rows));
 }
 
 std::vector<ActionRow> PetrangolaTable::actionsNow() const
@@ -243,6 +248,10 @@ std::optional<PetrangolaTable::Move> PetrangolaTable::moveOf(const QString &acti
 
 void PetrangolaTable::perform(const QString &action)
 {
+    // An exchange cannot come from the moment before: its cards were chosen in this one.
+    for (const ActionRow &row : m_actions.rows())
+        if (row.action == action && action != u"exchange" && m_grace.holdsBack(offerOf(row)))
+            return;
     if (action == u"skip" && m_stage == FirstDealer)
         return doneShowing();
     if (action == u"next" && m_stage == Showdown)

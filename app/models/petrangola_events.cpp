@@ -132,6 +132,7 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const HandShown &shown)
 PetrangolaTable::Milliseconds PetrangolaTable::show(const petrangola::Showdown &showdown)
 {
     m_lastShowdown = showdown;
+    m_standing.settled(m_view, showdown);
     const Ranking &ranking = *m_view.ranking;
     std::vector<ShowdownRow> rows;
     for (const Seat seat : m_view.playing) {
@@ -175,8 +176,10 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const ReentryAnswered &answe
     const auto what = answered.accepted ? LogLine::What::reentered : LogLine::What::left;
     say(answered.seat, what);
     note({.what = what, .seat = answered.seat, .count = answered.tokens});
-    if (answered.accepted)
+    if (answered.accepted) {
+        m_standing.reentered(answered.seat);
         Q_EMIT reentered(answered.seat);
+    }
     return answered.seat == person ? Milliseconds(0) : m_tempo.reentry();
 }
 
@@ -185,6 +188,13 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const MatchEnded &ended)
     note({.what = LogLine::What::won, .seat = ended.winner});
     if (m_link.seed)
         note({.what = LogLine::What::unsealed, .code = m_link.seed()});
+    QStringList names;
+    QStringList portraits;
+    for (const Guest &guest : m_guests) {
+        names << guest.name;
+        portraits << guest.portrait;
+    }
+    m_standing.ended(m_view, names, portraits);
     enter(Over);
     Q_EMIT endChanged();
     Q_EMIT this->ended(ended.winner);

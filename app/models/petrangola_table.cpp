@@ -26,6 +26,11 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
     m_showingTimer.setSingleShot(true);
     connect(&m_showingTimer, &QTimer::timeout, this, &PetrangolaTable::doneShowing);
     connect(&m_turningTimer, &QTimer::timeout, this, &PetrangolaTable::turnNextForDealer);
+    connect(&Preferences::instance(), &Preferences::nextDealByItselfChanged, this, &PetrangolaTable::waitForNextDeal);
+    connect(&Preferences::instance(), &Preferences::memoryAidChanged, this, [this] {
+        laySeats();
+        layCards();
+    });
     connect(&Language::instance(), &Language::changed, this, &PetrangolaTable::respeak);
 }
 
@@ -80,6 +85,7 @@ void PetrangolaTable::close()
     m_lastShowdown = {};
     m_log.clear();
     m_showdown.clear();
+    m_standing.forget();
     m_drawn.clear();
     m_toDraw.clear();
     selectNothing();
@@ -112,6 +118,7 @@ bool PetrangolaTable::happened(const Event &event, const View &view)
     const QStringList handBefore = m_hand;
     const QStringList monteBefore = m_monte;
     m_asked = false;
+    selectNothing();
     adopt(view);
     const auto *moved = std::get_if<Moved>(&event);
     const auto *exchange = moved != nullptr ? std::get_if<petrangola::Exchange>(&moved->move) : nullptr;
@@ -119,15 +126,27 @@ bool PetrangolaTable::happened(const Event &event, const View &view)
                                                   : std::visit([this](const auto &what) { return show(what); }, event);
     layActions();
     Q_EMIT yourTurnChanged();
-    const bool untilTold = m_stage == Showdown && std::holds_alternative<petrangola::Showdown>(event)
-        && !Preferences::instance().nextDealByItself() && !watching();
-    if (!untilTold && time == Milliseconds(0))
+    if (std::holds_alternative<petrangola::Showdown>(event)) {
+        m_showing = true;
+        waitForNextDeal();
+    } else if (time == Milliseconds(0)) {
         return true;
-    m_showing = true;
-    if (!untilTold)
+    } else {
+        m_showing = true;
         m_showingTimer.start(time);
+    }
     layActions();
     return false;
+}
+
+void PetrangolaTable::waitForNextDeal()
+{
+    if (m_stage != Showdown || !m_showing)
+        return;
+    if (Preferences::instance().nextDealByItself() || watching())
+        m_showingTimer.start(m_tempo.showdown(m_view.playing.size()));
+    else
+        m_showingTimer.stop();
 }
 
 void PetrangolaTable::awaits(const View &view)
@@ -186,6 +205,7 @@ void PetrangolaTable::laySeats()
 {
     // Nobody knows the first dealer before the ace of coins is turned.
     const bool dealerFound = m_view.deal > 0 || (m_stage == FirstDealer && m_toDraw.isEmpty());
+    const bool aided = Preferences::instance().memoryAid();
     std::vector<SeatRow> rows;
     for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat) {
         const QStringList shown = Phrases::faces(m_view.shown[at(seat)]);
@@ -200,6 +220,8 @@ void PetrangolaTable::laySeats()
                         .out = m_view.tokens[at(seat)] == 0,
                         .cards = holds && shown.isEmpty() ? cardsInHand : 0,
                         .shown = shown,
+                        .known = aided && shown.isEmpty() && seat != person ? Phrases::faces(m_view.known[at(seat)])
+                                                                            : QStringList(),
                         .said = bubble(seat),
                         .loud = m_said[at(seat)].what == LogLine::What::knocked
                             || (m_view.knocker == seat && m_said[at(seat)].what == LogLine::What::shirtChange)
@@ -215,7 +237,15 @@ void PetrangolaTable::layCards()
     QStringList hand = mayNotLook ? threeBacks : Phrases::faces(m_view.hand);
     QStringList monte = Phrases::faces(m_view.monte);
     QStringList aside = choosing && m_view.aside.empty() ? threeBacks : Phrases::faces(m_view.aside);
-    if (std::exchange(m_hand, hand) != hand)
+    int known = 0;
+    if (Preferences::instance().memoryAid() && m_view.seats > 0)
+        for (QStringList lying = hand; const cards::Card card : m_view.known[at(person)])
+            if (const auto slot = lying.indexOf(Phrases::face(card)); slot >= 0) {
+                known |= 1 << slot;
+                lying[slot].clear();
+            }
+    const bool otherCards = std::exchange(m_hand, hand) != hand;
+    if (const bool otherKnown = std::exchange(m_handKnown, known) != known; otherCards || otherKnown)
         Q_EMIT handChanged();
     if (std::exchange(m_monte, monte) != monte)
         Q_EMIT monteChanged();
@@ -262,6 +292,7 @@ void PetrangolaTable::respeak()
     m_showdown.setRows(std::move(hands));
     m_showdown.respeak();
     m_log.respeak();
+    m_standing.respeak();
     Q_EMIT noticeChanged();
     Q_EMIT handChanged();
     Q_EMIT poolChanged();

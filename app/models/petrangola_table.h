@@ -6,9 +6,11 @@
 #include "match/match.h"
 #include "match/petrangola_scene.h"
 #include "models/action_model.h"
+#include "models/grace.h"
 #include "models/log_model.h"
 #include "models/seat_model.h"
 #include "models/showdown_model.h"
+#include "models/standing_model.h"
 #include "models/tempo.h"
 #include "petrangola/petrangola.h"
 
@@ -41,6 +43,8 @@ class PetrangolaTable : public QObject, public Audience<petrangola::Petrangola>
     Q_PROPERTY(bool dealerIsYou READ dealerIsYou NOTIFY stageChanged)
     /// Faces: card codes, or "back".
     Q_PROPERTY(QStringList hand READ hand NOTIFY handChanged)
+    /// Which of the hand's cards the others know, as bits.
+    Q_PROPERTY(int handKnown READ handKnown NOTIFY handChanged)
     Q_PROPERTY(QStringList monte READ monte NOTIFY monteChanged)
     Q_PROPERTY(QStringList aside READ aside NOTIFY asideChanged)
     Q_PROPERTY(QString handValue READ handValue NOTIFY handChanged)
@@ -56,6 +60,8 @@ class PetrangolaTable : public QObject, public Audience<petrangola::Petrangola>
     Q_PROPERTY(int cutMost READ cutMost NOTIFY seatCountChanged)
     /// The cards turned for the first dealer, in order; card i lies before seat i mod seatCount.
     Q_PROPERTY(QStringList drawn READ drawn NOTIFY drawnChanged)
+    /// The order of falling out, and what each seat did in the match.
+    Q_PROPERTY(StandingModel *standing READ standing CONSTANT)
     Q_PROPERTY(QString showdownTitle READ showdownTitle NOTIFY showdownChanged)
     Q_PROPERTY(QString showdownText READ showdownText NOTIFY showdownChanged)
     Q_PROPERTY(QString reentryText READ reentryText NOTIFY reentryChanged)
@@ -94,6 +100,8 @@ public:
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
     /// Lays a table that was written by hand; what is done at it changes nothing.
     void open(const PetrangolaScene &scene);
+    /// How long what has just come up cannot be done yet; Grace::usual where nothing is said.
+    void setGrace(std::chrono::milliseconds time) { m_grace.setTime(time); }
     /// Clears the table; nothing more is asked of the match.
     void close();
     /// In the middle of telling of a change: whoever is told must not lay another table now.
@@ -113,6 +121,7 @@ public:
     [[nodiscard]] ActionModel *actions() { return &m_actions; }
     [[nodiscard]] ShowdownModel *showdown() { return &m_showdown; }
     [[nodiscard]] LogModel *log() { return &m_log; }
+    [[nodiscard]] StandingModel *standing() { return &m_standing; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int deal() const { return m_view.deal; }
     [[nodiscard]] int lap() const { return m_view.lap; }
@@ -121,6 +130,7 @@ public:
     [[nodiscard]] bool watching() const;
     [[nodiscard]] bool dealerIsYou() const { return m_view.dealer == person; }
     [[nodiscard]] QStringList hand() const { return m_hand; }
+    [[nodiscard]] int handKnown() const { return m_handKnown; }
     [[nodiscard]] QStringList monte() const { return m_monte; }
     [[nodiscard]] QStringList aside() const { return m_aside; }
     [[nodiscard]] QString handValue() const;
@@ -213,6 +223,7 @@ private:
                               const QStringList &monteBefore);
     void turnNextForDealer();
     void doneShowing();
+    void waitForNextDeal();
 
     // petrangola_table.cpp: what lies on the table
     void adopt(const View &view);
@@ -233,6 +244,7 @@ private:
 
     // petrangola_actions.cpp: what the person may do
     void layActions();
+    [[nodiscard]] static QString offerOf(const ActionRow &row) { return row.action + QLatin1Char(' ') + row.label; }
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
     [[nodiscard]] std::vector<ActionRow> turnActions() const;
     [[nodiscard]] ActionRow exchangeAction() const;
@@ -256,6 +268,7 @@ private:
     bool m_showing = false;
     /// A knock was asked for once and waits for its confirmation.
     bool m_confirmingKnock = false;
+    Grace m_grace;
     QTimer m_showingTimer;
     QTimer m_turningTimer;
 
@@ -263,7 +276,9 @@ private:
     ActionModel m_actions;
     ShowdownModel m_showdown;
     LogModel m_log;
+    StandingModel m_standing;
     QStringList m_hand;
+    int m_handKnown = 0;
     QStringList m_monte;
     QStringList m_aside;
     QStringList m_drawn;

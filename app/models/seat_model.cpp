@@ -7,7 +7,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"},
             {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
-            {CardsRole, "cards"},   {ShownRole, "shown"}, {SaidRole, "said"},         {LoudRole, "loud"}};
+            {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {SaidRole, "said"},
+            {LoudRole, "loud"}};
 }
 
 QVariant SeatModel::value(const SeatRow &row, int role) const
@@ -33,6 +34,8 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.cards;
     case ShownRole:
         return row.shown;
+    case KnownRole:
+        return row.known;
     case SaidRole:
         return row.said;
     case LoudRole:

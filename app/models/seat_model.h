@@ -21,7 +21,9 @@ struct SeatRow
     bool out = false;
     int cards = 0;     ///< face-down cards that it holds
     QStringList shown; ///< the faces of a hand laid open
-    QString said;      ///< what it just did, for a bubble
+    QStringList
+        known;    ///< the faces of those that everybody saw go into its hand, where the person wants help with that
+    QString said; ///< what it just did, for a bubble
     bool loud = false; ///< said with a knock on the table
     bool operator==(const SeatRow &) const = default;
 };
@@ -45,8 +47,9 @@ public:
         OutRole,                 ///< bool: it has no token
         CardsRole,               ///< int: face-down cards that it holds
         ShownRole,               ///< QStringList: the faces of a hand laid open
-        SaidRole,                ///< QString: what it just did, or ""
-        LoudRole,                ///< bool
+        KnownRole, ///< QStringList: the faces of those that everybody knows, or none without the memory aid
+        SaidRole,  ///< QString: what it just did, or ""
+        LoudRole,  ///< bool
     };
     Q_ENUM(Role)
 

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "models/guide.h"
 #include "models/petrangola_table.h"
+#include "models/seat_setup_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -18,6 +20,7 @@ class Session : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(PetrangolaTable *table READ table CONSTANT)
+    Q_PROPERTY(Guide *guide READ guide CONSTANT)
     /// A match is under way, also while another page is shown.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueTextChanged)
@@ -34,6 +37,7 @@ public:
     ~Session() override;
 
     [[nodiscard]] PetrangolaTable *table() { return &m_table; }
+    [[nodiscard]] Guide *guide() { return &m_guide; }
     [[nodiscard]] bool running() const { return m_match != nullptr; }
     [[nodiscard]] bool showsScene() const { return m_showsScene; }
     void show(const PetrangolaScene &scene);
@@ -47,6 +51,9 @@ public:
     /// Starts a match at the table that MatchSetup lays; one that is under way is left. Like leave(), it waits for the
     /// event loop where it is called by a signal of the table's.
     Q_INVOKABLE void start();
+    /// Starts the guided deal: always the same packs and opponents, so that it is the same each time but for what the
+    /// person does.
+    Q_INVOKABLE void startGuide();
     Q_INVOKABLE void leave();
 
 Q_SIGNALS:
@@ -56,9 +63,20 @@ Q_SIGNALS:
 private:
     using PetrangolaMatch = Match<petrangola::Petrangola>;
 
+    /// Who sits down, at which rules, and with which chance.
+    struct Seating
+    {
+        petrangola::Options options;
+        std::vector<SeatSetupModel::Entry> seats;
+        FairShuffle shuffle;
+        bool guided = false;
+    };
+
     Session();
+    void begin(const Seating &seating);
 
     PetrangolaTable m_table;
+    Guide m_guide{m_table};
     std::unique_ptr<PetrangolaMatch> m_match;
     QByteArray m_nextSeed;
     bool m_showsScene = false;

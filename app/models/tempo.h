@@ -5,6 +5,7 @@
 
 #include "game/random.h"
 
+#include <algorithm>
 #include <chrono>
 
 /// How long things take at the table, after the person's wishes: motion on or off, the opponents' pace, and fast while
@@ -17,16 +18,24 @@ public:
     void setFast(bool fast) { m_fast = fast; }
     [[nodiscard]] bool fast() const { return m_fast; }
 
+    // Whatever the pace, nothing goes on before its movement is over.
+
     /// Between an opponent's turn and its move.
     [[nodiscard]] Milliseconds thinking();
 
-    [[nodiscard]] Milliseconds turnedCard() const { return motion(Milliseconds(170)); }
+    [[nodiscard]] Milliseconds turnedCard() const { return motion(Milliseconds(200)); }
     [[nodiscard]] Milliseconds firstDealerFound() const { return reading(Milliseconds(1300)); }
     [[nodiscard]] Milliseconds dealing(int batches) const { return motion(Milliseconds(180 + 70 * batches)); }
     [[nodiscard]] Milliseconds exchange(int cards) const { return motion(Milliseconds(460 + 60 * cards)); }
-    [[nodiscard]] Milliseconds knock() const { return reading(Milliseconds(500)); }
-    [[nodiscard]] Milliseconds layingOpen() const { return reading(Milliseconds(900)); }
-    [[nodiscard]] Milliseconds reentry() const { return reading(Milliseconds(900)); }
+    [[nodiscard]] Milliseconds knock() const { return std::max(motion(Milliseconds(220)), reading(Milliseconds(500))); }
+    [[nodiscard]] Milliseconds layingOpen() const
+    {
+        return std::max(motion(Milliseconds(540)), reading(Milliseconds(900)));
+    }
+    [[nodiscard]] Milliseconds reentry() const
+    {
+        return std::max(motion(Milliseconds(350)), reading(Milliseconds(900)));
+    }
     /// The showdown, where it goes on by itself.
     [[nodiscard]] Milliseconds showdown(int hands) const;
 

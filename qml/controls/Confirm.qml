@@ -12,10 +12,25 @@ Overlay {
     property string no: qsTr("No, go back")
     signal accepted()
 
+    function agree() {
+        if (fresh)
+            return
+        closed()
+        accepted()
+    }
+
     Accessible.role: Accessible.Dialog
     Accessible.name: question
     Accessible.description: detail
-    onOpenChanged: if (open) refuse.forceActiveFocus()
+    onOpenChanged: {
+        fresh = open && Theme.grace > 0
+        if (!open)
+            return
+        refuse.forceActiveFocus()
+        growing.restart()
+    }
+    property bool fresh: false                                // a double click that began below is no answer
+    Timer { id: growing; interval: Theme.grace; onTriggered: root.fresh = false }
 
     Sheet {
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
@@ -31,10 +46,10 @@ Overlay {
         Flow {
             id: tickets
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.8 }
-            width: Math.min(parent.width - Theme.base * 3, refuse.width + agree.width + spacing)
+            width: Math.min(parent.width - Theme.base * 3, refuse.width + agreeing.width + spacing)
             spacing: Theme.base
             ActionButton { id: refuse; objectName: "confirm_no"; text: root.no; key: qsTr("Esc"); onClicked: root.closed() }
-            ActionButton { id: agree; objectName: "confirm_yes"; tone: "red"; text: root.yes; onClicked: { root.closed(); root.accepted() } }
+            ActionButton { id: agreeing; objectName: "confirm_yes"; tone: "red"; text: root.yes; onClicked: root.agree() }
         }
     }
 }

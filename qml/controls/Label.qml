@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -18,22 +19,43 @@ Item {
     property color colour: tone === "" ? Theme.ink : Theme.cream
     implicitWidth: Math.ceil(caption.implicitWidth + 2 * pad) + 1
     implicitHeight: Math.round(size * 1.95)
+    property string before                                    // fades into the tone, at a knock
+    property bool ready: false
+    function rest() { before = tone }
+    Component.onCompleted: {
+        rest()
+        ready = true
+    }
+    onToneChanged: {
+        if (ready && Theme.moving && visible)
+            turning.restart()
+        else
+            rest()
+    }
+    SequentialAnimation {
+        id: turning
+        NumberAnimation { target: paper; property: "opacity"; from: 0; to: 1; duration: Theme.knockTime }
+        ScriptAction { script: root.rest() }
+    }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
     Shadow { }
-    BorderImage {
+    component Paper: BorderImage {
+        required property string tone
         readonly property real slice: Math.min(22, height / 2)
         readonly property real shrink: Math.min(1, root.height / 24) // a low label has a finer frame
         width: root.width / shrink
         height: root.height / shrink
         scale: shrink
         transformOrigin: Item.TopLeft
-        source: Theme.asset("textures/label" + root.tone + ".png")
+        source: Theme.asset("textures/label" + tone + ".png")
         border { left: 22; right: 22; top: slice; bottom: slice }
         horizontalTileMode: BorderImage.Repeat
         verticalTileMode: BorderImage.Repeat
     }
+    Paper { visible: root.before !== root.tone; tone: root.before }
+    Paper { id: paper; tone: root.tone }
     Text {
         id: caption
         anchors { fill: parent; leftMargin: root.pad + root.padLeft; rightMargin: root.pad + root.padRight; topMargin: root.serif ? root.size * 0.1 : 0 }

@@ -4,12 +4,30 @@ import QtQuick
 import Cards
 
 // One line of a printed menu: name, leader, note. Up and Down go to its neighbours; the focus follows the pointer,
-// so that one line is lit and no more. A note that has no room beside the name stands below it.
+// so that one line is lit and no more, but a line that comes up under a resting pointer leaves it where it is. A note
+// that has no room beside the name stands below it.
 Pressable {
     id: root
     property real size: Theme.head
     readonly property bool lit: activeFocus
-    onHoveredChanged: if (hovered) forceActiveFocus(Qt.MouseFocusReason)
+    property point restedAt: Qt.point(-1, -1)                 // of the pointer, in the window, when this came up under it
+
+    property bool settled: false                              // it has been there for a while
+    onPointed: at => {
+        if (activeFocus)
+            return
+        if (!settled && restedAt.x < 0)
+            restedAt = Qt.point(at.x, at.y)
+        else if (restedAt.x < 0 || Math.hypot(at.x - restedAt.x, at.y - restedAt.y) > 3)
+            forceActiveFocus(Qt.MouseFocusReason)
+    }
+    onHoveredChanged: if (!hovered) restedAt = Qt.point(-1, -1)
+    readonly property bool up: visible && enabled
+    onUpChanged: {
+        settled = false
+        restedAt = Qt.point(-1, -1)
+    }
+    Timer { running: root.up && !root.settled; interval: Theme.sheetTime + 100; onTriggered: root.settled = true }
     readonly property bool under: note !== "" && name.implicitWidth + extra.implicitWidth + Theme.m * 2 > width
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.62) + (under ? extra.height : 0))
     ringed: false                                             // the ring goes round the red bar

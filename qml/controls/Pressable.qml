@@ -16,6 +16,7 @@ Item {
     readonly property bool pressed: pointer.pressed && pointer.containsMouse && possible
     signal clicked()
     signal declined()
+    signal pointed(at: point)                                 // where the pointer is over it, in the window
 
     function press() {
         if (possible)
@@ -47,6 +48,8 @@ Item {
         hoverEnabled: true
         cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: root.press()
+        onEntered: root.pointed(mapToItem(null, mouseX, mouseY))
+        onPositionChanged: root.pointed(mapToItem(null, mouseX, mouseY))
     }
     FocusRing { shown: root.ringed && root.activeFocus; outside: root.ringOutside }
 }

@@ -29,6 +29,7 @@ Overlay {
                 width: parent.width - 2 * x
                 MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+                MenuLine { objectName: "menu_guide"; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide") }
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
                 MenuLine { objectName: "menu_mute"; width: parent.width; text: Preferences.muted ? qsTr("Turn the sounds on") : qsTr("Turn the sounds off"); note: "M"; onClicked: Preferences.muted = !Preferences.muted }
                 MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }

@@ -11,6 +11,7 @@ Item {
     property Page page: null                                  // the page of that name, once it is loaded
     property bool covered: false                              // a sheet lies over all pages
     property bool settled: true                               // the last page turn is over
+    property bool fresh: false                                // a press may still have been meant for the page before
     signal went(string where)
 
     function show(page: string) {
@@ -24,6 +25,9 @@ Item {
     onTrailChanged: {
         settled = false
         settling.restart()
+        fresh = Theme.grace > 0
+        growing.restart()
     }
+    Timer { id: growing; interval: Theme.grace; onTriggered: root.fresh = false }
     Timer { id: settling; interval: Theme.pageTime + 20; onTriggered: root.settled = true }
 }

@@ -55,6 +55,12 @@ Page {
         }
     }
     Tab {
+        objectName: "rules_guide"
+        anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
+        text: qsTr("Guided deal")
+        onClicked: root.went("guide")
+    }
+    Tab {
         objectName: "back"
         anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
         text: qsTr("Close")

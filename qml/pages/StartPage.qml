@@ -104,6 +104,12 @@ Page {
             Print { width: parent.width; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
         }
     }
+    FirstTime {
+        x: Theme.base * 1.5
+        y: root.tall ? Theme.base * 1.5 : root.height - height - Theme.base * 1.5
+        width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.base * 30)
+        onWanted: root.went("guide")
+    }
     // the line that one most likely wants has the focus
     Component.onCompleted: (running ? goOn : fresh).focus = true
     onRunningChanged: (running ? goOn : fresh).focus = true

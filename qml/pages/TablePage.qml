@@ -84,11 +84,12 @@ FocusScope {
             places: places
             visible: !root.cutting && root.stage !== PetrangolaTable.FirstDealer
             z: dragging ? 1 : 0
+            transform: Translate { y: motion.jolt }
             onDropped: (index, at) => root.pair(hand.under(at), index)
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
         }
-        SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
+        SeatRing { id: ring; anchors.fill: parent; transform: Translate { y: motion.jolt } table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
             id: draw
             anchors.fill: parent
@@ -118,9 +119,11 @@ FocusScope {
             id: hand
             table: root.table
             places: places
+            transform: Translate { y: motion.jolt }
             onDropped: (index, at) => root.pair(index, middle.under(at))
         }
         Actions {
+            id: tickets
             table: root.table
             offered: !root.covered
             ticketWidth: places.ticketWidth
@@ -142,6 +145,7 @@ FocusScope {
         visible: root.comparing
         enabled: !drawer.open
         table: root.table
+        kept: coach.taken
     }
     EndOfMatch {
         anchors.fill: parent
@@ -151,6 +155,7 @@ FocusScope {
     }
     Flights { id: flights; anchors.fill: parent; cardHeight: places.handHeight }
     Motion {
+        id: motion
         table: root.table
         flights: flights
         ring: ring
@@ -158,6 +163,20 @@ FocusScope {
         hand: hand
         draw: draw
         showdown: root.comparing ? showdown : null
+    }
+    Coach {
+        id: coach
+        anchors.fill: parent
+        visible: root.stage !== PetrangolaTable.Over
+        enabled: !drawer.open
+        guide: Session.guide
+        places: places
+        comparing: root.comparing
+        hand: hand
+        middle: middle
+        ring: ring
+        actions: tickets
+        onNewMatch: root.newMatchRequested()
     }
     Reentry {
         anchors.fill: parent

@@ -17,7 +17,15 @@ Grid {
     horizontalItemAlignment: Grid.AlignRight
     verticalItemAlignment: Grid.AlignVCenter
 
+    function ticket(name: string): Item {
+        for (let i = 0; i < list.count; ++i) {
+            if (list.itemAt(i).objectName === name)
+                return list.itemAt(i)
+        }
+        return null
+    }
     Repeater {
+        id: list
         model: root.offered ? root.table.actions : null
         ActionButton {
             required property string action

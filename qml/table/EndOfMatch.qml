@@ -4,20 +4,29 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The match is over: the winner sits in the sun, and the plate is pushed over.
+// The match is over: the winner sits in the sun, the coins of the plate come over, and a sheet tells what became of all.
 Item {
     id: root
     required property PetrangolaTable table
     property real come: 1                                     // 0: not here yet; 1: all in place
-    readonly property real face: Math.round(narrow ? width * 0.38 : Math.min(height * 0.3, width * 0.22))
     readonly property bool narrow: width < height
+    readonly property real edge: Theme.base * 1.6
+    readonly property real stageWidth: narrow ? width : Math.round(width * 0.47) // the winner's part
+    readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
+    readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36))
+    readonly property color letters: Preferences.cloth === "tela" ? Theme.redDark : Theme.cream
 
     function celebrate() {
         if (Theme.moving)
             coming.restart()
     }
-    onVisibleChanged: if (visible) celebrate()
-    NumberAnimation { id: coming; target: root; property: "come"; from: 0; to: 1; duration: 1100; easing.type: Easing.OutCubic }
+    onVisibleChanged: {
+        coming.stop()
+        come = 1
+        if (visible)
+            celebrate()
+    }
+    NumberAnimation { id: coming; target: root; property: "come"; from: 0; to: 1; duration: 1900; easing.type: Easing.OutQuad }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: table.endTitle
@@ -25,70 +34,126 @@ Item {
     Backdrop {
         anchors.fill: parent
         Cloth {
-            anchors { fill: parent; topMargin: Theme.base * 3.6; bottomMargin: Theme.base * 7; leftMargin: Theme.base * 4; rightMargin: Theme.base * 4 }
-            band: Theme.base * 3.2
+            anchors { fill: parent; margins: Theme.base * 1.2; bottomMargin: Theme.base * 2.6 }
+            band: Theme.base * 2.6
         }
     }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
+
     Picture {
         width: root.face * 2.1
         height: width
         anchors.centerIn: medal
         source: root.visible ? Theme.asset("tokens/sunburst.svg") : ""
-        rotation: (1 - root.come) * -60
-        scale: 0.55 + 0.45 * root.come
+        rotation: (1 - Math.min(1, root.come * 1.6)) * -60
+        scale: 0.55 + 0.45 * Math.min(1, root.come * 1.6)
     }
     Medallion {
         id: medal
         who: root.visible ? root.table.winnerPortrait : ""
         height: root.face
-        x: (root.width - width) / 2 - (root.narrow ? 0 : root.face * 0.55)
-        y: root.height * (root.narrow ? 0.2 : 0.22)
+        x: (root.stageWidth - width) / 2
+        y: root.stageHeight * (root.narrow ? 0.17 : 0.2)
     }
     Pool {
         id: plate
-        readonly property point start: Qt.point((root.width - width) / 2, root.height * 0.62)
-        readonly property point end: root.narrow ? Qt.point((root.width - width) / 2, medal.y + root.face * 1.42)
-                                                 : Qt.point(medal.x + root.face * 1.55, medal.y + root.face * 0.2)
-        width: Math.round(root.face * 0.86)
-        x: start.x + (end.x - start.x) * root.come
-        y: start.y + (end.y - start.y) * root.come
-        coins: root.table.stakesInPool
+        visible: root.come < 1
+        opacity: Math.min(1, (1 - root.come) * 3)
+        width: Math.round(root.face * 0.8)
+        x: (root.stageWidth - width) / 2
+        y: root.stageHeight - height * 0.9
+        coins: root.come > 0.4 ? 0 : root.table.stakesInPool
         amount: root.table.poolText
     }
-    Repeater {
-        model: root.visible ? 7 : 0
-        Picture {
-            required property int index
-            readonly property real size: root.face * 0.2
-            readonly property real angle: index * 0.9 + 0.35
-            width: size
-            height: size
-            x: plate.x + plate.width / 2 + Math.cos(angle) * plate.width * (0.62 + 0.11 * (index % 3)) - size / 2
-            y: plate.y + plate.height / 2 + Math.sin(angle) * plate.width * (0.6 + 0.08 * (index % 2)) - size / 2
-            opacity: Math.max(0, root.come * 2 - 1)
-            rotation: index * 47
-            source: Theme.asset("tokens/coin_" + ["gold", "silver", "copper"][index % 3] + ".svg")
+    WinnersCoins {
+        visible: root.visible
+        coins: root.table.stakesInPool
+        from: Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2)
+        to: Qt.point(medal.x + medal.width / 2, medal.y + medal.height / 2)
+        radius: root.face * 0.86
+        size: root.face * 0.21
+        come: root.come
+    }
+    Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36; y: medal.y - root.face * 0.42 }
+    Column {
+        id: words
+        y: medal.y + root.face * 1.58
+        x: Theme.base * 3
+        width: root.stageWidth - x * (root.narrow ? 2 : 1.4)
+        opacity: Math.min(1, root.come * 2)
+        spacing: -Theme.base * 0.1
+        component Line: Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            color: root.letters
+        }
+        Line {
+            text: root.table.youWon ? qsTr("Victory!") : root.table.winnerName
+            fontSizeMode: Text.HorizontalFit
+            wrapMode: Text.NoWrap
+            minimumPixelSize: Theme.head
+            elide: Text.ElideRight
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.display }
+        }
+        Line {
+            text: root.table.endTitle
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: root.table.endTitle
+        }
+        Line {
+            text: root.table.endText
+            font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Line {
+            visible: root.table.youWon
+            text: qsTr("To your health: tonight the wine is on the others.")
+            font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
     Sheet {
         id: paper
+        readonly property int rows: lines.count
+        readonly property int columns: rows > (root.narrow ? 8 : 13) ? 2 : 1
+        readonly property int deep: Math.max(1, Math.ceil(rows / columns))
+        readonly property real room: height - Theme.base * 5.2 - heading.height
         framed: true
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(root.width - Theme.base * 6, Theme.base * 44)
-        height: words.height + Theme.base * 4.4
-        y: root.height - height - tickets.height - Theme.base * 3 + (1 - root.come) * Theme.base * 6
-        Column {
-            id: words
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.base * 2.4 }
-            spacing: Theme.xs
-            Print { width: parent.width; kind: "title"; horizontalAlignment: Text.AlignHCenter; text: root.table.endTitle }
-            Print { width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: root.table.endText }
+        x: root.narrow ? root.edge * 1.4 : root.stageWidth + (1 - Math.min(1, root.come * 1.4)) * Theme.base * 4
+        y: root.narrow ? root.stageHeight : root.edge * 1.2
+        opacity: Math.min(1, root.come * 1.4)
+        width: root.width - x - root.edge * 1.4
+        height: Math.min(root.height - y - tickets.height - root.edge * 1.8, heading.height + Theme.base * 5.2 + deep * Theme.base * 3.6)
+        Print { id: heading; kind: "head"; x: Theme.base * 2.4; y: Theme.base * 2; width: parent.width - 2 * x; text: qsTr("Final standing") }
+        Item {
+            id: area
+            x: Theme.base * 2.4
+            y: heading.y + heading.height + Theme.base * 0.5
+            width: parent.width - 2 * x
+            Accessible.role: Accessible.List
+            Accessible.name: heading.text
+            Repeater {
+                id: lines
+                model: root.visible ? root.table.standing : null
+                StandingLine {
+                    required property int index
+                    x: Math.floor(index / paper.deep) * (width + Theme.base * 0.8)
+                    y: index % paper.deep * height
+                    width: (area.width - (paper.columns - 1) * Theme.base * 0.8) / paper.columns
+                    height: Math.floor(Math.min(Theme.base * 3.6, paper.room / paper.deep))
+                    brief: width < Theme.base * 17
+                }
+            }
         }
     }
     Actions {
         id: tickets
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.4 }
+        x: root.narrow ? (root.width - width) / 2 : Math.max(root.edge, Math.min(root.width - width - root.edge * 1.4, paper.x + (paper.width - width) / 2))
+        y: root.height - height - Theme.base * 1.2
         table: root.table
         offered: root.visible
         inRow: true

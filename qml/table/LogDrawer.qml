@@ -12,7 +12,7 @@ Overlay {
     Accessible.name: qsTr("Log")
     onOpenChanged: {
         if (open) {
-            moves.positionViewAtEnd()
+            moves.toEnd()
             moves.forceActiveFocus()
         }
     }
@@ -49,6 +49,7 @@ Overlay {
         }
         ListView {
             id: moves
+            objectName: "logLines"
             x: head.x
             y: head.y + head.height + Theme.base
             width: head.width
@@ -58,54 +59,56 @@ Overlay {
             keyNavigationEnabled: false
             activeFocusOnTab: true
             model: root.visible ? root.table.log : null
-            onCountChanged: positionViewAtEnd()
+            property bool following: true                     // the person left it where the newest line is in sight
+            function toEnd() {
+                positionViewAtEnd()
+                following = true
+            }
+            onMovementEnded: following = atYEnd
+            function read(at: real) {
+                const end = Math.max(originY, originY + contentHeight - height)
+                contentY = Math.max(originY, Math.min(end, at))
+                following = contentY > end - 1
+            }
+            onCountChanged: if (following) toEnd()
+            onContentHeightChanged: if (following) toEnd()
+            // the heading of the deal that one reads stays in sight
+            readonly property real upper: contentY + 1
+            readonly property LogLine first: count > 0 ? itemAt(1, upper) as LogLine : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
-            Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.base * 3)
-            Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + Theme.base * 3))
+            Keys.onUpPressed: read(contentY - Theme.base * 3)
+            Keys.onDownPressed: read(contentY + Theme.base * 3)
             Keys.onPressed: event => {
-                const most = Math.max(originY, originY + contentHeight - height)
                 if (event.key === Qt.Key_PageUp)
-                    contentY = Math.max(originY, contentY - height * 0.9)
+                    read(contentY - height * 0.9)
                 else if (event.key === Qt.Key_PageDown)
-                    contentY = Math.min(most, contentY + height * 0.9)
-                else if (event.key === Qt.Key_Home)
+                    read(contentY + height * 0.9)
+                else if (event.key === Qt.Key_Home) {
+                    following = contentHeight <= height
                     positionViewAtBeginning()
-                else if (event.key === Qt.Key_End)
-                    positionViewAtEnd()
+                } else if (event.key === Qt.Key_End)
+                    toEnd()
                 else
                     return
                 event.accepted = true
             }
-            delegate: Item {
-                id: line
-                required property string text
-                required property bool heading
-                required property bool own
-                required property int index
+            delegate: LogLine { width: moves.width - Theme.base }
+            Rectangle {
+                parent: moves
+                objectName: "logPart"
+                visible: moves.first !== null && !moves.first.heading && moves.contentHeight > moves.height
                 width: moves.width - Theme.base
-                height: words.implicitHeight + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
-                Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-                Accessible.name: text
-                Rectangle {
-                    visible: line.own && !line.heading
-                    anchors { left: parent.left; verticalCenter: words.verticalCenter }
-                    width: Theme.base * 0.25
-                    height: words.height
-                    color: Theme.gold
-                }
+                height: Math.round(Theme.base * 1.9)
+                color: "#efe3c5"
+                Accessible.ignored: true
                 Text {
-                    id: words
-                    anchors { left: parent.left; leftMargin: line.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
-                    wrapMode: Text.Wrap
-                    text: line.text
-                    color: line.heading ? Theme.rust : line.own ? Theme.ink : Theme.inkSoft
-                    font {
-                        family: line.heading ? Theme.serif : Theme.sans
-                        weight: line.heading ? Font.Bold : line.own ? Font.DemiBold : Font.Normal
-                        pixelSize: line.heading ? Theme.strong : Theme.body
-                    }
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: moves.first && moves.first.deal > 0 ? qsTr("Deal %1").arg(moves.first.deal) : qsTr("Before the first deal")
+                    color: Theme.rust
+                    font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                 }
+                Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
             }
             Rectangle {
                 parent: moves

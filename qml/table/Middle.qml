@@ -9,7 +9,6 @@ Item {
     id: root
     required property PetrangolaTable table
     required property TableLayout places
-    property real jump: 0
     readonly property real cardHeight: places.monteHeight
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.22
@@ -38,19 +37,9 @@ Item {
         return -1
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
-    function knock() {
-        if (Theme.moving)
-            jumping.restart()
-    }
 
     width: tall ? monteWidth : pack.width + plate.width + monteWidth + 2 * gap
     height: cardHeight * (tall ? 2.16 : 1)
-    transform: Translate { y: root.jump }
-    SequentialAnimation {
-        id: jumping
-        NumberAnimation { target: root; property: "jump"; to: -2; duration: Theme.knockTime * 0.3; easing.type: Easing.OutQuad }
-        NumberAnimation { target: root; property: "jump"; to: 0; duration: Theme.knockTime * 0.7; easing.type: Easing.OutBounce }
-    }
 
     Stock {
         id: pack

@@ -17,6 +17,13 @@ Item {
     property int paying: 0                                    // seats whose token is on its way, as bits
     property int gaining: 0
 
+    // all that lies on the table jumps when somebody knocks on it
+    property real jolt: 0
+    SequentialAnimation {
+        id: jumping
+        NumberAnimation { target: root; property: "jolt"; to: -2; duration: Theme.knockTime * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: root; property: "jolt"; to: 0; duration: Theme.knockTime * 0.7; easing.type: Easing.OutBounce }
+    }
     // what stands for card i of a seat: the card itself, or the seat's tokens where its cards are not drawn
     function held(seat: int, i: int): Item {
         if (seat === 0)
@@ -55,6 +62,15 @@ Item {
             if (root.showdown.told)
                 root.payOut()
         }
+    }
+    // the table is cleared, or motion is switched off: nothing is under way any more
+    Connections {
+        target: root.table
+        function onSeatCountChanged() { root.flights.finish() }
+    }
+    Connections {
+        target: Theme
+        function onMovingChanged() { root.flights.finish() }
     }
     Connections {
         target: root.table
@@ -112,7 +128,7 @@ Item {
                 root.flights.fly(take[i], end, lying, holding, i * Theme.travelApart, time, true, Theme.base * 1.2)
             }
         }
-        function onKnocked(seat: int) { root.middle.knock() }
+        function onKnocked(seat: int) { jumping.restart() }
         function onHandShown(seat: int) {
             const at = root.ring.seatAt(seat)
             root.flights.finish()

@@ -11,6 +11,7 @@ Item {
     required property TableLayout places
     readonly property real middleIndex: (table.hand.length - 1) / 2
 
+    readonly property Item value: worth
     property bool dragging: false
     signal dropped(index: int, at: point)
     // the card at a point of the window, or -1
@@ -36,11 +37,24 @@ Item {
         id: cards
         model: root.table.hand.length
         PlayCard {
+            id: one
             required property int index
             objectName: "hand" + index
             face: index < root.table.hand.length ? root.table.hand[index] : "back"
             still: face === "back"
-            place: qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
+            readonly property bool known: (root.table.handKnown & (1 << index)) !== 0
+            place: known ? qsTr("your hand, card %1 of %2, known to the others").arg(index + 1).arg(root.table.hand.length)
+                         : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
+            Label {
+                visible: one.known && !one.covered
+                anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.5 }
+                size: Math.max(12, Theme.small * 0.9)
+                pad: size * 0.55
+                text: qsTr("seen", "a card of yours that the others know")
+                serif: false
+                weight: Font.Medium
+                Accessible.ignored: true
+            }
             height: root.places.handHeight
             x: root.width / 2 + (index - root.middleIndex) * root.places.handStep - width / 2
             y: Math.abs(index - root.middleIndex) * 3
@@ -52,6 +66,7 @@ Item {
         }
     }
     Label {
+        id: worth
         visible: root.table.handValue !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.places.height - root.y - height - 2

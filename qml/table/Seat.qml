@@ -19,6 +19,7 @@ Item {
     required property bool out
     required property int cards
     required property list<string> shown
+    required property list<string> known                      // with the memory aid
     required property string said
     required property bool loud
     property real d: 80
@@ -48,6 +49,8 @@ Item {
             told.push(qsTr("has knocked"))
         if (shown.length > 0)
             told.push(Pronounce.now.cards(shown))
+        if (known.length > 0)
+            told.push(qsTr("known: %1", "cards that everybody saw go into a hand").arg(Pronounce.now.cards(known)))
         return told.join(", ")
     }
 
@@ -109,10 +112,23 @@ Item {
         y: root.compact ? root.d * 0.16 : plate.y + (plate.height - size) / 2
         Accessible.ignored: true
     }
+    KnownCards {                                              // on the backs, or on the cloth before a small seat
+        id: aid
+        readonly property bool before: root.compact && !root.atSide
+        visible: root.known.length > 0
+        faces: root.known
+        tall: root.compact ? Math.max(22, root.d * 0.6) : root.d * 0.54
+        x: before ? (root.width - width) / 2
+            : root.compact ? (root.mirrored ? Math.min(0, plate.x) - width - 3 : Math.max(root.width, plate.x + plate.width) + 3)
+            : root.mirrored ? root.width - root.d * 0.98 - width : root.d * 0.98
+        y: before ? plate.y + plate.height + 2 : root.compact ? (root.height - height) / 2 : root.d * 0.38
+        z: 2
+        Accessible.ignored: true                              // the seat says it
+    }
     Bubble {
         id: bubble
         readonly property bool hangs: root.compact && !root.atSide
-        readonly property real mouth: root.compact ? root.d * 1.12 + tokenPile.width + 3 : root.d * 1.02
+        readonly property real mouth: !root.compact ? root.d * 1.02 : aid.visible && !hangs ? root.width + aid.width + 6 : root.d * 1.12 + tokenPile.width + 3
         text: root.said
         loud: root.loud
         mirrored: root.mirrored
@@ -122,6 +138,6 @@ Item {
         tailAt: hangs ? 0.4 : 0.05
         z: 3
         x: hangs ? root.d * 0.1 : root.mirrored ? root.width - mouth - width : mouth
-        y: hangs ? plate.y + plate.height + 5 : -root.d * (root.compact ? 0.25 : 0.06)
+        y: hangs ? plate.y + plate.height + 5 + (aid.visible ? aid.height : 0) : -root.d * (root.compact ? 0.25 : 0.06)
     }
 }

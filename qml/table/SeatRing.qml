@@ -46,14 +46,21 @@ Item {
         id: mark
         readonly property Seat at: root.dealer
         property bool placed: false                           // the first place is taken without a way to it
+        property real way: 1
         visible: at !== null && at.dealer && root.told
         onVisibleChanged: if (!visible) placed = false
+        onAtChanged: {
+            if (placed && Theme.moving)
+                hop.restart()
+        }
         size: at ? at.dealerSize : 20
         x: at ? Math.max(0, Math.min(root.width - width, at.x + at.dealerSpot.x)) : 0
         y: at ? at.y + at.dealerSpot.y : 0
+        transform: Translate { y: -Math.sin(Math.PI * mark.way) * root.places.base * 4 } // an arc
         z: 2
         Timer { running: mark.visible && !mark.placed; interval: 60; onTriggered: mark.placed = true }
         Behavior on x { enabled: mark.placed; NumberAnimation { duration: Theme.tokenTime; easing.type: Easing.InOutQuad } }
         Behavior on y { enabled: mark.placed; NumberAnimation { duration: Theme.tokenTime; easing.type: Easing.InOutQuad } }
+        NumberAnimation { id: hop; target: mark; property: "way"; from: 0; to: 1; duration: Theme.tokenTime; easing.type: Easing.InOutQuad }
     }
 }

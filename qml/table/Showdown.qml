@@ -15,7 +15,8 @@ Item {
     property int turned: 1000                                 // hands that lie open
     readonly property bool told: turned >= count + pause
     readonly property real roomX: width - Theme.base * 10
-    readonly property real roomY: height - Theme.base * 13
+    property real kept: 0                                     // left free above the sheet at the foot
+    readonly property real roomY: height - Theme.base * 13 - kept
     readonly property int columns: bestColumns()
     readonly property real cardHeight: Math.floor(Math.min(height * 0.36, cardsIn(columns)))
     readonly property bool inLines: cardHeight < 80

@@ -81,6 +81,7 @@ QtObject {
     readonly property int knockTime: moving ? 220 : 0
     readonly property int tokenTime: moving ? 350 : 0
     readonly property int sunTime: moving ? 240 : 0
+    property int grace: 350                                   // what has only just come up takes no press yet
     readonly property int sheetTime: moving ? 300 : 0
     readonly property int pageTime: moving ? 240 : 0
 }

@@ -132,6 +132,7 @@ class SessionTest : public QObject
 private Q_SLOTS:
     void init()
     {
+        table().setGrace({});
         Preferences &preferences = Preferences::instance();
         preferences.setMotion(false);
         preferences.setPace(Preferences::noPause);

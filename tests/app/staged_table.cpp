@@ -38,6 +38,7 @@ StagedTable::StagedTable(int seats, const Options &options, const QStringList &n
                 tell();
             },
     };
+    table.setGrace({});
     table.open(stacked.state.view(0), guests, u"commitment"_s, link);
 }
 

@@ -68,6 +68,7 @@ public:
             players.push_back(std::make_unique<Puppet>());
             m_puppets.push_back(static_cast<Puppet *>(players.back().get()));
         }
+        m_table.setGrace({});
         m_table.open(m_truth.view(0), guests, QString::fromLatin1(m_shuffle.commitment()),
                      {.play = [this](const Move &move) { return m_puppets[0]->play(move); },
                       .shown = [this] { m_match->shown(); }});
@@ -345,6 +346,7 @@ private Q_SLOTS:
             options.showOnKnock = random.once(2);
             options.ranking.aceLow = random.once(2);
             options.packs = random.once(4) ? 2 : 0;
+            Preferences::instance().setMemoryAid(random.once(2));
             Referee referee(options, seats, number);
             QVERIFY(referee.playOut());
             QCOMPARE(referee.leaks, QStringList());

@@ -13,6 +13,8 @@ import time
 
 SKIPPED = 77
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
+# The game takes nothing that has only just come up (Grace::usual): a person looks first, and so do these hands.
+LOOK_SECONDS = 0.45
 BAD_WORDS = ("QML", "TypeError", "ReferenceError", "Binding loop", "Unable to assign", "qrc:/")
 # What Qt, Mesa and fontconfig say on a bare machine, whatever the program does.
 HARMLESS = re.compile(
@@ -188,7 +190,7 @@ class Game:
         """Where the thing lies once it lies still."""
         self.until_seen(name, seconds=seconds)
         def still():
-            return self.sees(name) and time.monotonic() - self.moved.get(name, 0) > 0.25
+            return self.sees(name) and time.monotonic() - self.moved.get(name, 0) > LOOK_SECONDS
         wait_until(still, seconds, f"{name} to lie still")
         return self.state["items"][name]
 

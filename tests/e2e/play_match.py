@@ -15,7 +15,7 @@ import tempfile
 import time
 import traceback
 
-from desk import Game, Screen, Trouble, need_programs, wait_until
+from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs, wait_until
 from player import choose
 
 # Seeds whose ace of coins makes the first dealer at a table of three: the person deals, or cuts.
@@ -51,10 +51,11 @@ class Match:
 
     def press(self, mouse, action, key):
         """The ticket `action`, or its key."""
+        self.game.until_seen("action_" + action)
+        time.sleep(LOOK_SECONDS)
         if mouse:
             self.game.click("action_" + action)
         else:
-            self.game.until_seen("action_" + action)
             self.game.key(key)
         self.done(mouse, action)
 
@@ -153,6 +154,7 @@ class Match:
 
     def first_dealer(self, mouse):
         self.picture("first-dealer")
+        time.sleep(LOOK_SECONDS)
         # It may be over by itself while the hand is on its way.
         if not mouse:
             self.game.key("Return")
@@ -214,6 +216,7 @@ class Match:
         game = self.game
         self.picture("watching")
         game.until(lambda now: "action_fast" in now["items"] or now["stage"] == "Over", "the others to be watched")
+        time.sleep(LOOK_SECONDS)
         if not mouse:
             game.key("Return")
         elif game.sees("action_fast"):
@@ -533,7 +536,7 @@ def part_three(binary, screen, config):
         match = Match(game, "3-it")
 
         game.key("ctrl+n")
-        game.until_seen("setup_start")
+        game.at_rest("setup_start")
         game.key("Return")
         match.play(True, until=lambda state: state["stage"] == "DealersChoice" and state["yourTurn"])
         match.play(True, until=own_turn)
@@ -566,6 +569,7 @@ def part_three(binary, screen, config):
         game.until_seen("action_fast", "action_home")
         match.picture("watching")
         game.click("action_home")
+        game.click("confirm_yes")
         game.until_seen("menu_new")
 
         match.well = True
@@ -607,18 +611,13 @@ def main():
     with Screen(pictures) as screen:
         for part in wanted:
             began = time.monotonic()
-            # A key that arrives late, on a busy machine, can act on the moment after the one that it was meant for; a
-            # fault of the game's shows in the second try too.
-            for tries_left in (1, 0):
-                try:
-                    with tempfile.TemporaryDirectory() as config:
-                        did = part(binary, screen, config)
-                    break
-                except Exception:
-                    traceback.print_exc()
-                    print(f"{part.__name__} failed: see {os.path.join(pictures, 'failure.png')}", file=sys.stderr)
-                    if not tries_left:
-                        sys.exit(1)
+            try:
+                with tempfile.TemporaryDirectory() as config:
+                    did = part(binary, screen, config)
+            except Exception:
+                traceback.print_exc()
+                print(f"{part.__name__} failed: see {os.path.join(pictures, 'failure.png')}", file=sys.stderr)
+                sys.exit(1)
             told = ", ".join(f"{what} {times} by {hand}" for (hand, what), times in sorted(did.items()))
             print(f"{part.__name__}: {time.monotonic() - began:.0f} s ({told})", flush=True)
 

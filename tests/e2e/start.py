@@ -55,7 +55,7 @@ class Surroundings:
     def deal(self, game):
         """A match at the table of these settings can be played."""
         game.key("ctrl+n")
-        game.until_seen("setup_start")
+        game.at_rest("setup_start")
         seats = sum(name.startswith("setup_seat_") for name in game["items"])
         game.tab_to("setup_start")
         game.key("Return")

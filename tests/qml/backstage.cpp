@@ -225,6 +225,7 @@ QStringList Backstage::moments()
 void Backstage::lay(const QString &moment, int seats)
 {
     clear();
+    Session::instance().table()->setGrace(std::chrono::milliseconds(m_grace));
     const PetrangolaTable::Link link{
         .play =
             [this](const Move &move) {

@@ -14,6 +14,8 @@ class Backstage : public QObject
     Q_OBJECT
     /// The moves that the person made at a table laid by lay(), as text; they change nothing there.
     Q_PROPERTY(QStringList asked READ asked NOTIFY askedChanged)
+    /// How long a table takes nothing that has only just come up; none, so that tests need not wait.
+    Q_PROPERTY(int grace MEMBER m_grace NOTIFY graceChanged)
     Q_PROPERTY(QStringList moments READ moments CONSTANT)
 
 public:
@@ -45,7 +47,9 @@ public:
 
 Q_SIGNALS:
     void askedChanged();
+    void graceChanged();
 
 private:
+    int m_grace = 0;
     QStringList m_asked;
 };

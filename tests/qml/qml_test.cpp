@@ -26,6 +26,8 @@ public Q_SLOTS:
         Sandbox::enter();
         Preferences::instance().setMotion(false);
         Preferences::instance().setPace(Preferences::noPause);
+        Session::instance().table()->setGrace({});
+        Session::instance().guide()->setGrace({});
         Language::instance().choose(u"en"_s);
     }
     void qmlEngineAvailable(QQmlEngine *engine)

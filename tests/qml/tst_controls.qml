@@ -395,7 +395,8 @@ Item {
             compare(second.activeFocus, true)
             keyClick(Qt.Key_Return)
             compare(clicked.count, 1)
-            // One line is lit and no more: the focus goes where the pointer is.
+            // One line is lit and no more: the focus goes where the pointer is, once the menu has been there for a while.
+            wait(Theme.sheetTime + 200)
             mouseMove(third, 20, 10)
             compare(third.lit, true)
             compare(second.lit, false)

@@ -21,6 +21,7 @@ Item {
 
         property Main main
 
+        function initTestCase() { Theme.grace = 0 }
         function init() { failOnWarning(/./) }
         function cleanup() {
             if (main)
@@ -147,7 +148,7 @@ Item {
             const complaints = []
             MatchSetup.seatCount = 2
             Session.start()
-            for (const question of ["begin", "leave", "quit"]) {
+            for (const question of ["begin", "guide", "leave", "quit"]) {
                 main.go(question)
                 tryVerify(() => Backstage.find(main.contentItem, "confirm_no"))
                 settle()

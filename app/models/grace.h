@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QElapsedTimer>
+#include <QStringList>
+#include <QTimer>
+
+/// What has only just come up cannot be done yet: a key pressed twice, or one that arrives late, was meant for the
+/// moment before. A timer of the event loop measures it, not the clock: presses that wait while the program is busy
+/// find that the time has not passed either.
+class Grace
+{
+public:
+    /// Longer than a double click or a second thought of the finger, shorter than reading what is new.
+    static constexpr std::chrono::milliseconds usual{350};
+
+    Grace();
+    /// For tests; none at all where it is 0.
+    void setTime(std::chrono::milliseconds time);
+    /// These can be done from now on; what was among them the last time goes on as it was.
+    void offer(const QStringList &things);
+    [[nodiscard]] bool holdsBack(const QString &thing) const { return m_fresh.contains(thing); }
+
+private:
+    void timeIsUp();
+
+    std::chrono::milliseconds m_time = usual;
+    QStringList m_offered;
+    QStringList m_fresh;
+    QTimer m_timer;
+    QElapsedTimer m_since;
+};

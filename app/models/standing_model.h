@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/row_model.h"
+#include "petrangola/events.h"
+#include "petrangola/view.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// What became of one seat in the match.
+struct StandingRow
+{
+    int place = 1; ///< from 1; who fell in the same deal shares a place
+    int seat = 0;
+    QString name; ///< as given; a person may have none
+    QString portrait;
+    int fellIn = 0;     ///< the deal in which the last token was lost, or 0
+    int deals = 0;      ///< in which it had a hand; 0 where the match was not seen
+    int petrangole = 0; ///< that it held at a showdown
+    bool winner = false;
+    bool operator==(const StandingRow &) const = default;
+};
+
+/// All seats at the end of a match, the winner first, then who held out longest. It is empty before the end.
+class StandingModel : public RowModel<StandingRow>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+
+public:
+    enum Role {
+        PlaceRole = Qt::UserRole, ///< int
+        SeatRole,                 ///< int
+        NameRole,                 ///< QString
+        PortraitRole,             ///< QString: a picture's name
+        FateRole,                 ///< QString: "out in deal 5", or what the winner gets
+        CountRole,                ///< QString: deals and petrangole in words, or ""
+        WinnerRole,               ///< bool
+        OwnRole,                  ///< bool: the person's
+    };
+    Q_ENUM(Role)
+
+    using RowModel::RowModel;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Another match begins.
+    void forget();
+    void settled(const petrangola::View &view, const petrangola::Showdown &showdown);
+    void reentered(game::Seat seat) { m_records[game::at(seat)].fellIn = 0; }
+    /// The match is over; names and portraits by seat.
+    void ended(const petrangola::View &view, const QStringList &names, const QStringList &portraits);
+
+protected:
+    [[nodiscard]] QVariant value(const StandingRow &row, int role) const override;
+
+private:
+    struct Record
+    {
+        int fellIn = 0;
+        int deals = 0;
+        int petrangole = 0;
+    };
+    std::array<Record, game::maxSeats> m_records;
+};

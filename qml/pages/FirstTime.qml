@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The slip on the start page that offers the guided deal, until it was played or declined once.
+Sheet {
+    id: root
+    objectName: "first_time"
+    signal wanted()
+    visible: !Preferences.guideSeen
+    height: face.height + tickets.height + Theme.base * 3
+    Medallion { id: face; who: "teresa"; height: Theme.base * 4.6; x: Theme.base * 1.3; y: Theme.base * 1.1 }
+    Column {
+        anchors { left: face.right; leftMargin: Theme.base; right: parent.right; rightMargin: Theme.base * 1.4; verticalCenter: face.verticalCenter }
+        Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("First time at this table?") }
+        Print { width: parent.width; kind: "note"; text: qsTr("A guided deal, three minutes: Teresa tells you what to do, and why.") }
+    }
+    Row {
+        id: tickets
+        anchors { right: parent.right; rightMargin: Theme.base * 1.2; bottom: parent.bottom; bottomMargin: Theme.base * 1.1 }
+        spacing: Theme.base * 0.8
+        ActionButton { objectName: "first_time_no"; implicitHeight: Theme.touch; text: qsTr("I know the game"); onClicked: Preferences.guideSeen = true }
+        ActionButton { objectName: "first_time_yes"; implicitHeight: Theme.touch; tone: "red"; text: qsTr("Show me"); onClicked: root.wanted() }
+    }
+}

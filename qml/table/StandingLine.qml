@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// One seat in the final standing: place, portrait, name, and below it what became of it.
+Item {
+    id: root
+    required property int place
+    required property string name
+    required property string portrait
+    required property string fate
+    required property string count
+    required property bool winner
+    required property bool own
+    property bool brief: false                                // no room for the counts
+    readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.4))
+    readonly property string told: brief || count === "" ? fate : qsTr("%1 · %2", "what became of a seat; deals played").arg(fate).arg(count)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1. %2: %3").arg(place).arg(name).arg(told)
+
+    Rectangle {
+        visible: root.winner || root.own
+        anchors { fill: parent; topMargin: 1; bottomMargin: 1; leftMargin: -Theme.xs }
+        radius: 3
+        color: root.winner ? "#50e09a16" : "transparent"
+        border { width: root.own ? 2.5 : 0; color: Theme.gold }
+    }
+    Text {
+        id: number
+        width: root.size * 1.7
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("%1.", "place in an order, as 1. 2. 3.").arg(root.place)
+        color: Theme.rust
+        font { family: Theme.serif; weight: Font.Black; pixelSize: root.size }
+    }
+    Medallion {
+        id: face
+        x: number.width + root.size * 0.4
+        anchors.verticalCenter: parent.verticalCenter
+        height: parent.height * 0.84
+        who: root.portrait
+        out: !root.winner
+    }
+    Column {
+        anchors { left: face.right; leftMargin: root.size * 0.55; right: parent.right; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
+        spacing: -root.size * 0.2
+        Text {
+            width: parent.width
+            text: root.name
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            color: Theme.ink
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
+        }
+        Text {
+            width: parent.width
+            text: root.told
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            color: Theme.inkSoft
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(11, root.size * 0.82) }
+        }
+    }
+}
