@@ -26,6 +26,16 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
     m_showingTimer.setSingleShot(true);
     connect(&m_showingTimer, &QTimer::timeout, this, &PetrangolaTable::doneShowing);
     connect(&m_turningTimer, &QTimer::timeout, this, &PetrangolaTable::turnNextForDealer);
+    connect(this, &PetrangolaTable::selectionChanged, &m_hint, [this] { m_hint.setChosen(chosenExchange()); });
+    connect(&m_hint, &Hint::wanted, this, &PetrangolaTable::choose);
+    connect(&m_review, &Review::openChanged, this, [this] {
+        if (m_review.open()) {
+            m_heldByReview = m_showingTimer.isActive();
+            m_showingTimer.stop();
+        } else if (std::exchange(m_heldByReview, false) && m_showing) {
+            m_showingTimer.start();
+        }
+    });
     connect(&Language::instance(), &Language::changed, this, &PetrangolaTable::respeak);
 }
 
@@ -74,6 +84,8 @@ void PetrangolaTable::close()
     m_showing = false;
     m_asked = false;
     m_said.fill({});
+    m_hint.dismiss();
+    m_review.clear();
     m_guests.clear();
     m_view = {};
     m_stakes = 0;
@@ -112,6 +124,8 @@ bool PetrangolaTable::happened(const Event &event, const View &view)
     const QStringList handBefore = m_hand;
     const QStringList monteBefore = m_monte;
     m_asked = false;
+    m_hint.dismiss();
+    m_review.happened(event, m_view, names());
     adopt(view);
     const auto *moved = std::get_if<Moved>(&event);
     const auto *exchange = moved != nullptr ? std::get_if<petrangola::Exchange>(&moved->move) : nullptr;
@@ -154,6 +168,8 @@ void PetrangolaTable::awaits(const View &view)
         enter(Turn);
         break;
     }
+    if (m_asked)
+        m_hint.consider(view, names());
     layActions();
     Q_EMIT yourTurnChanged();
 }
@@ -262,6 +278,8 @@ void PetrangolaTable::respeak()
     m_showdown.setRows(std::move(hands));
     m_showdown.respeak();
     m_log.respeak();
+    m_hint.respeak();
+    m_review.respeak();
     Q_EMIT noticeChanged();
     Q_EMIT handChanged();
     Q_EMIT poolChanged();

@@ -12,12 +12,22 @@ Grid {
     property bool offered: true
     property real ticketWidth: 0                              // 0: as wide as its words
 
+    // Has the ticket of that action waiting for Enter.
+    function point(action: string) {
+        for (let i = 0; i < tickets.count; ++i) {
+            const ticket = tickets.itemAt(i) as ActionButton
+            if (ticket && ticket.objectName === "action_" + action)
+                ticket.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+
     columns: inRow ? 8 : 1
     spacing: Theme.base * (inRow ? 0.9 : 0.55)
     horizontalItemAlignment: Grid.AlignRight
     verticalItemAlignment: Grid.AlignVCenter
 
     Repeater {
+        id: tickets
         model: root.offered ? root.table.actions : null
         ActionButton {
             required property string action
