@@ -5,6 +5,7 @@
 
 #include "models/hint_words.h"
 #include "models/language.h"
+#include "models/phrases.h"
 #include "petrangola/outlook.h"
 
 #include <QQmlEngine>
@@ -19,7 +20,7 @@ namespace {
 
 /// Deals imagined by the first answer and by those after it: the first in an instant at any table, the last within
 /// about half a hundredth of the truth.
-const std::vector<int> stages{60, 300, 1200, 5000};
+const std::vector<int> stages{60, 300, 1500, 10'000};
 constexpr std::size_t mostRows = 6;
 
 QString actionOf(const Move &move)
@@ -123,7 +124,7 @@ QString Hint::footing() const
     if (!m_answer)
         return tr("Imagining deals…");
     const QString deals = Language::instance().locale().toString(m_answer->deals());
-    return tr("From %1 deals that fit what you have seen", "%1 is a number").arg(deals);
+    return tr("From %1 imagined deals", "%1 is a number").arg(deals);
 }
 
 void Hint::take(int row)
@@ -184,9 +185,12 @@ HintRow Hint::rowOf(std::size_t index) const
 {
     const Move &move = m_answer->expectations()[index].move;
     const double chance = m_answer->chance(index);
+    const auto *exchange = actionOf(move) == u"exchange" ? std::get_if<Exchange>(&move) : nullptr;
     return {.move = move,
             .action = actionOf(move),
             .label = HintWords::move(*m_view, move),
+            .give = exchange != nullptr ? Phrases::faces(exchange->give) : QStringList(),
+            .take = exchange != nullptr ? Phrases::faces(exchange->take) : QStringList(),
             .worth = HintWords::worthAfter(*m_answer, index),
             .percent = HintWords::percent(chance),
             .spoken = HintWords::chance(chance),

@@ -5,9 +5,9 @@
 
 QHash<int, QByteArray> HintModel::roleNames() const
 {
-    return {{ActionRole, "action"}, {LabelRole, "label"},   {WorthRole, "worth"},   {PercentRole, "percent"},
-            {SpokenRole, "spoken"}, {ReasonRole, "reason"}, {ChanceRole, "chance"}, {GiveOrTakeRole, "giveOrTake"},
-            {BestRole, "best"},     {ChosenRole, "chosen"}};
+    return {{ActionRole, "action"}, {LabelRole, "label"},           {GiveRole, "give"},     {TakeRole, "take"},
+            {WorthRole, "worth"},   {PercentRole, "percent"},       {SpokenRole, "spoken"}, {ReasonRole, "reason"},
+            {ChanceRole, "chance"}, {GiveOrTakeRole, "giveOrTake"}, {BestRole, "best"},     {ChosenRole, "chosen"}};
 }
 
 QVariant HintModel::value(const HintRow &row, int role) const
@@ -17,6 +17,10 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.action;
     case LabelRole:
         return row.label;
+    case GiveRole:
+        return row.give;
+    case TakeRole:
+        return row.take;
     case WorthRole:
         return row.worth;
     case PercentRole:

@@ -6,6 +6,7 @@
 #include "models/row_model.h"
 #include "petrangola/moves.h"
 
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 /// One move and what it is expected to cost.
@@ -14,6 +15,8 @@ struct HintRow
     petrangola::Move move;
     QString action; ///< the ticket that makes it: "knock", "exchange" …
     QString label;
+    QStringList give; ///< faces, in an exchange of one or two cards
+    QStringList take;
     QString worth; ///< of the hand after it; empty where nobody knows
     QString percent;
     QString spoken; ///< "you lose a token 12 times in 100"
@@ -36,6 +39,8 @@ public:
     enum Role {
         ActionRole = Qt::UserRole, ///< QString
         LabelRole,                 ///< QString
+        GiveRole,                  ///< QStringList
+        TakeRole,                  ///< QStringList
         WorthRole,                 ///< QString
         PercentRole,               ///< QString
         SpokenRole,                ///< QString

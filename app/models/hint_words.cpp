@@ -175,7 +175,7 @@ QString HintWords::cause(const Prospect &prospect, std::size_t index, const QStr
                   "it: your hand; %1 is 'in one deal out of three'")
             .arg(often(shareOf(move.lastAtOnce, prospect)));
     if (nearest(prospect.chance(index)) != nearest(prospect.chance(best)))
-        return tr("The best move loses one %1.", "a token; %1 is 'in one deal out of three'")
+        return tr("The best move costs a token %1.", "%1 is 'in one deal out of three'")
             .arg(often(prospect.chance(best)));
     const QString took = taken(prospect, index, names);
     if (!took.isEmpty())

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -8,6 +9,8 @@ Pressable {
     id: root
     required property int index
     required property string label
+    required property list<string> give
+    required property list<string> take
     required property string worth
     required property string percent
     required property string spoken
@@ -23,11 +26,26 @@ Pressable {
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
     note: (best ? qsTr("The best move.") + " " : "") + reason
     ringOutside: 1
-    implicitHeight: Math.max(Theme.touch, words.height + Theme.base * 0.5)
+    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + Theme.base * 0.2))
     Accessible.role: Accessible.ListItem
     Accessible.selected: chosen
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    component Verb: Text {
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        color: Theme.ink
+        font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
+    }
+    component Corners: Row {
+        id: corners
+        property list<string> faces
+        spacing: 2
+        Repeater {
+            model: corners.faces
+            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.base * 1.95); Accessible.ignored: true }
+        }
+    }
 
     Rectangle {
         anchors { fill: parent; topMargin: 1; bottomMargin: 1 }
@@ -48,12 +66,19 @@ Pressable {
         id: words
         anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
         spacing: -Theme.base * 0.1
+        Row {
+            id: cards
+            visible: root.give.length > 0
+            spacing: Theme.base * 0.45
+            Verb { text: qsTr("Give", "before the cards that an exchange gives") }
+            Corners { faces: root.give }
+            Verb { text: qsTr("take", "before the cards that an exchange takes") }
+            Corners { faces: root.take }
+        }
         Text {
             width: parent.width
+            visible: !cards.visible
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            lineHeight: 0.92
             text: root.label
             color: Theme.ink
             font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
@@ -70,7 +95,7 @@ Pressable {
     Column {
         id: figure
         anchors { right: parent.right; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
-        width: Theme.base * 5.4
+        width: Theme.base * 4.4
         spacing: Theme.base * 0.1
         Text {
             anchors.right: parent.right

@@ -82,7 +82,12 @@ FocusScope {
                             required property string action
                             width: rows.width
                             rough: root.hint.thinking
-                            onHoveredChanged: root.look(hovered ? index : -1)
+                            onHoveredChanged: {
+                                if (hovered)
+                                    root.look(index)
+                                else if (root.looked === index)
+                                    root.look(-1)             // not where the next line was faster
+                            }
                             onActiveFocusChanged: {
                                 if (activeFocus)
                                     root.look(index > 0 || root.looked >= 0 ? index : -1)

@@ -31,7 +31,7 @@ FocusScope {
     Accessible.description: reason
     Accessible.focusable: true
 
-    component Cards: Column {
+    component Laid: Column {
         id: pile
         property string caption
         property list<string> faces
@@ -82,8 +82,8 @@ FocusScope {
         Row {
             id: table
             spacing: Theme.base * 1.4
-            Cards { caption: root.monte.length > 0 ? qsTr("Your hand") : qsTr("The three you looked at"); faces: root.hand }
-            Cards { caption: qsTr("The monte"); faces: root.monte }
+            Laid { caption: root.monte.length > 0 ? qsTr("Your hand") : qsTr("The three you looked at"); faces: root.hand }
+            Laid { caption: qsTr("The monte"); faces: root.monte }
         }
         Column {
             id: inWords

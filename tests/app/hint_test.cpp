@@ -72,7 +72,7 @@ QString untruth(const Prospect &prospect, std::size_t index, const QStringList &
     static const QString often = u"(in (?:no|hardly any|nearly every|every) deal|in \\w+ deals? out of \\w+)"_s;
     static const QRegularExpression last(u"(?:With .+ you are last|you are last with .+?|lose a token) "_s + often);
     static const QRegularExpression open(u"Laid open now it would be last "_s + often);
-    static const QRegularExpression best(u"The best move loses one "_s + often);
+    static const QRegularExpression best(u"The best move costs a token "_s + often);
     static const QRegularExpression took(u"(\\S+) took .+ and ends above you "_s + often);
     static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
     static const QRegularExpression fed(u"(\\S+), who is next, makes the best hand with .+ "_s + often);
@@ -213,8 +213,8 @@ private Q_SLOTS:
         hint.setOpen(true);
         QVERIFY(hint.thinking());
         QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
-        QCOMPARE(deals, (QList<int>{60, 300, 1200, 5000}));
-        QVERIFY(hint.footing().contains(u"5,000"_s));
+        QCOMPARE(deals, (QList<int>{60, 300, 1500, 10'000}));
+        QVERIFY(hint.footing().contains(u"10,000"_s));
         QCOMPARE(mirror.stale(), QStringList());
         const auto &rows = hint.moves()->rows();
         QCOMPARE(rows.size(), std::size_t{6});

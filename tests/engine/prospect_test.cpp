@@ -72,7 +72,7 @@ std::string fault(const Prospect &prospect)
     return {};
 }
 
-/// How often `seat` pays over all hands that seat `hidden` may hold, each as likely, after `make` was played.
+/// Counted over every case, each as likely.
 struct Exact
 {
     int paid = 0;
@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         StackedTable table(2);
         table.findFirstDealer(0);
-        table.dealAndExpose({"7D 6D 5S", "2B 3D KC"}, "AC 7C 4S");
+        table.dealAndExpose({"KD 7D 5D", "2B 3D KC"}, "AC 7C 4S");
         table.exchange("2B 3D", "AC 7C");
         const View view = table.viewOfMover();
         Prospect prospect(view, 9);
@@ -212,7 +212,6 @@ private Q_SLOTS:
         }
         QVERIFY(exact.paid > 0 && exact.paid < exact.all);
         QVERIFY(close(even, even.indexOf(Knock{}), exact.chance()));
-        QCOMPARE(even.expectations()[even.indexOf(Knock{})].above[1] <= even.deals(), true);
         // What seat 1 took tells something, but cannot make impossible what is possible.
         QVERIFY(prospect.chance(prospect.indexOf(Knock{})) > 0);
     }
@@ -297,7 +296,7 @@ private Q_SLOTS:
             game::playOn<Petrangola>(
                 state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
                 [&](const View &view) {
-                    if (Prospect::fits(view) && random.once(20)) {
+                    if (Prospect::fits(view) && random.once(4)) {
                         Prospect prospect(view, random.next(), random.once(2) ? Belief::even : Belief::plausible);
                         prospect.imagine(6);
                         if (wrong.empty())

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A card named by its corner alone, rank over suit: for where there is no room for cards.
+Item {
+    id: root
+    required property string face                             // "AD", "7S", …
+    readonly property real whole: height / 0.186              // of the card that this is the corner of
+    implicitHeight: 26
+    width: Math.round(whole * 0.095)
+    clip: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: Pronounce.now.card(face)
+
+    Image {
+        x: -Math.round(root.whole * 0.012)
+        y: x
+        height: Math.round(root.whole)
+        width: Math.round(height * Theme.cardAspect)
+        source: Theme.asset("cards/index/" + root.face + ".svg")
+        sourceSize.height: height
+    }
+}
