@@ -382,6 +382,14 @@
         <source>stay, in the last lap; or stay out</source>
         <translation>stay, in the last lap; or stay out</translation>
     </message>
+    <message>
+        <source>the hint: for every move the chance to lose a token</source>
+        <translation>the hint: for every move the chance to lose a token</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>after a deal, review your moves</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
@@ -1010,6 +1018,306 @@
     <message>
         <source>+1 token</source>
         <translation>+1 token</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Imagining deals…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>From %1 imagined deals</translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move.</source>
+        <translation>The best move.</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards that an exchange gives</comment>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before the cards that an exchange takes</comment>
+        <translation>take</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>%1 is a percentage that still moves</comment>
+        <translation>about %1</translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>You lose a token…</source>
+        <translation>You lose a token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Moves, the best first</source>
+        <translation>Moves, the best first</translation>
+    </message>
+</context>
+<context>
+    <name>HintTab</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Close the hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>For every move the chance to lose a token</source>
+        <translation>For every move the chance to lose a token</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>in hardly any deal</source>
+        <translation>in hardly any deal</translation>
+    </message>
+    <message>
+        <source>in one deal out of twenty</source>
+        <translation>in one deal out of twenty</translation>
+    </message>
+    <message>
+        <source>in one deal out of ten</source>
+        <translation>in one deal out of ten</translation>
+    </message>
+    <message>
+        <source>in one deal out of eight</source>
+        <translation>in one deal out of eight</translation>
+    </message>
+    <message>
+        <source>in one deal out of six</source>
+        <translation>in one deal out of six</translation>
+    </message>
+    <message>
+        <source>in one deal out of five</source>
+        <translation>in one deal out of five</translation>
+    </message>
+    <message>
+        <source>in one deal out of four</source>
+        <translation>in one deal out of four</translation>
+    </message>
+    <message>
+        <source>in one deal out of three</source>
+        <translation>in one deal out of three</translation>
+    </message>
+    <message>
+        <source>in two deals out of five</source>
+        <translation>in two deals out of five</translation>
+    </message>
+    <message>
+        <source>in one deal out of two</source>
+        <translation>in one deal out of two</translation>
+    </message>
+    <message>
+        <source>in three deals out of five</source>
+        <translation>in three deals out of five</translation>
+    </message>
+    <message>
+        <source>in two deals out of three</source>
+        <translation>in two deals out of three</translation>
+    </message>
+    <message>
+        <source>in three deals out of four</source>
+        <translation>in three deals out of four</translation>
+    </message>
+    <message>
+        <source>in four deals out of five</source>
+        <translation>in four deals out of five</translation>
+    </message>
+    <message>
+        <source>in nine deals out of ten</source>
+        <translation>in nine deals out of ten</translation>
+    </message>
+    <message>
+        <source>in nearly every deal</source>
+        <translation>in nearly every deal</translation>
+    </message>
+    <message>
+        <source>in no deal</source>
+        <translation>in no deal</translation>
+    </message>
+    <message>
+        <source>in every deal</source>
+        <translation>in every deal</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>under 1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>over 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>you lose a token less than once in 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>you lose a token once in 100</numerusform>
+            <numerusform>you lose a token %n times in 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is an ace</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>Expose the three</source>
+        <translation>Expose the three</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Keep the three and knock</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>a move</comment>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>a move</comment>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Shirt change, and knock</source>
+        <translation>Shirt change, and knock</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Shirt change</translation>
+    </message>
+    <message>
+        <source>Give %1, take %2</source>
+        <comment>%1 and %2 are cards with their articles</comment>
+        <translation>Give %1, take %2</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>Three aces never pay.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
+    </message>
+    <message>
+        <source>With %1 you are last %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>With %1 you are last %2.</translation>
+    </message>
+    <message>
+        <source>After everybody&apos;s last turn you are last with %1 %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>After everybody&apos;s last turn you are last with %1 %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1, and lose a token %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>You go on with %1, and lose a token %2.</translation>
+    </message>
+    <message>
+        <source>Laid open now it would be last %1: the last turn helps the others.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Laid open now it would be last %1: the last turn helps the others.</translation>
+    </message>
+    <message>
+        <source>The best move costs a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>The best move costs a token %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else knocks before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Somebody else knocks before your next turn %1.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with what you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who is next, makes the best hand with what you give %2.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with the card that you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who is next, makes the best hand with the card that you give %2.</translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation>two coins</translation>
+    </message>
+    <message>
+        <source>two cups</source>
+        <translation>two cups</translation>
+    </message>
+    <message>
+        <source>two swords</source>
+        <translation>two swords</translation>
+    </message>
+    <message>
+        <source>two batons</source>
+        <translation>two batons</translation>
+    </message>
+    <message>
+        <source>three coins</source>
+        <translation>three coins</translation>
+    </message>
+    <message>
+        <source>three cups</source>
+        <translation>three cups</translation>
+    </message>
+    <message>
+        <source>three swords</source>
+        <translation>three swords</translation>
+    </message>
+    <message>
+        <source>three batons</source>
+        <translation>three batons</translation>
+    </message>
+    <message>
+        <source>%1 took %2 and ends above you %3.</source>
+        <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1 took %2 and ends above you %3.</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2510,105 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Your moves in deal %1</source>
+        <translation>Your moves in deal %1</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Imagining deals…</translation>
+    </message>
+    <message>
+        <source>No better move was there, from first to last.</source>
+        <translation>No better move was there, from first to last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n of your moves there was a better one.</source>
+        <translation>
+            <numerusform>With one of your moves there was a better one.</numerusform>
+            <numerusform>With %n of your moves there was a better one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>As the dealer</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Last turn</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Lap %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No better move was there.</source>
+        <translation>No better move was there.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>%1 is a move</comment>
+        <translation>Better: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>%2 is &apos;Better: knock&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEntry</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>The three you looked at</source>
+        <translation>The three you looked at</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>The monte</translation>
+    </message>
+    <message numerus="yes">
+        <source>dearest mistake: %n point(s) more risk</source>
+        <translation>
+            <numerusform>dearest mistake: %n point more risk</numerusform>
+            <numerusform>dearest mistake: %n points more risk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more risk</source>
+        <translation>
+            <numerusform>%n point more risk</numerusform>
+            <numerusform>%n points more risk</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>RuleKeys</name>
     <message>
         <source>%1: %2</source>
@@ -2579,6 +2986,17 @@
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableHelp</name>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Go through your moves of this deal</source>
+        <translation>Go through your moves of this deal</translation>
     </message>
 </context>
 <context>

@@ -382,6 +382,14 @@
         <source>stay, in the last lap; or stay out</source>
         <translation>stare, nell’ultimo giro; o restare fuori</translation>
     </message>
+    <message>
+        <source>the hint: for every move the chance to lose a token</source>
+        <translation>il consiglio: per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>dopo una smazzata, rivedi le tue mosse</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
@@ -1010,6 +1018,306 @@
     <message>
         <source>+1 token</source>
         <translation>+1 marca</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>Da %1 smazzate immaginate</translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move.</source>
+        <translation>La mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards that an exchange gives</comment>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before the cards that an exchange takes</comment>
+        <translation>prendi</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>%1 is a percentage that still moves</comment>
+        <translation>circa %1</translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>You lose a token…</source>
+        <translation>Perdi una marca…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Moves, the best first</source>
+        <translation>Mosse, dalla migliore</translation>
+    </message>
+</context>
+<context>
+    <name>HintTab</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi il consiglio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>For every move the chance to lose a token</source>
+        <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>in hardly any deal</source>
+        <translation>in quasi nessuna smazzata</translation>
+    </message>
+    <message>
+        <source>in one deal out of twenty</source>
+        <translation>una volta su venti</translation>
+    </message>
+    <message>
+        <source>in one deal out of ten</source>
+        <translation>una volta su dieci</translation>
+    </message>
+    <message>
+        <source>in one deal out of eight</source>
+        <translation>una volta su otto</translation>
+    </message>
+    <message>
+        <source>in one deal out of six</source>
+        <translation>una volta su sei</translation>
+    </message>
+    <message>
+        <source>in one deal out of five</source>
+        <translation>una volta su cinque</translation>
+    </message>
+    <message>
+        <source>in one deal out of four</source>
+        <translation>una volta su quattro</translation>
+    </message>
+    <message>
+        <source>in one deal out of three</source>
+        <translation>una volta su tre</translation>
+    </message>
+    <message>
+        <source>in two deals out of five</source>
+        <translation>due volte su cinque</translation>
+    </message>
+    <message>
+        <source>in one deal out of two</source>
+        <translation>una volta su due</translation>
+    </message>
+    <message>
+        <source>in three deals out of five</source>
+        <translation>tre volte su cinque</translation>
+    </message>
+    <message>
+        <source>in two deals out of three</source>
+        <translation>due volte su tre</translation>
+    </message>
+    <message>
+        <source>in three deals out of four</source>
+        <translation>tre volte su quattro</translation>
+    </message>
+    <message>
+        <source>in four deals out of five</source>
+        <translation>quattro volte su cinque</translation>
+    </message>
+    <message>
+        <source>in nine deals out of ten</source>
+        <translation>nove volte su dieci</translation>
+    </message>
+    <message>
+        <source>in nearly every deal</source>
+        <translation>quasi sempre</translation>
+    </message>
+    <message>
+        <source>in no deal</source>
+        <translation>in nessuna smazzata</translation>
+    </message>
+    <message>
+        <source>in every deal</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell&apos;1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>più del 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>perdi una marca meno di una volta su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>perdi una marca %n volta su 100</numerusform>
+            <numerusform>perdi una marca %n volte su 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is an ace</comment>
+        <translation>l&apos;%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>Expose the three</source>
+        <translation>Esponi le tre carte</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Tieni le tre carte e bussa</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>a move</comment>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>a move</comment>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>Shirt change, and knock</source>
+        <translation>Cambio camicia, e bussata</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message>
+        <source>Give %1, take %2</source>
+        <comment>%1 and %2 are cards with their articles</comment>
+        <translation>Dai %1, prendi %2</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>Tre assi non pagano mai.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+    <message>
+        <source>With %1 you are last %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Con %1 resti ultimo %2.</translation>
+    </message>
+    <message>
+        <source>After everybody&apos;s last turn you are last with %1 %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Dopo l&apos;ultimo giro degli altri, con %1 resti ultimo %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1, and lose a token %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Vai avanti con %1, e perdi una marca %2.</translation>
+    </message>
+    <message>
+        <source>Laid open now it would be last %1: the last turn helps the others.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>A carte scoperte adesso saresti ultimo %1: l&apos;ultimo giro aiuta gli altri.</translation>
+    </message>
+    <message>
+        <source>The best move costs a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>La mossa migliore costa una marca %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else knocks before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Qualcun altro bussa prima che tocchi di nuovo a te %1.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with what you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, che gioca dopo di te, fa la mano migliore con quello che dai %2.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with the card that you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, che gioca dopo di te, fa la mano migliore con la carta che dai %2.</translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation>due denari</translation>
+    </message>
+    <message>
+        <source>two cups</source>
+        <translation>due coppe</translation>
+    </message>
+    <message>
+        <source>two swords</source>
+        <translation>due spade</translation>
+    </message>
+    <message>
+        <source>two batons</source>
+        <translation>due bastoni</translation>
+    </message>
+    <message>
+        <source>three coins</source>
+        <translation>tre denari</translation>
+    </message>
+    <message>
+        <source>three cups</source>
+        <translation>tre coppe</translation>
+    </message>
+    <message>
+        <source>three swords</source>
+        <translation>tre spade</translation>
+    </message>
+    <message>
+        <source>three batons</source>
+        <translation>tre bastoni</translation>
+    </message>
+    <message>
+        <source>%1 took %2 and ends above you %3.</source>
+        <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1 ha preso %2 e finisce sopra di te %3.</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2510,105 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Your moves in deal %1</source>
+        <translation>Le tue mosse nella smazzata %1</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>No better move was there, from first to last.</source>
+        <translation>Non c&apos;era di meglio, dalla prima all&apos;ultima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n of your moves there was a better one.</source>
+        <translation>
+            <numerusform>In %n mossa c&apos;era di meglio.</numerusform>
+            <numerusform>In %n mosse c&apos;era di meglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>Da mazziere</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No better move was there.</source>
+        <translation>Non c&apos;era una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>%1 is a move</comment>
+        <translation>Meglio: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>%2 is &apos;Better: knock&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEntry</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>The three you looked at</source>
+        <translation>Le tre che hai guardato</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>Il monte</translation>
+    </message>
+    <message numerus="yes">
+        <source>dearest mistake: %n point(s) more risk</source>
+        <translation>
+            <numerusform>errore più caro: %n punto di rischio in più</numerusform>
+            <numerusform>errore più caro: %n punti di rischio in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more risk</source>
+        <translation>
+            <numerusform>%n punto di rischio in più</numerusform>
+            <numerusform>%n punti di rischio in più</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>RuleKeys</name>
     <message>
         <source>%1: %2</source>
@@ -2579,6 +2986,17 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableHelp</name>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Go through your moves of this deal</source>
+        <translation>Riguarda le tue mosse di questa smazzata</translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,9 @@ ReviewRow Review::rowOf(const Decision &decision) const
     row.reason = HintWords::reason(prospect, did, m_names);
     row.verdict = tr("No better move was there.");
     if (row.cost > 0) {
-        row.verdict = tr("Better: %1", "%1 is a move").arg(HintWords::move(view, prospect.expectations()[best].move));
+        QString better = HintWords::move(view, prospect.expectations()[best].move);
+        better.front() = better.front().toLower(); // within a sentence
+        row.verdict = tr("Better: %1", "%1 is a move").arg(better);
         row.betterPercent = HintWords::percent(prospect.chance(best));
     }
     const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")

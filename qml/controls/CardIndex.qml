@@ -7,6 +7,8 @@ import Cards
 Item {
     id: root
     required property string face                             // "AD", "7S", …
+    // on these the corner at the right is printed, as resources/cards/pictures/indices.py says
+    readonly property bool atRight: ["JD", "HD", "2S", "JS", "KS", "HB", "KB"].indexOf(face) >= 0
     readonly property real whole: height / 0.186              // of the card that this is the corner of
     implicitHeight: 26
     width: Math.round(whole * 0.095)
@@ -15,8 +17,8 @@ Item {
     Accessible.name: Pronounce.now.card(face)
 
     Image {
-        x: -Math.round(root.whole * 0.012)
-        y: x
+        x: -Math.round(root.whole * (root.atRight ? 0.453 : 0.012))
+        y: -Math.round(root.whole * 0.012)
         height: Math.round(root.whole)
         width: Math.round(height * Theme.cardAspect)
         source: Theme.asset("cards/index/" + root.face + ".svg")

@@ -43,7 +43,7 @@ Pressable {
         spacing: 2
         Repeater {
             model: corners.faces
-            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.base * 1.95); Accessible.ignored: true }
+            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.base * 1.8); Accessible.ignored: true }
         }
     }
 

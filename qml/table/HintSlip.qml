@@ -10,6 +10,7 @@ FocusScope {
     id: root
     required property Hint hint
     readonly property int lines: moves.count
+    readonly property bool tight: width < Theme.base * 24
     property int looked: -1                                   // the line whose reason is told; else the best
     signal ticketWanted(string action)
 
@@ -35,10 +36,10 @@ FocusScope {
     Sheet {
         id: sheet
         width: parent.width
-        height: inside.height + Theme.base * 2.6
+        height: inside.height + Theme.base * 2.2
         Column {
             id: inside
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 1.3 }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 1.3; topMargin: Theme.base * 1.0 }
             spacing: Theme.base * 0.25
             Item {
                 width: parent.width
@@ -109,7 +110,7 @@ FocusScope {
                 lineHeight: 1.02
                 text: root.lines > 0 ? root.reason() : ""
                 color: Theme.ink
-                font { family: Theme.serif; italic: true; pixelSize: Theme.body }
+                font { family: Theme.serif; italic: true; pixelSize: root.tight ? Theme.small : Theme.body }
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }

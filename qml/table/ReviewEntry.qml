@@ -97,12 +97,21 @@ FocusScope {
                     color: Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                 }
-                Label {
+                Rectangle {
                     visible: root.cost > 0
-                    tone: root.worst ? "_red" : ""
-                    size: Theme.small
-                    serif: false
-                    text: root.worst ? qsTr("dearest mistake: %n point(s) more risk", "", root.cost) : qsTr("%n point(s) more risk", "", root.cost)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: dear.implicitWidth + Theme.base
+                    height: dear.implicitHeight + Theme.base * 0.3
+                    radius: 2
+                    color: root.worst ? Theme.red : "transparent"
+                    border { color: Theme.redDark; width: 1 }
+                    Text {
+                        id: dear
+                        anchors.centerIn: parent
+                        text: root.worst ? qsTr("dearest mistake: %n point(s) more risk", "", root.cost) : qsTr("%n point(s) more risk", "", root.cost)
+                        color: root.worst ? Theme.chalk : Theme.redDark
+                        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }
+                    }
                 }
             }
             Figure { words: root.did; share: root.percent; strong: true }

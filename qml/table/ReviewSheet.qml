@@ -19,7 +19,7 @@ Overlay {
         framed: true
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
         width: Math.min(root.width - Theme.base * 2.4, Theme.base * 66)
-        height: Math.min(root.height - Theme.base * 1.6, head.height + entries.height + Theme.base * 6.4)
+        height: Math.min(root.height - Theme.base * 1.6, head.height + entries.height + Theme.base * 4.6)
         Item {
             id: head
             x: Theme.base * 2.6

@@ -36,9 +36,12 @@ Item {
         id: slip
         readonly property real room: root.width - root.monteRight - Theme.base
         hint: root.table.hint
+        readonly property bool overHand: x < root.places.handX + root.places.handWidth + Theme.base
+        readonly property real foot: Math.min(tab.onTickets ? tab.y : root.tickets.y,
+                                              overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3
         width: Math.min(Theme.base * 27, root.places.tall ? root.width - Theme.base * 2 : Math.max(Theme.base * 20, room))
         x: root.width - width - Theme.base * 0.5
-        y: root.places.tall ? root.edge + Theme.touch : Math.max(root.edge, (tab.onTickets ? tab.y : root.tickets.y) - height - Theme.base * 0.3)
+        y: root.places.tall ? root.edge + Theme.touch : Math.max(0, foot - height)
         onTicketWanted: action => root.tickets.point(action)
     }
     Tab {

@@ -158,7 +158,7 @@ private Q_SLOTS:
             game::playOn<Petrangola>(
                 state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
                 [&](const View &view) {
-                    if (Prospect::fits(view) && random.once(30)) {
+                    if (Prospect::fits(view) && random.once(6)) {
                         Prospect prospect(view, random.next());
                         prospect.imagine(40);
                         for (std::size_t index = 0; index < prospect.expectations().size(); ++index, ++told)
@@ -190,7 +190,9 @@ private Q_SLOTS:
             clock.start();
             hint.setOpen(true);
             QVERIFY(hint.moves()->rows().empty());
-            QTRY_VERIFY_WITH_TIMEOUT(!hint.moves()->rows().empty(), 30'000);
+            QSignalSpy told(&hint, &Hint::told);
+            QVERIFY(told.wait(30'000));
+            QVERIFY(!hint.moves()->rows().empty());
             fastest = std::min(fastest, clock.elapsed());
             hint.setOpen(false);
         }
@@ -374,12 +376,13 @@ private Q_SLOTS:
         QCOMPARE(mirror.stale(), QStringList());
         const auto &rows = review.moves()->rows();
         QCOMPARE(rows[0].heading, u"Lap 1"_s);
-        QCOMPARE(rows[0].verdict, u"Better: Give the 2 of cups, take the 6 of coins"_s);
-        QVERIFY(rows[0].cost > 5 && rows[0].worst);
+        QCOMPARE(rows[0].verdict, u"Better: give the 2 of cups, take the 6 of coins"_s);
+        QVERIFY(rows[0].cost > 0);
+        QVERIFY(rows[0].worst != rows[1].worst);
+        QCOMPARE(rows[0].worst, rows[0].cost >= rows[1].cost);
         QVERIFY(!rows[0].percent.isEmpty() && !rows[0].betterPercent.isEmpty());
         QVERIFY(rows[0].spoken.contains(rows[0].verdict));
         QCOMPARE(rows[1].heading, u"Last turn"_s);
-        QVERIFY(!rows[1].worst);
         QVERIFY(review.summary().contains(u"better"_s));
         // It is still there when it is opened again, and forgotten with the next deal.
         review.setOpen(false);
