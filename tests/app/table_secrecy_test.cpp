@@ -300,7 +300,7 @@ private:
     /// Now and then, as it costs time: a first answer of the hint, then of the review.
     void askForAHint()
     {
-        if (!m_random.once(40))
+        if (!m_table.hint()->available() || !m_random.once(10))
             return;
         m_table.hint()->setOpen(true);
         if (QTest::qWaitFor([this] { return m_table.hint()->moves()->rowCount() > 0; }, 30'000))
@@ -309,7 +309,7 @@ private:
     }
     void lookBack()
     {
-        if (!m_random.once(10))
+        if (!m_table.review()->available() || !m_random.once(5))
             return;
         m_table.review()->setOpen(true);
         const auto told = [this] {
@@ -386,7 +386,7 @@ private Q_SLOTS:
             hints += referee.hints;
             reviews += referee.reviews;
         }
-        QVERIFY(hints > 50 && reviews > 20);
+        QVERIFY2(hints > 50 && reviews > 20, qPrintable(u"%1 hints, %2 reviews"_s.arg(hints).arg(reviews)));
         QVERIFY2(deals > 500 && exchanges > 3000 && looks > 50'000,
                  qPrintable(u"%1 deals, %2 exchanges, %3 looks"_s.arg(deals).arg(exchanges).arg(looks)));
     }
