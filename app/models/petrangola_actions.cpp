@@ -24,6 +24,16 @@ Hand chosen(const Hand &hand, int selection)
     return cards;
 }
 
+/// The bits of the places in `hand` where these cards lie; of equal cards the first.
+int placesOf(Hand cards, const Hand &hand)
+{
+    int places = 0;
+    for (std::size_t slot = 0; slot < hand.size(); ++slot)
+        if (cards.removeFirst(hand[slot]))
+            places |= 1 << slot;
+    return places;
+}
+
 } // namespace
 
 // ---------------------------------------------------------------- choosing cards
@@ -77,6 +87,18 @@ void PetrangolaTable::setCutAt(int at)
         return;
     m_cutAt = within;
     Q_EMIT cutAtChanged();
+    layActions();
+}
+
+void PetrangolaTable::choose(const Move &move)
+{
+    selectNothing();
+    m_confirmingKnock = false;
+    if (const auto *exchange = std::get_if<Exchange>(&move)) {
+        m_handSelection = placesOf(exchange->give, m_view.hand);
+        m_monteSelection = placesOf(exchange->take, m_view.monte);
+        Q_EMIT selectionChanged();
+    }
     layActions();
 }
 
@@ -311,4 +333,8 @@ void PetrangolaTable::pressed(const QString &key)
         return perform(m_stage == Reentry ? u"leave"_s : u"stay"_s);
     if (key == u"c")
         return perform(u"shirt"_s);
+    if (key == u"h")
+        return m_hint.available() ? m_hint.setOpen(!m_hint.open()) : Q_EMIT refused(whyNotYourTurn());
+    if (key == u"v")
+        return m_review.setOpen(!m_review.open());
 }

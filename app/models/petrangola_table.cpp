@@ -31,6 +31,9 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
         laySeats();
         layCards();
     });
+    connect(this, &PetrangolaTable::selectionChanged, &m_hint, [this] { m_hint.setChosen(chosenExchange()); });
+    connect(&m_hint, &Hint::wanted, this, &PetrangolaTable::choose);
+    connect(&m_review, &Review::openChanged, this, &PetrangolaTable::waitForNextDeal);
     connect(&Language::instance(), &Language::changed, this, &PetrangolaTable::respeak);
 }
 
@@ -79,6 +82,8 @@ void PetrangolaTable::close()
     m_showing = false;
     m_asked = false;
     m_said.fill({});
+    m_hint.dismiss();
+    m_review.clear();
     m_guests.clear();
     m_view = {};
     m_stakes = 0;
@@ -118,6 +123,8 @@ bool PetrangolaTable::happened(const Event &event, const View &view)
     const QStringList handBefore = m_hand;
     const QStringList monteBefore = m_monte;
     m_asked = false;
+    m_hint.dismiss();
+    m_review.happened(event, m_view, names());
     selectNothing();
     adopt(view);
     const auto *moved = std::get_if<Moved>(&event);
@@ -143,7 +150,9 @@ void PetrangolaTable::waitForNextDeal()
 {
     if (m_stage != Showdown || !m_showing)
         return;
-    if (Preferences::instance().nextDealByItself() || watching())
+    // Whoever goes through the moves of the deal is not interrupted.
+    const bool byItself = Preferences::instance().nextDealByItself() || watching();
+    if (byItself && !m_review.open())
         m_showingTimer.start(m_tempo.showdown(m_view.playing.size()));
     else
         m_showingTimer.stop();
@@ -173,6 +182,8 @@ void PetrangolaTable::awaits(const View &view)
         enter(Turn);
         break;
     }
+    if (m_asked)
+        m_hint.consider(view, names());
     layActions();
     Q_EMIT yourTurnChanged();
 }
@@ -293,6 +304,8 @@ void PetrangolaTable::respeak()
     m_showdown.respeak();
     m_log.respeak();
     m_standing.respeak();
+    m_hint.respeak();
+    m_review.respeak();
     Q_EMIT noticeChanged();
     Q_EMIT handChanged();
     Q_EMIT poolChanged();

@@ -7,7 +7,9 @@
 #include "match/petrangola_scene.h"
 #include "models/action_model.h"
 #include "models/grace.h"
+#include "models/hint.h"
 #include "models/log_model.h"
+#include "models/review.h"
 #include "models/seat_model.h"
 #include "models/showdown_model.h"
 #include "models/standing_model.h"
@@ -32,6 +34,8 @@ class PetrangolaTable : public QObject, public Audience<petrangola::Petrangola>
     Q_PROPERTY(ActionModel *actions READ actions CONSTANT)
     Q_PROPERTY(ShowdownModel *showdown READ showdown CONSTANT)
     Q_PROPERTY(LogModel *log READ log CONSTANT)
+    Q_PROPERTY(Hint *hint READ hint CONSTANT)
+    Q_PROPERTY(Review *review READ review CONSTANT)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int deal READ deal NOTIFY noticeChanged)
     Q_PROPERTY(int lap READ lap NOTIFY noticeChanged)
@@ -122,6 +126,8 @@ public:
     [[nodiscard]] ShowdownModel *showdown() { return &m_showdown; }
     [[nodiscard]] LogModel *log() { return &m_log; }
     [[nodiscard]] StandingModel *standing() { return &m_standing; }
+    [[nodiscard]] Hint *hint() { return &m_hint; }
+    [[nodiscard]] Review *review() { return &m_review; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int deal() const { return m_view.deal; }
     [[nodiscard]] int lap() const { return m_view.lap; }
@@ -162,7 +168,7 @@ public:
     Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
-    /// A key of the table: "enter", "space", "k", "s", "c", "1" to "4", "q", "w", "e", "r".
+    /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "4", "q", "w", "e", "r".
     Q_INVOKABLE void pressed(const QString &key);
 
 Q_SIGNALS:
@@ -236,6 +242,7 @@ private:
 
     // petrangola_words.cpp: what it is called
     [[nodiscard]] QString nameOf(game::Seat seat) const;
+    [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString bubble(game::Seat seat) const;
     [[nodiscard]] QString turnNotice() const;
     [[nodiscard]] QString why(petrangola::Illegal illegal) const;
@@ -252,6 +259,7 @@ private:
     [[nodiscard]] Exchange shirtChange() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const;
     void play(const Move &move);
+    void choose(const Move &move);
     void toggle(int &selection, int slot, std::size_t cards);
     void selectNothing();
 
@@ -277,6 +285,8 @@ private:
     ShowdownModel m_showdown;
     LogModel m_log;
     StandingModel m_standing;
+    Hint m_hint;
+    Review m_review;
     QStringList m_hand;
     int m_handKnown = 0;
     QStringList m_monte;

@@ -18,6 +18,14 @@ QString PetrangolaTable::nameOf(Seat seat) const
     return name.isEmpty() ? tr("You", "the person at the table, as a name") : name;
 }
 
+QStringList PetrangolaTable::names() const
+{
+    QStringList names;
+    for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat)
+        names << nameOf(seat);
+    return names;
+}
+
 QString PetrangolaTable::bubble(Seat seat) const
 {
     const Said &said = m_said[at(seat)];

@@ -14,6 +14,8 @@ Chapter {
     RuleKeys { keys: "C"; text: qsTr("change the shirt") }
     RuleKeys { keys: "S"; text: qsTr("stay, in the last lap; or stay out") }
     RuleKeys { keys: "Ctrl+Z"; text: qsTr("take back what you have chosen") }
+    RuleKeys { keys: "H"; text: qsTr("the hint: for every move the chance to lose a token") }
+    RuleKeys { keys: "V"; text: qsTr("after a deal, review your moves") }
     RuleKeys { keys: "L"; text: qsTr("the log of all moves") }
     RuleKeys { keys: qsTr("Esc"); text: qsTr("take back what you have chosen, then the menu") }
     RuleBreak { }

@@ -21,6 +21,8 @@ FocusScope {
     function stepBack() {
         if (drawer.open)
             drawer.open = false
+        else if (help.stepBack())
+            return
         else if (!table.clearSelection())
             menuRequested()
     }
@@ -39,7 +41,7 @@ FocusScope {
     TableKeys {
         table: root.table
         active: root.visible && root.enabled
-        reading: drawer.open
+        reading: drawer.open || help.reading
         onLogRequested: drawer.open = !drawer.open
         onBackRequested: root.stepBack()
     }
@@ -143,14 +145,14 @@ FocusScope {
         id: showdown
         anchors.fill: parent
         visible: root.comparing
-        enabled: !drawer.open
+        enabled: !drawer.open && !help.reading
         table: root.table
         kept: coach.taken
     }
     EndOfMatch {
         anchors.fill: parent
         visible: root.over
-        enabled: !drawer.open
+        enabled: !drawer.open && !help.reading
         table: root.table
     }
     Flights { id: flights; anchors.fill: parent; cardHeight: places.handHeight }
@@ -183,6 +185,16 @@ FocusScope {
         table: root.table
         open: root.asked
         portrait: ring.seatAt(0) ? ring.seatAt(0).portrait : "tu"
+    }
+    TableHelp {
+        id: help
+        anchors.fill: parent
+        enabled: !drawer.open
+        table: root.table
+        places: places
+        tickets: tickets
+        monteRight: middle.x + middle.monteAt.x + middle.monteWidth
+        settled: root.comparing || root.over
     }
     LogDrawer {
         id: drawer

@@ -24,6 +24,11 @@ Grid {
         }
         return null
     }
+    // Has the ticket of that action waiting for Enter.
+    function point(action: string) {
+        ticket("action_" + action)?.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
     Repeater {
         id: list
         model: root.offered ? root.table.actions : null

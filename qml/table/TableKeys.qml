@@ -9,7 +9,7 @@ Item {
     id: root
     required property PetrangolaTable table
     required property bool active
-    required property bool reading                            // the log lies open
+    required property bool reading                            // the log or the review lies open
     signal logRequested()
     signal backRequested()
 
@@ -31,6 +31,7 @@ Item {
     Key { key: "k" }
     Key { key: "s" }
     Key { key: "c" }
+    Key { key: "h" }
     Key { key: "space" }
     Shortcut {
         sequences: ["Return", "Enter"]
@@ -39,6 +40,7 @@ Item {
         onActivated: root.table.pressed("enter")
     }
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
-    Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active; onActivated: root.logRequested() }
+    Shortcut { sequence: "V"; autoRepeat: false; enabled: root.active && (!root.reading || root.table.review.open); onActivated: root.table.pressed("v") }
+    Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active && !root.table.review.open; onActivated: root.logRequested() }
     Shortcut { sequence: "Esc"; autoRepeat: false; enabled: root.active; onActivated: root.backRequested() }
 }

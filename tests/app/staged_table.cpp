@@ -19,7 +19,8 @@ StagedTable::StagedTable(int seats, const Options &options, const QStringList &n
                           .portrait = u"portrait%1"_s.arg(seat)});
     m_mirror = std::make_unique<Mirror>(&table);
     for (QAbstractListModel *model :
-         std::initializer_list<QAbstractListModel *>{table.seats(), table.actions(), table.showdown(), table.log()}) {
+         std::initializer_list<QAbstractListModel *>{table.seats(), table.actions(), table.showdown(), table.log(),
+                                                     table.hint()->moves(), table.review()->moves()}) {
         m_lists.push_back(std::make_unique<ListMirror>(model));
         m_testers.push_back(
             std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));

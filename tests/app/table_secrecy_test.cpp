@@ -92,8 +92,10 @@ public:
         m_match->start();
         for (int step = 0; step < 20'000 && !m_finished; ++step) {
             if (m_table.stage() == PetrangolaTable::Showdown) {
+                lookBack();
                 m_table.perform(u"next"_s);
             } else if (m_table.yourTurn()) {
+                askForAHint();
                 fidget();
                 act();
             } else {
@@ -133,6 +135,8 @@ public:
     int deals = 0;
     int exchanges = 0;
     int looks = 0;
+    int hints = 0;
+    int reviews = 0;
 
 public Q_SLOTS:
     void lookAround()
@@ -145,6 +149,8 @@ public Q_SLOTS:
         lookInto(u"actions"_s, *m_table.actions());
         lookInto(u"showdown"_s, *m_table.showdown());
         lookInto(u"log"_s, *m_table.log());
+        lookInto(u"hint"_s, *m_table.hint()->moves());
+        lookInto(u"review"_s, *m_table.review()->moves());
     }
 
 private:
@@ -292,6 +298,29 @@ private:
         if (m_table.stage() == PetrangolaTable::Turn && m_random.once(3))
             m_table.pressed(keys[static_cast<qsizetype>(m_random.below(4))]);
     }
+    /// Now and then, as it costs time: a first answer of the hint, then of the review.
+    void askForAHint()
+    {
+        if (!m_table.hint()->available() || !m_random.once(10))
+            return;
+        m_table.hint()->setOpen(true);
+        if (QTest::qWaitFor([this] { return m_table.hint()->moves()->rowCount() > 0; }, 30'000))
+            ++hints;
+        lookAround();
+    }
+    void lookBack()
+    {
+        if (!m_table.review()->available() || !m_random.once(5))
+            return;
+        m_table.review()->setOpen(true);
+        const auto told = [this] {
+            const auto &rows = m_table.review()->moves()->rows();
+            return rows.empty() || !rows.back().percent.isEmpty();
+        };
+        if (QTest::qWaitFor(told, 30'000) && m_table.review()->open())
+            ++reviews;
+        lookAround();
+    }
     void act()
     {
         if (!m_table.yourTurn())
@@ -336,6 +365,8 @@ private Q_SLOTS:
         int deals = 0;
         int exchanges = 0;
         int looks = 0;
+        int hints = 0;
+        int reviews = 0;
         game::Random random(77);
         for (std::uint64_t number = 0; number < matches; ++number) {
             const int seats
@@ -354,7 +385,10 @@ private Q_SLOTS:
             deals += referee.deals;
             exchanges += referee.exchanges;
             looks += referee.looks;
+            hints += referee.hints;
+            reviews += referee.reviews;
         }
+        QVERIFY2(hints > 50 && reviews > 20, qPrintable(u"%1 hints, %2 reviews"_s.arg(hints).arg(reviews)));
         QVERIFY2(deals > 500 && exchanges > 3000 && looks > 50'000,
                  qPrintable(u"%1 deals, %2 exchanges, %3 looks"_s.arg(deals).arg(exchanges).arg(looks)));
     }

@@ -4,6 +4,7 @@
 #include "game/simulation.h"
 #include "opponents/opponent.h"
 #include "petrangola/petrangola.h"
+#include "petrangola/prospect.h"
 
 #include <cstdio>
 #include <ctime>
@@ -103,6 +104,22 @@ double decisionsPerSecond(opponents::Level level, int seats, game::Random &rando
     });
 }
 
+/// Imagined deals played to their showdown for the first turns of a fresh deal, each counted once a move.
+double imaginedPerSecond(int seats, game::Random &random)
+{
+    State state(Options(), seats);
+    state.supply(game::shuffledPack<Petrangola>(state, random));
+    state.supply(game::shuffledPack<Petrangola>(state, random));
+    static_cast<void>(state.apply(Cut{1}));
+    static_cast<void>(state.apply(Expose{}));
+    Prospect prospect(state.view(state.toMove()), 1);
+    return perSecond([&] {
+        constexpr int deals = 50;
+        prospect.imagine(deals);
+        return deals * prospect.expectations().size();
+    });
+}
+
 /// `each` is what one of these takes, in steps of the bare loop.
 void line(const char *what, double figure, double each)
 {
@@ -152,6 +169,12 @@ int main()
         const double plies = perSecond([&] { return playOut(seats, random).plies; });
         std::snprintf(what, sizeof what, "plies, %d seats", seats);
         line(what, plies, loops / plies);
+    }
+    for (const int seats : {2, 6, 12, 24}) {
+        char what[48];
+        std::snprintf(what, sizeof what, "imagined deals, %d seats", seats);
+        const double imagined = imaginedPerSecond(seats, random);
+        line(what, imagined, loops / imagined);
     }
     for (const auto level : opponents::levels)
         for (const int seats : {2, 6}) {

@@ -145,6 +145,11 @@ class Album:
                 game.until_seen("match")
                 self.take(game, name)
                 if moment == "turn":
+                    game.key("h")
+                    game.until_seen("hint1")
+                    self.take(game, f"hint-{seats}")
+                    game.key("Escape")
+                    game.until_gone("hint1")
                     game.key("1")
                     game.key("q")
                     game.until(lambda now: now["monteSelection"] == 1, "a choice")
@@ -155,6 +160,38 @@ class Album:
                     if seats == 6:
                         self.sheets(game)
                 self.complain(game, name)
+
+    def review(self):
+        """The moves of a deal that was played on purpose as nobody should."""
+        with self.game("--seed", "5" * 64) as game:
+            game.until_seen("menu_new")
+            game.key("ctrl+n")
+            game.until_seen("setup_start")
+            game.click("setup_start")
+            end = time.monotonic() + 120
+            turns = 0
+            while game["stage"] != "Showdown" and time.monotonic() < end:
+                state = game.state
+                if state["stage"] == "Turn" and state["yourTurn"]:
+                    turns += 1
+                    if "action_stay" in state["items"]:
+                        game.key("s")
+                    elif turns > 2:
+                        game.key("k")
+                    else:
+                        game.key("1", "q", "Return")
+                    game.until(lambda now: not now["yourTurn"] or now["stage"] == "Showdown", "the move to be made")
+                elif state["stage"] == "FirstDealer" or state["yourTurn"]:
+                    game.key("Return")
+                    time.sleep(0.3)
+                else:
+                    time.sleep(0.05)
+            game.until_seen("reviewTab")
+            self.take(game, "review-offered")
+            game.key("v")
+            game.until_seen("review0")
+            self.take(game, "review")
+            self.complain(game, "review")
 
     def sheets(self, game):
         """What is laid over the table."""
@@ -189,6 +226,8 @@ def main():
                     album.pages()
                 for seats in wanted.seats:
                     album.table(seats)
+                if album.wants("review"):
+                    album.review()
 
 
 if __name__ == "__main__":

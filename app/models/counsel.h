@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "petrangola/prospect.h"
+
+#include <QFutureWatcher>
+#include <QThreadPool>
+
+#include <memory>
+#include <vector>
+
+/// Reckons the prospects of views in a thread of its own and tells them again and again while they get better. What is
+/// asked anew or cancelled is not told of any more; nothing is left behind, and nothing runs once all is told.
+class Counsel : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Answer = std::shared_ptr<const petrangola::Prospect>;
+
+    explicit Counsel(QObject *parent = nullptr);
+    ~Counsel() override;
+
+    /// Asks about these views, each of which Prospect::fits(), instead of what was asked before. All are answered once
+    /// for each of `stages`: the number of deals imagined for a view by then, rising.
+    void ask(const std::vector<petrangola::View> &views, const std::vector<int> &stages);
+    void cancel();
+    [[nodiscard]] bool busy() const { return m_watcher.isRunning(); }
+
+Q_SIGNALS:
+    /// The view's place in what was asked.
+    void answered(int question, const Counsel::Answer &answer);
+    /// All is told. Not after a cancel().
+    void finished();
+
+private:
+    struct Told
+    {
+        int question = 0;
+        Answer answer;
+    };
+
+    QThreadPool m_pool;
+    QFutureWatcher<Told> m_watcher;
+};

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/row_model.h"
+#include "petrangola/moves.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// One move and what it is expected to cost.
+struct HintRow
+{
+    petrangola::Move move;
+    QString action; ///< the ticket that makes it: "knock", "exchange" …
+    QString label;
+    QStringList give; ///< faces, in an exchange of one or two cards
+    QStringList take;
+    QString worth; ///< of the hand after it; empty where nobody knows
+    QString percent;
+    QString spoken; ///< "you lose a token 12 times in 100"
+    QString reason;
+    double chance = 0;  ///< to lose a token, from 0 to 1
+    int giveOrTake = 0; ///< the standard error, in hundredths
+    bool best = false;
+    bool chosen = false; ///< the cards chosen on the table are those of this move
+    bool operator==(const HintRow &) const = default;
+};
+
+/// The moves worth a look, the best first.
+class HintModel : public RowModel<HintRow>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the hint")
+
+public:
+    enum Role {
+        ActionRole = Qt::UserRole, ///< QString
+        LabelRole,                 ///< QString
+        GiveRole,                  ///< QStringList
+        TakeRole,                  ///< QStringList
+        WorthRole,                 ///< QString
+        PercentRole,               ///< QString
+        SpokenRole,                ///< QString
+        ReasonRole,                ///< QString
+        ChanceRole,                ///< double
+        GiveOrTakeRole,            ///< int
+        BestRole,                  ///< bool
+        ChosenRole,                ///< bool
+    };
+    Q_ENUM(Role)
+
+    using RowModel::RowModel;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    [[nodiscard]] QVariant value(const HintRow &row, int role) const override;
+};

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/review.h"
+
+#include "models/hint_words.h"
+#include "models/phrases.h"
+#include "petrangola/outlook.h"
+
+#include <QQmlEngine>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace petrangola;
+using game::nobody;
+
+namespace {
+
+/// Deals imagined for each move of the person: all are told once in an instant, then well enough to judge by.
+const std::vector<int> stages{200, 3000};
+
+} // namespace
+
+Review::Review(QObject *parent)
+    : QObject(parent)
+{
+    QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
+    QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
+    connect(&m_counsel, &Counsel::answered, this, [this](int question, const Counsel::Answer &answer) {
+        m_decisions[static_cast<std::size_t>(question)].answer = answer;
+        lay();
+        Q_EMIT told();
+    });
+    connect(&m_counsel, &Counsel::finished, this, [this] {
+        m_settled = true;
+        Q_EMIT told();
+    });
+}
+
+void Review::happened(const Event &event, const View &before, const QStringList &names)
+{
+    if (std::holds_alternative<Dealt>(event))
+        clear();
+    const auto *moved = std::get_if<Moved>(&event);
+    if (moved != nullptr && moved->seat == before.seat && Prospect::fits(before))
+        m_decisions.push_back({.view = before, .move = moved->move, .answer = {}});
+    if (!std::holds_alternative<Showdown>(event) || m_decisions.empty())
+        return;
+    m_over = true;
+    m_names = names;
+    lay();
+    Q_EMIT availableChanged();
+}
+
+void Review::clear()
+{
+    setOpen(false);
+    const bool was = available();
+    m_decisions.clear();
+    m_moves.clear();
+    m_over = false;
+    m_settled = false;
+    if (was)
+        Q_EMIT availableChanged();
+}
+
+void Review::setOpen(bool open)
+{
+    const bool lies = open && available();
+    if (lies == m_open)
+        return;
+    m_open = lies;
+    if (!m_open)
+        m_counsel.cancel();
+    else if (!m_settled) {
+        std::vector<View> views;
+        for (const Decision &decision : m_decisions)
+            views.push_back(decision.view);
+        m_counsel.ask(views, stages);
+    }
+    Q_EMIT openChanged();
+    Q_EMIT told();
+}
+
+void Review::respeak()
+{
+    lay();
+    Q_EMIT availableChanged();
+    Q_EMIT told();
+}
+
+QString Review::title() const
+{
+    return available() ? tr("Your moves in deal %1").arg(m_decisions.front().view.deal) : QString();
+}
+
+QString Review::summary() const
+{
+    const bool reckoned = std::all_of(m_decisions.begin(), m_decisions.end(),
+                                      [](const Decision &decision) { return decision.answer != nullptr; });
+    if (!available() || !reckoned)
+        return tr("Imagining deals…");
+    int mistakes = 0;
+    for (const Decision &decision : m_decisions)
+        mistakes += costOf(decision) > 0 ? 1 : 0;
+    return mistakes == 0 ? tr("No better move was there, from first to last.")
+                         : tr("With %n of your moves there was a better one.", nullptr, mistakes);
+}
+
+int Review::costOf(const Decision &decision)
+{
+    // What the deals imagined cannot tell apart is no mistake.
+    constexpr double sure = 2;
+    const Prospect &prospect = *decision.answer;
+    const std::size_t did = prospect.indexOf(decision.move);
+    const std::size_t best = prospect.best();
+    const double cost = prospect.chance(did) - prospect.chance(best);
+    return cost > sure * prospect.differenceError(did, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
+}
+
+void Review::lay()
+{
+    if (!available())
+        return;
+    std::vector<ReviewRow> rows;
+    for (const Decision &decision : m_decisions)
+        rows.push_back(rowOf(decision));
+    const auto dearest = std::max_element(
+        rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
+    dearest->worst = dearest->cost > 0;
+    m_moves.setRows(std::move(rows));
+}
+
+ReviewRow Review::rowOf(const Decision &decision) const
+{
+    const View &view = decision.view;
+    const bool choice = view.phase == Phase::dealersChoice;
+    ReviewRow row{.hand = Phrases::faces(choice ? view.aside : view.hand),
+                  .monte = choice ? QStringList() : Phrases::faces(view.monte),
+                  .did = HintWords::move(view, decision.move)};
+    if (choice)
+        row.heading = tr("As the dealer");
+    else if (view.knocker != nobody)
+        row.heading = tr("Last turn");
+    else
+        row.heading = tr("Lap %1").arg(view.lap);
+    if (decision.answer == nullptr) {
+        row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
+        return row;
+    }
+    const Prospect &prospect = *decision.answer;
+    const std::size_t did = prospect.indexOf(decision.move);
+    const std::size_t best = prospect.best();
+    row.cost = costOf(decision);
+    row.percent = HintWords::percent(prospect.chance(did));
+    row.reason = HintWords::reason(prospect, did, m_names);
+    row.verdict = tr("No better move was there.");
+    if (row.cost > 0) {
+        QString better = HintWords::move(view, prospect.expectations()[best].move);
+        better.front() = better.front().toLower(); // within a sentence
+        row.verdict = tr("Better: %1", "%1 is a move").arg(better);
+        row.betterPercent = HintWords::percent(prospect.chance(best));
+    }
+    const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")
+                             .arg(row.heading, row.did, HintWords::chance(prospect.chance(did)));
+    row.spoken = row.cost > 0 ? tr("%1. %2, %3", "%2 is 'Better: knock', %3 'you lose a token 12 times in 100'")
+                                    .arg(told, row.verdict, HintWords::chance(prospect.chance(best)))
+                              : tr("%1. %2", "two sentences").arg(told, row.verdict);
+    return row;
+}

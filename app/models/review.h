@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/counsel.h"
+#include "models/review_model.h"
+#include "petrangola/events.h"
+
+/// Goes through the person's own moves of the deal that is over. It keeps the views that the person chose with and the
+/// moves made, and shows them only once the hands lie open; while its page lies open the moves are reckoned.
+class Review : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+    /// The deal is over and the person made a move in it that can be looked at again.
+    Q_PROPERTY(bool available READ available NOTIFY availableChanged)
+    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY told)
+    Q_PROPERTY(ReviewModel *moves READ moves CONSTANT)
+    /// Of the deal.
+    Q_PROPERTY(QString title READ title NOTIFY availableChanged)
+    Q_PROPERTY(QString summary READ summary NOTIFY told)
+
+public:
+    explicit Review(QObject *parent = nullptr);
+
+    /// Something happened; `before` is the person's view of the moment before it. `names` are those of the seats.
+    void happened(const petrangola::Event &event, const petrangola::View &before, const QStringList &names);
+    /// Forgets everything.
+    void clear();
+    void respeak();
+
+    [[nodiscard]] bool available() const { return m_over && !m_decisions.empty(); }
+    [[nodiscard]] bool open() const { return m_open; }
+    void setOpen(bool open);
+    [[nodiscard]] bool thinking() const { return m_open && !m_settled; }
+    [[nodiscard]] ReviewModel *moves() { return &m_moves; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString summary() const;
+
+Q_SIGNALS:
+    void availableChanged();
+    void openChanged();
+    void told();
+
+private:
+    struct Decision
+    {
+        petrangola::View view;
+        petrangola::Move move;
+        Counsel::Answer answer; ///< none before it is reckoned
+    };
+
+    void lay();
+    [[nodiscard]] ReviewRow rowOf(const Decision &decision) const;
+    [[nodiscard]] static int costOf(const Decision &decision);
+
+    Counsel m_counsel;
+    ReviewModel m_moves;
+    std::vector<Decision> m_decisions;
+    QStringList m_names;
+    bool m_over = false;
+    bool m_open = false;
+    bool m_settled = false;
+};

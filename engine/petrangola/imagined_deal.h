@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "petrangola/view.h"
+
+namespace petrangola {
+
+/// The best hand of its kind that one turn reaches, and where its cards come from: bits of the hand's cards that stay
+/// and of the monte's that come.
+struct Reach
+{
+    Strength strength;
+    std::uint8_t stay = 0;
+    std::uint8_t come = 0;
+};
+/// What one turn reaches.
+struct Reaches
+{
+    Reach kept;      ///< all three stay: a knock or a stay
+    Reach exchanged; ///< one or two cross: the deal goes on
+    Reach shirt;     ///< all three cross: the shirt change
+    /// The best of all; of equal ones the one that moves fewer cards.
+    [[nodiscard]] const Reach &best() const;
+    /// The better of the two that are a knock.
+    [[nodiscard]] const Reach &knock() const { return shirt.strength > kept.strength ? shirt : kept; }
+};
+[[nodiscard]] Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking);
+
+/// A deal with all cards open that may be the real one, to be played to its showdown by the real rules with every seat
+/// playing alike: the best hand in reach, and a knock where the hand is good enough for the table. No state is needed,
+/// and playing one costs microseconds.
+struct ImaginedDeal
+{
+    const Ranking *ranking = nullptr;
+    int seats = 0;
+    game::SeatSet playing;
+    game::Seat dealer = game::nobody;
+    game::Seat knocker = game::nobody;
+    game::Seat toMove = game::nobody;
+    int lap = 1;
+    /// Seats that still have a turn to take after a knock; the deal is over when there is none.
+    int turnsLeft = 0;
+    bool over = false;
+    std::array<Hand, game::maxSeats> hands;
+    Hand monte;
+
+    /// The deal that a view shows, its hidden cards still missing. Where the view's seat has to choose.
+    [[nodiscard]] static ImaginedDeal from(const View &view);
+
+    /// Makes a legal move of the seat to move; in the dealer's choice `monte` holds the three looked at.
+    void make(const Move &move);
+    /// The move that every seat is taken to make: taken from the reaches of the seat to move, in a turn.
+    void makeUsual(const Reaches &reaches);
+    /// Makes the usual move.
+    void playTurn() { makeUsual(reachesOf(hands[game::at(toMove)], monte, *ranking)); }
+
+    /// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal
+    /// lasts.
+    [[nodiscard]] double contentment() const;
+
+private:
+    void knock();
+    void passTurn();
+};
+
+} // namespace petrangola

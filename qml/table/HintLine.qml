@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// One move of the hint: what to do, what the hand is worth then, and how often it loses a token, as a figure and a bar.
+Pressable {
+    id: root
+    required property int index
+    required property string label
+    required property list<string> give
+    required property list<string> take
+    required property string worth
+    required property string percent
+    required property string spoken
+    required property string reason
+    required property real chance
+    required property int giveOrTake
+    required property bool best
+    required property bool chosen
+    property bool rough: false                                // the figure still moves
+    readonly property real pad: Theme.base * 0.5
+
+    objectName: "hint" + index
+    text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
+    note: (best ? qsTr("The best move.") + " " : "") + reason
+    ringOutside: 1
+    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + Theme.base * 0.2))
+    Accessible.role: Accessible.ListItem
+    Accessible.selected: chosen
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    component Verb: Text {
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        color: Theme.ink
+        font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
+    }
+    component Corners: Row {
+        id: corners
+        property list<string> faces
+        spacing: 2
+        Repeater {
+            model: corners.faces
+            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.base * 1.8); Accessible.ignored: true }
+        }
+    }
+
+    Rectangle {
+        anchors { fill: parent; topMargin: 1; bottomMargin: 1 }
+        radius: 3
+        color: root.hovered || root.activeFocus ? "#2ee09a16" : "transparent"
+        border { color: Theme.gold; width: root.chosen ? 2 : 0 }
+    }
+    Image {
+        id: star
+        visible: root.best
+        anchors { left: parent.left; leftMargin: root.pad * 0.4; verticalCenter: parent.verticalCenter }
+        width: Theme.base * 1.35
+        height: width
+        sourceSize { width: star.width; height: star.height }
+        source: Theme.asset("tokens/sunburst.svg")
+    }
+    Column {
+        id: words
+        anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+        spacing: -Theme.base * 0.1
+        Row {
+            id: cards
+            visible: root.give.length > 0
+            spacing: Theme.base * 0.45
+            Verb { text: qsTr("Give", "before the cards that an exchange gives") }
+            Corners { faces: root.give }
+            Verb { text: qsTr("take", "before the cards that an exchange takes") }
+            Corners { faces: root.take }
+        }
+        Text {
+            width: parent.width
+            visible: !cards.visible
+            wrapMode: Text.WordWrap
+            text: root.label
+            color: Theme.ink
+            font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            elide: Text.ElideRight
+            text: root.worth
+            color: Theme.inkSoft
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+        }
+    }
+    Column {
+        id: figure
+        anchors { right: parent.right; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+        width: Theme.base * 4.4
+        spacing: Theme.base * 0.1
+        Text {
+            anchors.right: parent.right
+            text: root.rough ? qsTr("about %1", "%1 is a percentage that still moves").arg(root.percent) : root.percent
+            color: Theme.ink
+            font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
+        }
+        Rectangle {
+            width: parent.width
+            height: Math.max(4, Math.round(Theme.base * 0.36))
+            color: "transparent"
+            border { color: Theme.inkSoft; width: 1 }
+            Rectangle {
+                x: 1
+                y: 1
+                height: parent.height - 2
+                width: Math.round((parent.width - 2) * root.chance)
+                color: root.best ? Theme.ink : Theme.rust
+            }
+        }
+    }
+    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.ink; opacity: 0.12 }
+}

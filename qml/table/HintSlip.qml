@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The slip with the hint: the moves, how often each loses a token, and why. The table beside it stays in use; a line
+// that is chosen takes up its cards there.
+FocusScope {
+    id: root
+    required property Hint hint
+    readonly property int lines: moves.count
+    readonly property bool tight: width < Theme.base * 24
+    property int looked: -1                                   // the line whose reason is told; else the best
+    signal ticketWanted(string action)
+
+    function look(line: int) {
+        looked = line
+        hint.held = line >= 0
+    }
+    function reason(): string {
+        const line = moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine
+        return line ? line.reason : ""
+    }
+
+    visible: hint.open
+    height: sheet.height
+    Accessible.role: Accessible.Grouping
+    Accessible.name: heading.text
+    onVisibleChanged: {
+        looked = -1
+        if (visible)
+            list.forceActiveFocus(Qt.PopupFocusReason)
+    }
+
+    Sheet {
+        id: sheet
+        width: parent.width
+        height: inside.height + Theme.base * 2.2
+        Column {
+            id: inside
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 1.3; topMargin: Theme.base * 1.0 }
+            spacing: Theme.base * 0.25
+            Item {
+                width: parent.width
+                height: Math.max(heading.height, Theme.touch)
+                Text {
+                    id: heading
+                    anchors { left: parent.left; right: close.left; verticalCenter: parent.verticalCenter }
+                    elide: Text.ElideRight
+                    text: qsTr("You lose a token…")
+                    color: Theme.rust
+                    font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                TextLink {
+                    id: close
+                    objectName: "hintClose"
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    text: qsTr("Close")
+                    onClicked: root.hint.open = false
+                }
+            }
+            FocusScope {
+                id: list
+                width: parent.width
+                height: rows.height
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Moves, the best first")
+                Column {
+                    id: rows
+                    width: parent.width
+                    Repeater {
+                        id: moves
+                        model: root.visible ? root.hint.moves : null
+                        onCountChanged: {
+                            const first = itemAt(0)
+                            if (first && list.activeFocus)
+                                first.forceActiveFocus(Qt.PopupFocusReason)
+                        }
+                        HintLine {
+                            required property string action
+                            width: rows.width
+                            rough: root.hint.thinking
+                            onHoveredChanged: {
+                                if (hovered)
+                                    root.look(index)
+                                else if (root.looked === index)
+                                    root.look(-1)             // not where the next line was faster
+                            }
+                            onActiveFocusChanged: {
+                                if (activeFocus)
+                                    root.look(index > 0 || root.looked >= 0 ? index : -1)
+                            }
+                            onClicked: {
+                                root.hint.take(index)
+                                root.ticketWanted(action)
+                            }
+                        }
+                    }
+                }
+            }
+            Text {
+                id: why
+                objectName: "hintReason"
+                width: parent.width
+                wrapMode: Text.WordWrap
+                topPadding: Theme.base * 0.3
+                lineHeight: 1.02
+                text: root.lines > 0 ? root.reason() : ""
+                color: Theme.ink
+                font { family: Theme.serif; italic: true; pixelSize: root.tight ? Theme.small : Theme.body }
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            Text {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: root.hint.footing
+                color: Theme.inkSoft
+                font { family: Theme.sans; pixelSize: Theme.small }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+}

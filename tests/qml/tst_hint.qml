@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// The hint's slip and the review's sheet with pointer, keys and assistive technology.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component {
+        id: page
+        TablePage { width: 1280; height: 800; focus: true; table: Session.table }
+    }
+
+    Component { id: index; CardIndex { height: 60 } }
+
+    TestCase {
+        id: test
+        name: "hint"
+        when: windowShown
+
+        property Item board
+
+        function init() {
+            failOnWarning(/./)
+            Theme.base = Theme.baseFor(root.width, root.height)
+            Backstage.speak("en")
+        }
+        function cleanup() {
+            stand()
+            Backstage.clear()
+        }
+        // the keys of two pages would not know whose they are
+        function stand() {
+            if (board)
+                board.destroy()
+            board = null
+            wait(0)
+        }
+        function sit(moment: string, seats: int) {
+            Backstage.lay(moment, seats)
+            board = page.createObject(root)
+            board.forceActiveFocus()
+            waitForRendering(board)
+        }
+        function at(name: string): Item {
+            const item = Backstage.find(board, name)
+            verify(item, name + " can be seen")
+            return item
+        }
+        function gone(name: string): bool { return !Backstage.find(board, name) }
+        function answered() { tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint0"), 60000) }
+
+        function test_theKeyOpensAndClosesIt() {
+            sit("turn", 6)
+            verify(gone("hint0"))
+            keyClick(Qt.Key_H)
+            verify(board.table.hint.open)
+            answered()
+            compare(at("hintTab").text, "Close the hint")
+            keyClick(Qt.Key_H)
+            verify(!board.table.hint.open)
+            verify(gone("hint0"))
+            keyClick(Qt.Key_H)
+            answered()
+            keyClick(Qt.Key_Escape)
+            verify(!board.table.hint.open)
+        }
+        function test_thePointerOpensAndClosesIt() {
+            sit("turn", 6)
+            mouseClick(at("hintTab"))
+            answered()
+            mouseClick(at("hintClose"))
+            verify(!board.table.hint.open)
+        }
+        function test_aLineTakesUpItsCards() {
+            sit("turn", 6)
+            mouseClick(at("hintTab"))
+            answered()
+            let exchange = -1
+            let knock = -1
+            for (let i = 0; i < 6; ++i) {
+                const line = at("hint" + i)
+                if (line.action === "exchange" && exchange < 0)
+                    exchange = i
+                if (line.action === "knock")
+                    knock = i
+            }
+            verify(exchange >= 0 && knock >= 0)
+            mouseClick(at("hint" + exchange))
+            verify(board.table.handSelection > 0 && board.table.monteSelection > 0)
+            verify(at("hint" + exchange).chosen)
+            compare(at("action_exchange").activeFocus, true)
+            mouseClick(at("hint" + knock))
+            compare(board.table.handSelection, 0)
+            compare(at("action_knock").activeFocus, true)
+            compare(Backstage.asked, [])
+            keyClick(Qt.Key_Return)
+            compare(Backstage.asked.length, 1)
+        }
+        function test_withKeysAlone() {
+            sit("turn", 6)
+            keyClick(Qt.Key_H)
+            answered()
+            compare(at("hint0").activeFocus, true)
+            const first = at("hintReason").text
+            verify(first !== "")
+            keyClick(Qt.Key_Down)
+            compare(at("hint1").activeFocus, true)
+            compare(board.table.hint.held, true)
+            compare(at("hintReason").text, at("hint1").reason)
+            keyClick(Qt.Key_Up)
+            compare(at("hint0").activeFocus, true)
+            compare(at("hintReason").text, first)
+            keyClick(Qt.Key_Return)
+            verify(board.table.hint.open)
+            compare(Backstage.asked, [])
+            // the table's own keys still work beside it
+            board.table.clearSelection()
+            keyClick(Qt.Key_1)
+            compare(board.table.handSelection, 1)
+        }
+        function test_linesSayAllToAssistiveTechnology() {
+            sit("turn", 6)
+            keyClick(Qt.Key_H)
+            answered()
+            compare(Backstage.unreachable(board.Window.window).join("\n"), "")
+            for (let i = 0; i < 6; ++i) {
+                const line = at("hint" + i)
+                verify(Backstage.name(line).startsWith(line.label + ": you lose a token"), Backstage.name(line))
+                verify(line.note.endsWith(line.reason))
+            }
+            verify(Backstage.doAction(at("hint0"), "Press"))
+            compare(Backstage.asked, [])
+        }
+        function test_itGoesWithTheTurn() {
+            sit("turn", 6)
+            keyClick(Qt.Key_H)
+            answered()
+            Backstage.lay("othersChoice", 6)
+            verify(gone("hint0"))
+            verify(gone("hintTab"))
+            stand()
+            sit("choice", 6)
+            keyClick(Qt.Key_H)
+            answered()
+            verify(gone("hint2"))
+        }
+
+        function test_everyCornerIsPrinted() {
+            for (const suit of "DCSB") {
+                for (const rank of "234567JHKA") {
+                    const corner = createTemporaryObject(index, root, { face: rank + suit })
+                    waitForRendering(corner)
+                    const picture = grabImage(corner)
+                    let dark = 0
+                    for (let x = 0; x < corner.width; ++x)
+                        for (let y = 0; y < corner.height / 2; ++y)
+                            dark += picture.red(x, y) < 90 ? 1 : 0
+                    verify(dark > corner.width * corner.height / 30, rank + suit + " is blank")
+                }
+            }
+        }
+
+        // The own hand, the monte and the tickets stay clear of the slip, and the tab of the seats.
+        function test_itCoversNothingThatIsNeeded_data() {
+            const rows = []
+            for (const [w, h] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280], [1024, 600]])
+                for (const seats of w === 800 ? [2, 6, 12, 24] : [6, 24])
+                    for (const language of w === 800 && h === 600 ? ["en", "it"] : ["it"])
+                        rows.push({ tag: w + "x" + h + ", " + seats + " seats, " + language, width: w, height: h, seats: seats, language: language })
+            return rows
+        }
+        function test_itCoversNothingThatIsNeeded(data) {
+            const apart = (a, b) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) < 2
+                || Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) < 2
+            Theme.base = Theme.baseFor(data.width, data.height)
+            Backstage.speak(data.language)
+            sit("turn", data.seats)
+            board.width = data.width
+            board.height = data.height
+            const tab = Backstage.placeOf(at("hintTab"))
+            for (const seat of Backstage.all(board, "Seat"))
+                verify(apart(tab, Backstage.placeOf(seat)), "the tab lies on seat " + seat.seat)
+            for (const name of ["action_exchange", "action_knock", "rulesTab"])
+                verify(apart(tab, Backstage.placeOf(at(name))), "the tab lies on " + name)
+            keyClick(Qt.Key_H)
+            tryVerify(() => Backstage.find(board, "hint1"), 60000)
+            wait(20)
+            const slip = Backstage.placeOf(Backstage.all(board, "HintSlip")[0])
+            verify(slip.y >= 0 && slip.x >= 0 && slip.x + slip.width <= data.width, "within the window: " + slip)
+            for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "action_exchange", "action_knock", "action_shirt"])
+                verify(apart(slip, Backstage.placeOf(at(name))), name + " lies under the slip: " + slip + " " + Backstage.placeOf(at(name)))
+            const complaints = []
+            for (const one of Backstage.all(board, "HintSlip"))
+                for (const complaint of Backstage.unreadable(one))
+                    complaints.push(complaint)
+            compare(complaints.join("\n"), "")
+        }
+
+        function test_theReviewOpensAtTheShowdown() {
+            sit("turn", 3)
+            verify(gone("reviewTab"))
+            stand()
+            sit("showdown", 6)
+            keyClick(Qt.Key_V)
+            verify(board.table.review.open)
+            tryVerify(() => !board.table.review.thinking, 60000)
+            const entry = at("review0")
+            verify(entry.percent !== "" && entry.verdict !== "")
+            verify(Backstage.name(entry).indexOf(entry.did) >= 0)
+            compare(Backstage.unreadable(board).join("\n"), "")
+            keyClick(Qt.Key_Escape)
+            verify(!board.table.review.open)
+            tryVerify(() => gone("review0"))
+            mouseClick(at("reviewTab"))
+            verify(board.table.review.open)
+            tryVerify(() => Backstage.find(board, "reviewClose"))
+            tryVerify(() => Backstage.all(board, "ReviewSheet")[0].shown === 1)
+            mouseClick(at("reviewClose"))
+            verify(!board.table.review.open)
+        }
+        function test_theReviewIsThereAtTheEnd() {
+            sit("won", 2)
+            verify(board.table.review.available)
+            mouseClick(at("reviewTab"))
+            verify(board.table.review.open)
+        }
+    }
+}
