@@ -136,4 +136,5 @@ Window {
         onClosed: open = false
         onAccepted: window.carryOut(purpose)
     }
+    Announcements { }
 }

@@ -941,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>No, go back</source>
@@ -995,6 +1002,29 @@
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>gets a token</translation>
+    </message>
+    <message>
+        <source>%1 (−1 token)</source>
+        <translation>%1 (−1 token)</translation>
+    </message>
+    <message>
+        <source>%1 (+1 token)</source>
+        <translation>%1 (+1 token)</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -1010,6 +1040,25 @@
     <message>
         <source>+1 token</source>
         <translation>+1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>gets a token</translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 token</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1949,55 @@
             <numerusform>They share the lowest hand: %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really knock? Once more to knock, Esc to think again.</source>
+        <translation>Really knock? Once more to knock, Esc to think again.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2: %3.</source>
+        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
+        <translation>%1. You hold %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. That makes %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the hands of the showdown</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The cards are turned up. %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>The cards are turned up. %1.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. The best hand and yours: %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>The cards are turned up. The best hand and yours: %1.</translation>
+    </message>
+    <message>
+        <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>You deal, and the three are %1: %2. Expose them, or keep them?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Your turn. You have %1. In the monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2195,6 +2293,21 @@
     </message>
 </context>
 <context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now: %1</source>
+        <translation>not possible now: %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>key: %1</translation>
+    </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; key: %2</translation>
+    </message>
+</context>
+<context>
     <name>Reentry</name>
     <message>
         <source>Out of tokens</source>
@@ -2342,6 +2455,37 @@
         <source>%1, out</source>
         <comment>seat</comment>
         <translation>%1, out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>your seat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) after yours</source>
+        <comment>in the order of play</comment>
+        <translation>
+            <numerusform>%n seat after yours</numerusform>
+            <numerusform>%n seats after yours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; said: %2</source>
+        <comment>a seat&apos;s place, and the words in its bubble</comment>
+        <translation>%1; said: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Those at the table</source>
+        <translation>Those at the table</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2709,10 @@
     <message>
         <source>More: %1</source>
         <translation>More: %1</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
     </message>
 </context>
 <context>

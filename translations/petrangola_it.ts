@@ -941,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>not possible now</source>
+        <translation>adesso non si può</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>No, go back</source>
@@ -995,6 +1002,29 @@
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>guadagna una marca</translation>
+    </message>
+    <message>
+        <source>%1 (−1 token)</source>
+        <translation>%1 (−1 marca)</translation>
+    </message>
+    <message>
+        <source>%1 (+1 token)</source>
+        <translation>%1 (+1 marca)</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -1010,6 +1040,25 @@
     <message>
         <source>+1 token</source>
         <translation>+1 marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>guadagna una marca</translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 marca</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1949,55 @@
             <numerusform>Hanno la mano più bassa, pari: %n punti.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really knock? Once more to knock, Esc to think again.</source>
+        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2: %3.</source>
+        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
+        <translation>%1. Hai in mano %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. Ora hai %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the hands of the showdown</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The cards are turned up. %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>Si scoprono le carte. %1.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. The best hand and yours: %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>Si scoprono le carte. La mano migliore e la tua: %1.</translation>
+    </message>
+    <message>
+        <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>Dai tu le carte, e le tre sono %1: %2. Le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -1909,27 +2007,27 @@
     </message>
     <message>
         <source>2 of coins</source>
-        <translation>2 di denari</translation>
+        <translation>due di denari</translation>
     </message>
     <message>
         <source>3 of coins</source>
-        <translation>3 di denari</translation>
+        <translation>tre di denari</translation>
     </message>
     <message>
         <source>4 of coins</source>
-        <translation>4 di denari</translation>
+        <translation>quattro di denari</translation>
     </message>
     <message>
         <source>5 of coins</source>
-        <translation>5 di denari</translation>
+        <translation>cinque di denari</translation>
     </message>
     <message>
         <source>6 of coins</source>
-        <translation>6 di denari</translation>
+        <translation>sei di denari</translation>
     </message>
     <message>
         <source>7 of coins</source>
-        <translation>7 di denari</translation>
+        <translation>sette di denari</translation>
     </message>
     <message>
         <source>jack of coins</source>
@@ -1949,27 +2047,27 @@
     </message>
     <message>
         <source>2 of cups</source>
-        <translation>2 di coppe</translation>
+        <translation>due di coppe</translation>
     </message>
     <message>
         <source>3 of cups</source>
-        <translation>3 di coppe</translation>
+        <translation>tre di coppe</translation>
     </message>
     <message>
         <source>4 of cups</source>
-        <translation>4 di coppe</translation>
+        <translation>quattro di coppe</translation>
     </message>
     <message>
         <source>5 of cups</source>
-        <translation>5 di coppe</translation>
+        <translation>cinque di coppe</translation>
     </message>
     <message>
         <source>6 of cups</source>
-        <translation>6 di coppe</translation>
+        <translation>sei di coppe</translation>
     </message>
     <message>
         <source>7 of cups</source>
-        <translation>7 di coppe</translation>
+        <translation>sette di coppe</translation>
     </message>
     <message>
         <source>jack of cups</source>
@@ -1989,27 +2087,27 @@
     </message>
     <message>
         <source>2 of swords</source>
-        <translation>2 di spade</translation>
+        <translation>due di spade</translation>
     </message>
     <message>
         <source>3 of swords</source>
-        <translation>3 di spade</translation>
+        <translation>tre di spade</translation>
     </message>
     <message>
         <source>4 of swords</source>
-        <translation>4 di spade</translation>
+        <translation>quattro di spade</translation>
     </message>
     <message>
         <source>5 of swords</source>
-        <translation>5 di spade</translation>
+        <translation>cinque di spade</translation>
     </message>
     <message>
         <source>6 of swords</source>
-        <translation>6 di spade</translation>
+        <translation>sei di spade</translation>
     </message>
     <message>
         <source>7 of swords</source>
-        <translation>7 di spade</translation>
+        <translation>sette di spade</translation>
     </message>
     <message>
         <source>jack of swords</source>
@@ -2029,27 +2127,27 @@
     </message>
     <message>
         <source>2 of batons</source>
-        <translation>2 di bastoni</translation>
+        <translation>due di bastoni</translation>
     </message>
     <message>
         <source>3 of batons</source>
-        <translation>3 di bastoni</translation>
+        <translation>tre di bastoni</translation>
     </message>
     <message>
         <source>4 of batons</source>
-        <translation>4 di bastoni</translation>
+        <translation>quattro di bastoni</translation>
     </message>
     <message>
         <source>5 of batons</source>
-        <translation>5 di bastoni</translation>
+        <translation>cinque di bastoni</translation>
     </message>
     <message>
         <source>6 of batons</source>
-        <translation>6 di bastoni</translation>
+        <translation>sei di bastoni</translation>
     </message>
     <message>
         <source>7 of batons</source>
-        <translation>7 di bastoni</translation>
+        <translation>sette di bastoni</translation>
     </message>
     <message>
         <source>jack of batons</source>
@@ -2192,6 +2290,21 @@
     <message>
         <source>Settings cannot be written to %1. They hold until the game is closed.</source>
         <translation>Non si possono scrivere le impostazioni in %1. Valgono finché il gioco resta aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now: %1</source>
+        <translation>adesso non si può: %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>tasto: %1</translation>
+    </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; tasto: %2</translation>
     </message>
 </context>
 <context>
@@ -2342,6 +2455,37 @@
         <source>%1, out</source>
         <comment>seat</comment>
         <translation>%1, fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>il tuo posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) after yours</source>
+        <comment>in the order of play</comment>
+        <translation>
+            <numerusform>%n posto dopo il tuo</numerusform>
+            <numerusform>%n posti dopo il tuo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; said: %2</source>
+        <comment>a seat&apos;s place, and the words in its bubble</comment>
+        <translation>%1; ha detto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Those at the table</source>
+        <translation>Chi siede al tavolo</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2709,10 @@
     <message>
         <source>More: %1</source>
         <translation>Più: %1</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>adesso non si può</translation>
     </message>
 </context>
 <context>

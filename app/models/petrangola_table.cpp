@@ -156,6 +156,7 @@ void PetrangolaTable::awaits(const View &view)
     }
     layActions();
     Q_EMIT yourTurnChanged();
+    tellWhatIsAsked();
 }
 
 void PetrangolaTable::finished()
@@ -249,6 +250,7 @@ void PetrangolaTable::note(LogLine line)
 {
     line.deal = m_view.deal;
     line.name = nameOf(line.seat);
+    tell(line);
     m_log.append(std::move(line));
 }
 

@@ -53,6 +53,12 @@ public:
         m_rows.push_back(std::move(row));
         endInsertRows();
     }
+    void removeFirst()
+    {
+        beginRemoveRows({}, 0, 0);
+        m_rows.erase(m_rows.begin());
+        endRemoveRows();
+    }
     void clear() { setRows({}); }
     /// All texts are in another language now.
     void respeak()

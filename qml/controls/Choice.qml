@@ -29,6 +29,7 @@ FocusScope {
     Accessible.name: text
     Accessible.description: options[current] ?? ""
     Accessible.focusable: true
+    onCurrentChanged: if (activeFocus) Announcer.sayValue(options[current] ?? "")
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
@@ -51,7 +52,9 @@ FocusScope {
                 border { color: Theme.ink; width: 1 }
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
+                Accessible.description: possible ? "" : qsTr("not possible now")
                 Accessible.checkable: true
+                Accessible.focusable: false                   // the arrows choose, from the whole
                 Accessible.checked: on
                 Accessible.onPressAction: root.choose(index)
                 Text {
@@ -59,7 +62,8 @@ FocusScope {
                     anchors.centerIn: parent
                     text: option.modelData
                     color: option.on ? Theme.paper : Theme.ink
-                    opacity: option.possible ? 1 : 0.35
+                    opacity: option.possible ? 1 : 0.65
+                    font.strikeout: !option.possible
                     font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95 }
                 }
                 MouseArea {

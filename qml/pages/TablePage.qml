@@ -65,18 +65,18 @@ FocusScope {
             y: root.height * 0.56
         }
         Tab { id: menuTab; objectName: "menuTab"; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
-        LogTab {
-            visible: !places.logAtFoot
-            x: menuTab.x
-            y: menuTab.height + Theme.base * 0.6
-            onClicked: drawer.open = true
-        }
         Tab {
             objectName: "rulesTab"
             anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
             text: qsTr("Rules")
             key: "F1"
             onClicked: root.rulesRequested()
+        }
+        LogTab {
+            visible: !places.logAtFoot
+            x: menuTab.x
+            y: menuTab.height + Theme.base * 0.6
+            onClicked: drawer.open = true
         }
         Middle {
             id: middle
@@ -98,6 +98,7 @@ FocusScope {
             ring: ring
         }
         CutMoment {
+            id: cut
             visible: root.cutting
             x: places.clothX + places.clothBand * 1.4
             y: middle.y + (root.height > root.width ? places.monteHeight * 0.6 : 0)
@@ -114,18 +115,6 @@ FocusScope {
             width: root.width - 2 * x
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
-        OwnHand {
-            id: hand
-            table: root.table
-            places: places
-            onDropped: (index, at) => root.pair(index, middle.under(at))
-        }
-        Actions {
-            table: root.table
-            offered: !root.covered
-            ticketWidth: places.ticketWidth
-            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
-        }
         LogSlip {
             visible: places.logAtFoot
             table: root.table
@@ -134,6 +123,19 @@ FocusScope {
             y: root.height - height
             width: Math.min(Theme.base * 18, places.handX - x - Theme.base)
             onClicked: drawer.open = true
+        }
+        OwnHand {
+            id: hand
+            table: root.table
+            places: places
+            onDropped: (index, at) => root.pair(index, middle.under(at))
+        }
+        Actions {
+            id: boardTickets
+            table: root.table
+            offered: !root.covered
+            ticketWidth: places.ticketWidth
+            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
         }
     }
     Showdown {
@@ -144,6 +146,7 @@ FocusScope {
         table: root.table
     }
     EndOfMatch {
+        id: end
         anchors.fill: parent
         visible: root.over
         enabled: !drawer.open
@@ -160,9 +163,11 @@ FocusScope {
         showdown: root.comparing ? showdown : null
     }
     Reentry {
+        id: reentry
         anchors.fill: parent
         table: root.table
         open: root.asked
+        enabled: open && !drawer.open
         portrait: ring.seatAt(0) ? ring.seatAt(0).portrait : "tu"
     }
     LogDrawer {
@@ -170,5 +175,12 @@ FocusScope {
         anchors.fill: parent
         table: root.table
         onClosed: open = false
+    }
+    FocusKeeper {
+        table: root.table
+        page: root
+        idle: drawer.open
+        pack: cut
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : boardTickets
     }
 }

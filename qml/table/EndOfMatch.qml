@@ -8,6 +8,7 @@ import Cards
 Item {
     id: root
     required property PetrangolaTable table
+    readonly property Actions actions: tickets
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property real face: Math.round(narrow ? width * 0.38 : Math.min(height * 0.3, width * 0.22))
     readonly property bool narrow: width < height

@@ -13,6 +13,7 @@ Overlay {
     onOpenChanged: {
         if (open) {
             moves.positionViewAtEnd()
+            moves.line = moves.count
             moves.forceActiveFocus()
         }
     }
@@ -56,13 +57,22 @@ Overlay {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: false
+            cacheBuffer: Announcer.heard ? 1000000 : 320      // a reader wants all lines, not those in sight
             activeFocusOnTab: true
             model: root.visible ? root.table.log : null
             onCountChanged: positionViewAtEnd()
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
-            Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.base * 3)
-            Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + Theme.base * 3))
+            // Up and Down scroll; for whoever listens they go from line to line.
+            property int line: count
+            function read(by: int) {
+                line = Math.max(0, Math.min(count - 1, line + by))
+                positionViewAtIndex(line, ListView.Contain)
+                Announcer.say(itemAtIndex(line)?.Accessible.name ?? "")
+            }
+            function scroll(by: real) { contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + by)) }
+            Keys.onUpPressed: Announcer.heard ? read(-1) : scroll(-Theme.base * 3)
+            Keys.onDownPressed: Announcer.heard ? read(1) : scroll(Theme.base * 3)
             Keys.onPressed: event => {
                 const most = Math.max(originY, originY + contentHeight - height)
                 if (event.key === Qt.Key_PageUp)
@@ -119,5 +129,6 @@ Overlay {
                 opacity: 0.75
             }
         }
+        FocusRing { anchors.fill: moves; shown: moves.activeFocus }
     }
 }
