@@ -129,6 +129,6 @@ Overlay {
                 opacity: 0.75
             }
         }
-        FocusRing { anchors.fill: moves; shown: moves.activeFocus }
+        FocusRing { anchors.fill: moves; outside: Theme.base * 0.7; shown: moves.activeFocus }
     }
 }

@@ -96,7 +96,6 @@ Item {
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
         tone: root.knocked ? "_red" : ""
         colour: root.out ? Theme.inkSoft : root.knocked ? Theme.chalk : Theme.ink
-        opacity: root.out ? 0.8 : 1
         weight: root.out ? Font.Normal : Font.DemiBold
         align: root.mirrored ? Text.AlignRight : Text.AlignLeft
         pad: root.compact ? 4 : root.d * 0.17

@@ -258,16 +258,7 @@ QStringList Audit::faint(QQuickWindow *window) const
             && hasWords(item->property("text").toString()))
             texts << item;
     });
-    const QImage printed = atRest(window);
-    // Set past the bindings, which stay and are not asked.
-    QList<qreal> opacities;
-    for (QQuickItem *text : std::as_const(texts)) {
-        opacities << text->opacity();
-        text->setOpacity(0);
-    }
-    const QImage blank = atRest(window);
-    for (qsizetype index = 0; index < texts.size(); ++index)
-        texts[index]->setOpacity(opacities[index]);
+    const auto [printed, blank] = withAndWithout(texts, window);
     QStringList complaints;
     for (QQuickItem *text : std::as_const(texts)) {
         QRectF place = placeOf(text);

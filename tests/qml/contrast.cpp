@@ -25,32 +25,7 @@ double contrast(double one, double other)
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
-} // namespace
-
-double contrastWithin(const QRect &area, const QImage &printed, const QImage &blank, const QColor &ink, double opacity)
-{
-    QRect words;
-    for (int y = area.top(); y <= area.bottom(); ++y)
-        for (int x = area.left(); x <= area.right(); ++x)
-            if (printed.pixel(x, y) != blank.pixel(x, y))
-                words |= QRect(x, y, 1, 1);
-    if (words.isEmpty())
-        return 0;
-    const double cover = ink.alphaF() * opacity;
-    const auto mixed = [cover](int above, int below) { return qRound(above * cover + below * (1 - cover)); };
-    std::vector<double> all;
-    for (int y = words.top(); y <= words.bottom(); ++y)
-        for (int x = words.left(); x <= words.right(); ++x) {
-            const QRgb behind = blank.pixel(x, y);
-            const QRgb stroke = qRgb(mixed(ink.red(), qRed(behind)), mixed(ink.green(), qGreen(behind)),
-                                     mixed(ink.blue(), qBlue(behind)));
-            all.push_back(contrast(luminance(stroke), luminance(behind)));
-        }
-    const auto hard = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 20);
-    std::nth_element(all.begin(), hard, all.end());
-    return *hard;
-}
-
+/// A picture of the window once nothing moves.
 QImage atRest(QQuickWindow *window)
 {
     QImage last;
@@ -62,4 +37,48 @@ QImage atRest(QQuickWindow *window)
         QTest::qWait(15);
     }
     return last;
+}
+
+} // namespace
+
+double contrastWithin(const QRect &area, const QImage &printed, const QImage &blank, const QColor &ink, double opacity)
+{
+    const double cover = ink.alphaF() * opacity;
+    const auto mixed = [cover](int above, int below) { return qRound(above * cover + below * (1 - cover)); };
+    std::vector<double> all;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x) {
+            const QRgb behind = blank.pixel(x, y);
+            if (printed.pixel(x, y) == behind)
+                continue;
+            const QRgb stroke = qRgb(mixed(ink.red(), qRed(behind)), mixed(ink.green(), qGreen(behind)),
+                                     mixed(ink.blue(), qBlue(behind)));
+            all.push_back(contrast(luminance(stroke), luminance(behind)));
+        }
+    if (all.empty())
+        return 0;
+    const auto hard = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 20);
+    std::nth_element(all.begin(), hard, all.end());
+    return *hard;
+}
+
+std::pair<QImage, QImage> withAndWithout(const QList<QQuickItem *> &texts, QQuickWindow *window)
+{
+    QImage printed;
+    QImage blank;
+    for (int time = 0; time < 10; ++time) {
+        printed = atRest(window);
+        // Set past the bindings, which stay and are not asked.
+        QList<qreal> opacities;
+        for (QQuickItem *text : texts) {
+            opacities << text->opacity();
+            text->setOpacity(0);
+        }
+        blank = atRest(window);
+        for (qsizetype index = 0; index < texts.size(); ++index)
+            texts[index]->setOpacity(opacities[index]);
+        if (atRest(window) == printed)
+            break;
+    }
+    return {printed, blank};
 }
