@@ -24,6 +24,8 @@ play_packages=(
 test_packages=(
     qml6-module-qttest
     imagemagick xvfb xauth xdotool
+    # a match played through the accessible tree
+    at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi
     clang clang-format clang-tidy desktop-file-utils git python3 reuse shellcheck
     # the programs that draw the pictures
     python3-numpy python3-pil

@@ -157,4 +157,5 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.585)                  // on the table nothing lies there
     }
+    Announcements { }
 }

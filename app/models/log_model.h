@@ -60,6 +60,8 @@ public:
     Q_ENUM(Role)
 
     using RowModel::RowModel;
+    /// All of a line, in the language spoken now.
+    [[nodiscard]] static QString text(const LogLine &line);
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 protected:
@@ -67,5 +69,4 @@ protected:
 
 private:
     [[nodiscard]] static QString brief(const LogLine &line);
-    [[nodiscard]] static QString text(const LogLine &line);
 };

@@ -303,7 +303,8 @@ void PetrangolaTable::play(const Move &move)
         return Q_EMIT refused(*illegal == Illegal::notNow ? whyNotYourTurn() : why(*illegal));
     if (std::holds_alternative<Knock>(move) && Preferences::instance().confirmKnock() && !m_confirmingKnock) {
         m_confirmingKnock = true;
-        return layActions();
+        layActions();
+        return Q_EMIT asks(tr("Really knock? Once more to knock, Esc to think again."));
     }
     m_confirmingKnock = false;
     if (m_link.play)

@@ -155,6 +155,7 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const petrangola::Showdown &
                                                                                     : static_cast<int>(row) + 1;
     m_showdown.setRows(std::move(rows));
     enter(Showdown);
+    tellHands();
     Q_EMIT showdownChanged();
     Q_EMIT showdownReached();
     for (const Seat seat : showdown.worst) {

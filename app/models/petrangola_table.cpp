@@ -186,6 +186,7 @@ void PetrangolaTable::awaits(const View &view)
         m_hint.consider(view, names());
     layActions();
     Q_EMIT yourTurnChanged();
+    tellWhatIsAsked();
 }
 
 void PetrangolaTable::finished()
@@ -290,6 +291,7 @@ void PetrangolaTable::note(LogLine line)
 {
     line.deal = m_view.deal;
     line.name = nameOf(line.seat);
+    tell(line);
     m_log.append(std::move(line));
 }
 

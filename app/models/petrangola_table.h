@@ -189,6 +189,10 @@ Q_SIGNALS:
     void reentryChanged();
     void endChanged();
 
+    /// What just happened, in a sentence for screen readers; told once.
+    void told(const QString &sentence);
+    /// What is asked of the person now, in the same way.
+    void asks(const QString &sentence);
     /// Something was tried that is not possible now, and why.
     void refused(const QString &why);
     /// The person wants another match, or the start page, from the end of this one.
@@ -248,6 +252,11 @@ private:
     [[nodiscard]] QString why(petrangola::Illegal illegal) const;
     [[nodiscard]] QString whyNotYourTurn() const;
     [[nodiscard]] QString worthAfter(const Move &move) const;
+
+    // petrangola_spoken.cpp: what a screen reader is told
+    void tell(const LogLine &line);
+    void tellHands();
+    void tellWhatIsAsked();
 
     // petrangola_actions.cpp: what the person may do
     void layActions();

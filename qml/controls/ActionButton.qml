@@ -6,7 +6,6 @@ import Cards
 // A printed ticket: the verb, its consequence below, its key at the right. tone: red (the thing to do), cream, blue, green.
 Pressable {
     id: root
-    property string key
     property string tone: "cream"
     readonly property color letters: tone === "cream" ? Theme.ink : Theme.chalk
     readonly property real slice: Math.min(24, height / 2 - 1)
@@ -53,7 +52,6 @@ Pressable {
             width: parent.width
             text: root.note
             color: root.letters
-            opacity: 0.88
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             lineHeight: 0.95

@@ -40,6 +40,7 @@ FocusScope {
     Accessible.name: text
     Accessible.description: options[current] ?? ""
     Accessible.focusable: true
+    onCurrentChanged: if (activeFocus) Announcer.sayValue(options[current] ?? "")
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
@@ -61,7 +62,9 @@ FocusScope {
                 height: Math.max(Theme.touch, Math.round(root.size * 1.9))
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
+                Accessible.description: possible ? "" : qsTr("not possible now")
                 Accessible.checkable: true
+                Accessible.focusable: false                   // the arrows choose, from the whole
                 Accessible.checked: on
                 Accessible.onPressAction: root.choose(index)
                 Rectangle {
@@ -82,7 +85,7 @@ FocusScope {
                     anchors.centerIn: parent
                     text: option.modelData
                     color: option.on ? Theme.ink : Theme.inkSoft
-                    opacity: option.possible ? 1 : 0.4
+                    opacity: option.possible ? 1 : 0.65
                     font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95; strikeout: !option.possible }
                 }
                 TextMetrics { id: widest; text: option.modelData; font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size * 0.95 } }

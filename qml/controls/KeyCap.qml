@@ -16,7 +16,7 @@ Rectangle {
     Rectangle { y: parent.height - 2.4; height: 2.4; width: parent.width; radius: 1.2; color: root.colour; opacity: 0.75 }
     Text {
         id: caption
-        anchors { centerIn: parent; verticalCenterOffset: -0.6 }
+        anchors { centerIn: parent; verticalCenterOffset: -1.2 }
         text: root.text
         color: root.colour
         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small * 0.92 }

@@ -16,7 +16,7 @@ Item {
     property real padLeft: 0                                  // kept free besides, for what lies on the label
     property real padRight: 0
     property int align: Text.AlignHCenter
-    property color colour: tone === "" ? Theme.ink : Theme.cream
+    property color colour: tone === "" ? Theme.ink : tone === "_red" ? Theme.chalk : Theme.cream
     implicitWidth: Math.ceil(caption.implicitWidth + 2 * pad) + 1
     implicitHeight: Math.round(size * 1.95)
     property string before                                    // fades into the tone, at a knock
@@ -39,6 +39,7 @@ Item {
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.focusable: false
 
     Shadow { }
     component Paper: BorderImage {

@@ -71,7 +71,7 @@ Pressable {
         wrapMode: root.under ? Text.Wrap : Text.NoWrap
         lineHeight: 0.95
         text: root.note
-        color: root.lit ? "#ffe3c0" : Theme.inkSoft
+        color: root.lit ? Theme.chalk : Theme.inkSoft
         font { family: Theme.sans; pixelSize: Theme.body }
     }
     Rectangle { visible: !root.lit; anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.ink; opacity: 0.12 }

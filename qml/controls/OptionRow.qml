@@ -28,6 +28,7 @@ Item {
             font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.strong }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            Accessible.focusable: false
         }
         Text {
             width: parent.width
@@ -39,6 +40,7 @@ Item {
             font { family: Theme.sans; pixelSize: Theme.small }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            Accessible.focusable: false
         }
     }
     Item {

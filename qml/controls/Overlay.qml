@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Window
 import Cards
 
 // Something laid over the whole table while the lamp is turned down. A press beside it closes it.
 FocusScope {
     id: root
     property bool open: false
+    property Item before: null                                // had the focus when this came
     property real shown: open ? 1 : 0
     readonly property real slide: (shown - 1) * Theme.base * 4 // where the sheet is on its way in
     signal closed()
@@ -15,6 +17,22 @@ FocusScope {
     opacity: shown
     layer.enabled: shown > 0 && shown < 1                      // fades as one picture, not thing by thing
     enabled: open
+    onOpenChanged: {
+        if (open) {
+            before = Window.activeFocusItem
+            return
+        }
+        giving.restart()                                      // once what lies below can take it again
+    }
+    Timer {
+        id: giving
+        interval: 0
+        onTriggered: {
+            if (root.before && root.before.visible && root.before.enabled && !root.open)
+                root.before.forceActiveFocus(Qt.PopupFocusReason)
+            root.before = null
+        }
+    }
     Behavior on shown { NumberAnimation { duration: Theme.sheetTime; easing.type: Easing.OutCubic } }
 
     Rectangle { anchors.fill: parent; color: "#a0100803" }

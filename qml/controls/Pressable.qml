@@ -10,6 +10,7 @@ Item {
     property string text
     property string note
     property bool possible: true
+    property string key                                       // of the keyboard, as it is printed on it
     property bool ringed: true                                // shows the usual focus ring
     property real ringOutside: 5
     readonly property bool hovered: pointer.containsMouse && possible
@@ -29,7 +30,13 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: note
+    // the consequence or the reason why not, and the key
+    Accessible.description: {
+        const told = possible || note === "" ? note : qsTr("not possible now: %1").arg(note)
+        if (key === "")
+            return told
+        return told === "" ? qsTr("key: %1").arg(key) : qsTr("%1; key: %2").arg(told).arg(key)
+    }
     Accessible.focusable: true
     Accessible.onPressAction: press()
     // a focused thing takes Enter and Space before any shortcut of the page does

@@ -21,5 +21,6 @@ Text {
         pixelSize: Math.round(enlarge * (kind === "title" ? Theme.big : heading ? Theme.head : kind === "text" ? Theme.body * 1.1 : Theme.body))
     }
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: text.replace(/<[^>]*>/g, "")
 }

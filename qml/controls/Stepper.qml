@@ -29,6 +29,7 @@ FocusScope {
     Accessible.name: text
     Accessible.description: display
     Accessible.focusable: true
+    onDisplayChanged: if (activeFocus) Announcer.sayValue(display)
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     Keys.onLeftPressed: step(-1)
@@ -45,6 +46,8 @@ FocusScope {
         height: root.tall
         Accessible.role: Accessible.Button
         Accessible.name: by < 0 ? qsTr("Less: %1").arg(root.text) : qsTr("More: %1").arg(root.text)
+        Accessible.description: possible ? "" : qsTr("not possible now")
+        Accessible.focusable: false                           // the arrow keys do the same
         Accessible.onPressAction: root.step(by)
         Rectangle {
             anchors.centerIn: parent

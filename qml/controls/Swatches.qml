@@ -22,6 +22,7 @@ FocusScope {
     Accessible.name: text
     Accessible.description: words[currentIndex] ?? ""
     Accessible.focusable: true
+    onCurrentIndexChanged: if (activeFocus) Announcer.sayValue(words[currentIndex] ?? "")
     Keys.onLeftPressed: chosen(samples[Math.max(0, currentIndex - 1)])
     Keys.onRightPressed: chosen(samples[Math.min(samples.length - 1, currentIndex + 1)])
 
@@ -41,6 +42,7 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.words[index] ?? modelData
                 Accessible.checkable: true
+                Accessible.focusable: false                   // the arrows choose, from the whole
                 Accessible.checked: on
                 Accessible.onPressAction: root.chosen(modelData)
                 Cloth { visible: !root.backs; anchors.fill: parent; variant: root.backs ? "tela" : piece.modelData; band: Theme.base * 0.8 }

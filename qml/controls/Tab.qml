@@ -6,7 +6,6 @@ import Cards
 // A paper tab that hangs from the upper edge of the window: menu, rules, log.
 Pressable {
     id: root
-    property string key
     implicitWidth: row.implicitWidth + Theme.base * 1.5
     implicitHeight: Math.max(Theme.touch, Math.round(Theme.body * 2.1))
     transform: Translate { y: root.pressed ? -1 : root.hovered ? 2 : 0 }

@@ -51,13 +51,18 @@ Item {
             found.push(last)
         return found
     }
-    onChosenChanged: person = people.itemAt(chosen) as Guest
+    onChosenChanged: {
+        person = people.itemAt(chosen) as Guest
+        if (person && activeFocus)
+            Announcer.sayValue(person.Accessible.name)
+    }
     onCountChanged: chosen = Math.min(chosen, count - 1)
     function go(by: int) { chosen = (chosen + by + count) % count }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Who sits at the table")
+    Accessible.description: person?.Accessible.name ?? ""
     Accessible.focusable: true
     Keys.onRightPressed: go(1)
     Keys.onUpPressed: go(1)

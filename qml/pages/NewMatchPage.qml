@@ -37,6 +37,9 @@ Page {
                 text: qsTr("At the table")
                 color: Theme.rust
                 font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Accessible.focusable: false
             }
             Stepper {
                 id: seats

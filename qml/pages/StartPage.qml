@@ -39,6 +39,9 @@ Page {
                     text: qsTr("AT THE OSTERIA WE PLAY")
                     color: Theme.rust
                     font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body; letterSpacing: Theme.base * 0.16 }
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    Accessible.focusable: false
                 }
                 Item {
                     width: parent.width

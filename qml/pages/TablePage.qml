@@ -67,18 +67,18 @@ FocusScope {
             y: root.height * 0.56
         }
         Tab { id: menuTab; objectName: "menuTab"; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
-        LogTab {
-            visible: !places.logAtFoot
-            x: menuTab.x
-            y: menuTab.height + Theme.base * 0.6
-            onClicked: drawer.open = true
-        }
         Tab {
             objectName: "rulesTab"
             anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
             text: qsTr("Rules")
             key: "F1"
             onClicked: root.rulesRequested()
+        }
+        LogTab {
+            visible: !places.logAtFoot
+            x: menuTab.x
+            y: menuTab.height + Theme.base * 0.6
+            onClicked: drawer.open = true
         }
         Middle {
             id: middle
@@ -101,6 +101,7 @@ FocusScope {
             ring: ring
         }
         CutMoment {
+            id: cut
             visible: root.cutting
             x: places.clothX + places.clothBand * 1.4
             y: middle.y + (root.height > root.width ? places.monteHeight * 0.6 : 0)
@@ -117,6 +118,15 @@ FocusScope {
             width: root.width - 2 * x
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
+        LogSlip {
+            visible: places.logAtFoot
+            table: root.table
+            roomy: places.logRoomy
+            x: places.footLeft + Theme.base * (roomy ? 1.4 : 0.5)
+            y: root.height - height
+            width: Math.min(Theme.base * 18, places.handX - x - Theme.base)
+            onClicked: drawer.open = true
+        }
         OwnHand {
             id: hand
             table: root.table
@@ -131,15 +141,6 @@ FocusScope {
             ticketWidth: places.ticketWidth
             anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
         }
-        LogSlip {
-            visible: places.logAtFoot
-            table: root.table
-            roomy: places.logRoomy
-            x: places.footLeft + Theme.base * (roomy ? 1.4 : 0.5)
-            y: root.height - height
-            width: Math.min(Theme.base * 18, places.handX - x - Theme.base)
-            onClicked: drawer.open = true
-        }
     }
     Showdown {
         id: showdown
@@ -150,6 +151,7 @@ FocusScope {
         kept: coach.taken
     }
     EndOfMatch {
+        id: end
         anchors.fill: parent
         visible: root.over
         enabled: !drawer.open && !help.reading
@@ -181,9 +183,11 @@ FocusScope {
         onNewMatch: root.newMatchRequested()
     }
     Reentry {
+        id: reentry
         anchors.fill: parent
         table: root.table
         open: root.asked
+        enabled: open && !drawer.open
         portrait: ring.seatAt(0) ? ring.seatAt(0).portrait : "tu"
     }
     TableHelp {
@@ -201,5 +205,12 @@ FocusScope {
         anchors.fill: parent
         table: root.table
         onClosed: open = false
+    }
+    FocusKeeper {
+        table: root.table
+        page: root
+        idle: drawer.open
+        pack: cut
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : tickets
     }
 }

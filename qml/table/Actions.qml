@@ -12,6 +12,13 @@ Grid {
     property bool offered: true
     property real ticketWidth: 0                              // 0: as wide as its words
 
+    function takeFocus(): bool {
+        const first = tickets.count > 0 && enabled && visible ? tickets.itemAt(0) : null
+        if (first)
+            first.forceActiveFocus(Qt.OtherFocusReason)
+        return first !== null
+    }
+
     columns: inRow ? 8 : 1
     spacing: Theme.base * (inRow ? 0.9 : 0.55)
     horizontalItemAlignment: Grid.AlignRight

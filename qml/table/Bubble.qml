@@ -20,9 +20,7 @@ Item {
     readonly property real slice: Math.min(corner, height / 2 - 1)
     implicitWidth: caption.implicitWidth + room
     implicitHeight: Math.round(size * 2.05)
-    Accessible.ignored: text === ""
-    Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Accessible.ignored: true                                  // the seat tells it
 
     onTextChanged: if (text !== "") last = text
     state: text === "" ? "" : "said"

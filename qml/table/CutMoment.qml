@@ -21,6 +21,21 @@ Item {
     }
     function cut(at: int) { table.cutAt = Math.max(1, Math.min(table.cutMost, at)) }
 
+    // as assistive technology asks a slider for them, and may set the value
+    property real value: 1
+    readonly property real minimumValue: 1
+    readonly property real maximumValue: table.cutMost
+    readonly property real stepSize: 1
+    onValueChanged: if (visible) cut(Math.round(value))
+    Connections {
+        target: root.table
+        function onCutAtChanged() {
+            if (root.activeFocus && root.visible)
+                Announcer.sayValue(place.text)
+        }
+    }
+    Binding { target: root; property: "value"; value: root.table.cutAt }
+
     height: cardHeight
     onVisibleChanged: takeKeys()
     onEnabledChanged: takeKeys()

@@ -8,6 +8,7 @@ import Cards
 Item {
     id: root
     required property PetrangolaTable table
+    readonly property Actions actions: tickets
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property bool narrow: width < height
     readonly property real edge: Theme.base * 1.6

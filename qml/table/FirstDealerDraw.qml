@@ -53,6 +53,7 @@ Item {
             x: Math.round(at.x)
             y: Math.round(at.y)
             rotation: index % 3 - 1
+            Accessible.description: root.nameOf(index, root.ring.count)
         }
     }
     Stock {
@@ -70,8 +71,10 @@ Item {
         height: root.largeHeight
         x: Math.round(root.width / 2 + width * 0.35)
         y: root.largeY
+        Accessible.ignored: true                              // it lies before its seat too
         Label {
             visible: text !== ""
+            Accessible.ignored: true
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.4 }
             text: root.nameOf(root.lastSeat, root.ring.count)
         }

@@ -19,11 +19,21 @@ Item {
     property bool up: true
     property bool told: true
     readonly property bool red: loser && told
+    readonly property string verdict: red ? qsTr("%1 (−1 token)").arg(value) : gained && told ? qsTr("%1 (+1 token)").arg(value) : value
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2: %3").arg(place).arg(name).arg(up ? value : "")
-    Accessible.description: up ? Pronounce.now.cards(cards) : ""
+    Accessible.name: up ? qsTr("%1. %2: %3").arg(place).arg(name).arg(value) : name
+    Accessible.description: {
+        const told = [qsTr("%n token(s)", "", tokens)]
+        if (up)
+            told.unshift(Pronounce.now.cards(cards))
+        if (red)
+            told.push(qsTr("pays a token"))
+        if (gained && root.told)
+            told.push(qsTr("gets a token"))
+        return told.join("; ")
+    }
 
     Label {
         anchors { fill: parent; topMargin: 2; bottomMargin: 2 }
@@ -63,12 +73,13 @@ Item {
         maximumLineCount: 2
         lineHeight: 0.85
         opacity: root.up ? 1 : 0
-        text: root.value
-        color: root.red ? "#ffe3c0" : Theme.inkSoft
+        text: root.verdict
+        color: root.red ? Theme.chalk : Theme.inkSoft
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
     }
     TokenPile {
         id: tokenPile
+        Accessible.ignored: true
         anchors { right: parent.right; rightMargin: root.size * 0.6; verticalCenter: parent.verticalCenter }
         compact: true
         count: root.tokens

@@ -13,6 +13,7 @@ Overlay {
     onOpenChanged: {
         if (open) {
             moves.toEnd()
+            moves.line = moves.count
             moves.forceActiveFocus()
         }
     }
@@ -57,6 +58,7 @@ Overlay {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: false
+            cacheBuffer: Announcer.heard ? 1000000 : 320      // a reader wants all lines, not those in sight
             activeFocusOnTab: true
             model: root.visible ? root.table.log : null
             property bool following: true                     // the person left it where the newest line is in sight
@@ -77,8 +79,16 @@ Overlay {
             readonly property LogLine first: count > 0 ? itemAt(1, upper) as LogLine : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
-            Keys.onUpPressed: read(contentY - Theme.base * 3)
-            Keys.onDownPressed: read(contentY + Theme.base * 3)
+            // Up and Down scroll; for whoever listens they go from line to line.
+            property int line: count
+            function listen(by: int) {
+                line = Math.max(0, Math.min(count - 1, line + by))
+                positionViewAtIndex(line, ListView.Contain)
+                following = atYEnd
+                Announcer.say(itemAtIndex(line)?.Accessible.name ?? "")
+            }
+            Keys.onUpPressed: Announcer.heard ? listen(-1) : read(contentY - Theme.base * 3)
+            Keys.onDownPressed: Announcer.heard ? listen(1) : read(contentY + Theme.base * 3)
             Keys.onPressed: event => {
                 if (event.key === Qt.Key_PageUp)
                     read(contentY - height * 0.9)
@@ -122,5 +132,6 @@ Overlay {
                 opacity: 0.75
             }
         }
+        FocusRing { anchors.fill: moves; outside: Theme.base * 0.7; shown: moves.activeFocus }
     }
 }

@@ -12,6 +12,7 @@ Pressable {
     objectName: visible ? "logTab" : ""                       // the corner has it otherwise
     text: qsTr("Log")
     note: qsTr("All moves of the match")
+    key: "L"
     height: roomy ? Theme.base * 7.7 : Math.max(Theme.touch, Theme.base * 2.4)
 
     Item {
@@ -63,6 +64,9 @@ Pressable {
                 required property string brief
                 required property int index
                 text: brief
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Accessible.focusable: false
                 width: last.width
                 height: Theme.base * 1.45
                 elide: Text.ElideRight

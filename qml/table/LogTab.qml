@@ -9,6 +9,7 @@ Pressable {
     objectName: visible ? "logTab" : ""
     text: qsTr("Log")
     note: qsTr("All moves of the match")
+    key: "L"
     implicitWidth: row.implicitWidth + Theme.base * 1.5
     implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
     Label { anchors.fill: parent; text: ""; Accessible.ignored: true }

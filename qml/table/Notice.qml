@@ -20,10 +20,11 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.small
         text: root.text
-        color: Preferences.cloth === "tela" ? Theme.rust : Theme.cream
+        color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
         font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
-        Accessible.role: Accessible.AlertMessage
+        Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.focusable: false
     }
     Label {
         id: slip

@@ -7,6 +7,7 @@ import Cards
 Overlay {
     id: root
     required property PetrangolaTable table
+    readonly property Actions actions: tickets
     property string portrait: "tu"
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Out of tokens")

@@ -37,21 +37,27 @@ Item {
 
     function card(i: int): CardFace { return fan.itemAt(i) as CardFace }
 
-    Accessible.role: Accessible.Grouping
-    Accessible.name: name
-    Accessible.description: {
-        const told = [out ? qsTr("out of the match") : qsTr("%n token(s)", "", tokens)]
+    // one sentence for all that is drawn here
+    Accessible.role: Accessible.ListItem
+    Accessible.name: {
+        const told = [name, out ? qsTr("out of the match") : qsTr("%n token(s)", "", tokens)]
         if (turn)
             told.push(qsTr("to move"))
         if (dealer)
             told.push(qsTr("dealer"))
         if (knocked)
             told.push(qsTr("has knocked"))
+        if (cards > 0)
+            told.push(qsTr("%n card(s) face down", "", cards))
         if (shown.length > 0)
             told.push(Pronounce.now.cards(shown))
         if (known.length > 0)
             told.push(qsTr("known: %1", "cards that everybody saw go into a hand").arg(Pronounce.now.cards(known)))
         return told.join(", ")
+    }
+    Accessible.description: {
+        const place = own ? qsTr("your seat") : qsTr("%n seat(s) after yours", "in the order of play", seat)
+        return said === "" ? place : qsTr("%1; said: %2", "a seat's place, and the words in its bubble").arg(place).arg(said)
     }
 
     Item {
@@ -92,8 +98,7 @@ Item {
         size: Math.max(12, root.d * (root.own ? 0.21 : 0.225))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
         tone: root.knocked ? "_red" : ""
-        colour: root.out ? Theme.inkSoft : root.knocked ? Theme.cream : Theme.ink
-        opacity: root.out ? 0.8 : 1
+        colour: root.out ? Theme.inkSoft : root.knocked ? Theme.chalk : Theme.ink
         weight: root.out ? Font.Normal : Font.DemiBold
         align: root.mirrored ? Text.AlignRight : Text.AlignLeft
         pad: root.compact ? 4 : root.d * 0.17

@@ -13,6 +13,8 @@ Item {
     readonly property int count: seats.count
     property bool told: true                                  // who deals
 
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Those at the table")
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
 
     onWidthChanged: mark.placed = false

@@ -9,6 +9,7 @@ import Cards
 Item {
     id: root
     required property PetrangolaTable table
+    readonly property Actions actions: tickets
     readonly property Pool pool: plate
     readonly property int count: losers.count
     readonly property int pause: 4                            // steps between the last hand and what it means
@@ -155,7 +156,7 @@ Item {
                 text: root.table.showdownTitle
                 color: Theme.ink
                 font { family: Theme.serif; weight: Font.Bold; pixelSize: root.width > Theme.base * 70 ? Theme.head : Theme.strong }
-                Accessible.role: Accessible.AlertMessage
+                Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
             Text {
@@ -168,6 +169,7 @@ Item {
                 font { family: Theme.sans; pixelSize: Theme.body }
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
+                Accessible.focusable: false
             }
         }
         Actions {

@@ -31,7 +31,8 @@ QtObject {
     readonly property color inkSoft: "#5b4a38"                // second voice on paper, 7:1
     readonly property color cream: "#f4e6c2"                  // on wood
     readonly property color creamSoft: "#cdb78c"              // second voice on wood
-    readonly property color chalk: "#fff3d6"                  // on red, blue and green tickets
+    readonly property color chalk: "#fffdf6"                  // on red, blue and green tickets
+    readonly property color rustDark: "#4d1b0b"               // on linen, in the lamp's shade too
     readonly property color bare: "#30ffffff"                 // unprinted field on paper
 
     readonly property string serif: "Osteria Serif"

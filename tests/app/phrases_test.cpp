@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(pronounce.cards({u"AD"_s, u"back"_s}), u"ace of coins and face-down card"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s}), u"Ada, Ivo e Ines"_s);
-        QCOMPARE(pronounce.cards({u"AD"_s, u"7S"_s, u"KC"_s}), u"asso di denari, 7 di spade e re di coppe"_s);
+        QCOMPARE(pronounce.cards({u"AD"_s, u"7S"_s, u"KC"_s}), u"asso di denari, sette di spade e re di coppe"_s);
         QCOMPARE(pronounce.cards({}), QString());
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("AD KD HD", u"sequence to the ace of coins"_s, u"scala all’asso di denari"_s);
         row("KC HC JC", u"sequence to the king of cups"_s, u"scala al re di coppe"_s);
         row("JS 7S 6S", u"sequence to the jack of swords"_s, u"scala al fante di spade"_s);
-        row("4B 3B 2B", u"sequence to the 4 of batons"_s, u"scala al 4 di bastoni"_s);
+        row("4B 3B 2B", u"sequence to the 4 of batons"_s, u"scala al quattro di bastoni"_s);
         row("AD KD JD", u"31 in coins"_s, u"31 a denari"_s);
         row("AC 2C KD", u"13 in cups"_s, u"13 a coppe"_s);
         row("7S 6S KD", u"13 in swords"_s, u"13 a spade"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "audit.h"
 #include "backstage.h"
 #include "models/language.h"
 #include "models/preferences.h"
@@ -36,6 +37,8 @@ public Q_SLOTS:
         connect(&Language::instance(), &Language::changed, engine, &QQmlEngine::retranslate);
         qmlRegisterSingletonType<Backstage>("Cards.Testing", 1, 0, "Backstage",
                                             [](QQmlEngine *, QJSEngine *) { return new Backstage; });
+        qmlRegisterSingletonType<Audit>("Cards.Testing", 1, 0, "Audit",
+                                        [](QQmlEngine *, QJSEngine *) { return new Audit; });
     }
     static void cleanupTestCase() { Session::instance().leave(); }
 };

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/petrangola_table.h"
+
+#include "models/phrases.h"
+
+using namespace petrangola;
+using game::nobody;
+
+namespace {
+
+/// Of more hands than these only the best and the person's are read out.
+constexpr std::size_t mostHandsTold = 8;
+
+/// What somebody who watches the match fast wants to hear of it.
+bool matters(LogLine::What what)
+{
+    return what >= LogLine::What::lostToken;
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- what a screen reader is told
+
+void PetrangolaTable::tell(const LogLine &line)
+{
+    // The seal is a long number: it is for reading in the log.
+    if (line.what == LogLine::What::sealed || line.what == LogLine::What::unsealed)
+        return;
+    if (m_tempo.fast() && !matters(line.what))
+        return;
+    const QString text = LogModel::text(line);
+    const bool ownCards
+        = line.seat == person && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange);
+    if (line.what == LogLine::What::deal && m_view.hand.size() == cardsInHand)
+        Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
+                        .arg(text, Phrases::cards(m_view.hand), handValue()));
+    else if (ownCards)
+        Q_EMIT told(tr("%1. That makes %2.", "%1 is a line such as 'You exchange 1: …', %2 a hand's worth")
+                        .arg(text, handValue()));
+    else
+        Q_EMIT told(text);
+}
+
+void PetrangolaTable::tellHands()
+{
+    if (m_tempo.fast())
+        return;
+    const std::vector<ShowdownRow> &rows = m_showdown.rows();
+    if (rows.empty())
+        return;
+    const auto hand = [](const ShowdownRow &row) {
+        return tr("%1: %2", "a name, and what the hand is worth").arg(row.name, Phrases::worth(row.worth));
+    };
+    QStringList hands;
+    for (const ShowdownRow &row : rows)
+        if (rows.size() <= mostHandsTold || &row == &rows.front() || row.seat == person)
+            hands << hand(row);
+    const QString list = hands.join(tr("; ", "between the hands of the showdown"));
+    Q_EMIT told(rows.size() <= mostHandsTold
+                    ? tr("The cards are turned up. %1.", "%1 are names and hands").arg(list)
+                    : tr("The cards are turned up. The best hand and yours: %1.", "%1 are names and hands").arg(list));
+}
+
+void PetrangolaTable::tellWhatIsAsked()
+{
+    if (!m_asked)
+        return;
+    switch (m_stage) {
+    case Cut:
+        return Q_EMIT asks(notice());
+    case DealersChoice:
+        return Q_EMIT asks(tr("You deal, and the three are %1: %2. Expose them, or keep them?",
+                              "%1 are cards, %2 what they are worth as a hand")
+                               .arg(Phrases::cards(m_view.aside), worthAfter(Keep{})));
+    case Reentry:
+        return Q_EMIT asks(reentryText());
+    case Turn:
+        break;
+    default:
+        return;
+    }
+    const QString monte = Phrases::cards(m_view.monte);
+    if (m_view.knocker == nobody)
+        return Q_EMIT asks(tr("Your turn. You have %1. In the monte: %2.", "%1 is a hand's worth, %2 are cards")
+                               .arg(handValue(), monte));
+    Q_EMIT asks(tr("Your last turn: %1 knocked. You have %2. In the monte: %3.",
+                   "%1 is a name, %2 a hand's worth, %3 are cards")
+                    .arg(nameOf(m_view.knocker), handValue(), monte));
+}

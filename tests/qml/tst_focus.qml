@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// Where the keys go: never lost, kept in a sheet while it is open, and given back.
+Item {
+    id: root
+    width: 200
+    height: 100
+
+    Walk {
+        id: test
+        name: "focus"
+
+        // Everything in between is passed through with Tab, and nothing outside is.
+        function verifyTrapped(sheet: Item) {
+            const inside = item => {
+                for (let up = item; up; up = up.parent) {
+                    if (up === sheet)
+                        return true
+                }
+                return false
+            }
+            for (const key of [Qt.Key_Tab, Qt.Key_Backtab]) {
+                for (let step = 0; step < 12; ++step) {
+                    verify(inside(main.activeFocusItem), "the focus is at " + focusedName())
+                    verify(Audit.focusShows(main))
+                    keyClick(key)
+                }
+            }
+        }
+        function test_theFocusGoesOn() {
+            open("en", 1280, 800)
+            main.go("table")
+            Backstage.lay("cut", 6)
+            settle()
+            compare(focusedName(), "cut")
+            Backstage.lay("turn", 6)
+            settle()
+            at("action_knock").forceActiveFocus(Qt.TabFocusReason)
+            for (const [moment, seats, first] of [["lastTurn", 6, "action_exchange"], ["showdown", 6, "action_next"],
+                    ["reentry", 6, "action_reenter"], ["watching", 6, "action_fast"], ["won", 2, "action_newmatch"],
+                    ["firstDealer", 6, "action_skip"], ["choice", 6, "action_expose"], ["turn", 6, "action_exchange"]]) {
+                Backstage.lay(moment, seats)
+                tryVerify(() => focusedName() === first, 2000, moment + ": the focus is at " + focusedName())
+                verify(Audit.focusShows(main), moment)
+            }
+            // It stays where it is while that is still there.
+            at("hand1").forceActiveFocus(Qt.TabFocusReason)
+            Session.table.toggleHand(1)
+            settle()
+            compare(focusedName(), "hand1")
+        }
+        // The keys of the table need no focus, and get none.
+        function test_noRingFollowsThePointer() {
+            open("en", 1280, 800)
+            main.go("table")
+            for (const moment of ["turn", "showdown", "turn", "knocked"]) {
+                Backstage.lay(moment, 6)
+                settle()
+                compare(Audit.focusShows(main), false, moment)
+            }
+        }
+        function test_sheetsKeepTheFocusAndGiveItBack() {
+            open("en", 1280, 800)
+            main.go("table")
+            Backstage.lay("laps", 6)
+            settle()
+            at("hand2").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_L)
+            settle()
+            verifyTrapped(Backstage.all(main.contentItem, "LogDrawer")[0])
+            keyClick(Qt.Key_Escape)
+            settle()
+            compare(focusedName(), "hand2")
+            main.go("menu")
+            settle()
+            verifyTrapped(at("menu"))
+            keyClick(Qt.Key_Escape)
+            settle()
+            compare(focusedName(), "hand2")
+            main.go("settings")
+            settle()
+            keyClick(Qt.Key_Escape)
+            settle()
+            compare(focusedName(), "hand2")
+            Session.start()
+            settle()
+            main.go("leave")
+            settle()
+            compare(focusedName(), "confirm_no")
+            verifyTrapped(Backstage.all(main.contentItem, "Confirm")[0])
+            keyClick(Qt.Key_Escape)
+            settle()
+            verify(focusedName() !== "confirm_no" && focusedName() !== "")
+        }
+        function test_pagesGiveTheFocusBack() {
+            open("en", 1280, 800)
+            for (const [line, page] of [["menu_settings", "settings"], ["menu_about", "about"], ["menu_rules", "rules"], ["menu_new", "setup"]]) {
+                at(line).forceActiveFocus(Qt.TabFocusReason)
+                keyClick(Qt.Key_Return)
+                tryVerify(() => Backstage.find(main.contentItem, page))
+                settle()
+                verify(main.activeFocusItem)
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => focusedName() === line, 2000, "from " + page + " back to " + focusedName())
+            }
+        }
+    }
+}
