@@ -13,7 +13,7 @@ Grid {
     property real ticketWidth: 0                              // 0: as wide as its words
 
     function takeFocus(): bool {
-        const first = tickets.count > 0 && enabled && visible ? tickets.itemAt(0) : null
+        const first = list.count > 0 && enabled && visible ? list.itemAt(0) : null
         if (first)
             first.forceActiveFocus(Qt.OtherFocusReason)
         return first !== null
