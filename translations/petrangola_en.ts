@@ -386,6 +386,14 @@
         <source>all sounds off, or on again</source>
         <translation>all sounds off, or on again</translation>
     </message>
+    <message>
+        <source>the hint: for every move the chance to lose a token</source>
+        <translation>the hint: for every move the chance to lose a token</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>after a deal, review your moves</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
@@ -945,6 +953,45 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Teresa, who explains the game</source>
+        <translation>Teresa, who explains the game</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Play on here</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Skip the guide</translation>
+    </message>
+    <message>
+        <source>The match goes on without explanations</source>
+        <translation>The match goes on without explanations</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>after what the coach said</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>No, go back</source>
@@ -978,6 +1025,40 @@
     </message>
 </context>
 <context>
+    <name>EndOfMatch</name>
+    <message>
+        <source>Victory!</source>
+        <translation>Victory!</translation>
+    </message>
+    <message>
+        <source>To your health: tonight the wine is on the others.</source>
+        <translation>To your health: tonight the wine is on the others.</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTime</name>
+    <message>
+        <source>First time at this table?</source>
+        <translation>First time at this table?</translation>
+    </message>
+    <message>
+        <source>A guided deal, three minutes: Teresa tells you what to do, and why.</source>
+        <translation>A guided deal, three minutes: Teresa tells you what to do, and why.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>I know the game</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+</context>
+<context>
     <name>Guest</name>
     <message>
         <source>%1, your seat</source>
@@ -986,6 +1067,153 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
+        <translation>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</translation>
+    </message>
+    <message>
+        <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
+        <translation>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack, then %2 deals.</source>
+        <translation>%1 cuts the pack, then %2 deals.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</translation>
+    </message>
+    <message>
+        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
+        <translation>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
+        <translation>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>%1 stays: no change after the knock.</source>
+        <translation>%1 stays: no change after the knock.</translation>
+    </message>
+    <message>
+        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>%1 gives the %2 and takes the %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 gives the %2 and takes the %3.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 Everybody saw that: keep in mind who collects which suit.</translation>
+    </message>
+    <message>
+        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Your three lie open as the monte, and you pick up the cards dealt to you.</translation>
+    </message>
+    <message>
+        <source>You stay with %1. Now see what the others do.</source>
+        <translation>You stay with %1. Now see what the others do.</translation>
+    </message>
+    <message>
+        <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Now you have %1. See what the others take.</source>
+        <translation>Now you have %1. See what the others take.</translation>
+    </message>
+    <message>
+        <source>Just so: press “Exchange”, and you have %1.</source>
+        <translation>Just so: press “Exchange”, and you have %1.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
+        <translation>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</translation>
+    </message>
+    <message>
+        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
+        <translation>There is no pass, and each exchange would make your %1 worse: I would knock.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
+        <translation>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn again. I would give the %1 for the %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
+        <translation>Your last turn. No exchange makes your %1 any better: stay.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
+        <translation>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Nobody pays: three aces never do. %1</translation>
+    </message>
+    <message>
+        <source>The lowest hands are equal: %1. Each pays a token to the plate. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>The lowest hands are equal: %1. Each pays a token to the plate. %2</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>This time yours is the lowest hand, %1, and it costs a token. %2</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest hand, %2, and pays a token. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 has the lowest hand, %2, and pays a token. %3</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1226,29 @@
         <source>%1.</source>
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (−1 token)</source>
+        <translation>%1 (−1 token)</translation>
+    </message>
+    <message>
+        <source>%1 (+1 token)</source>
+        <translation>%1 (+1 token)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>gets a token</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1265,396 @@
     <message>
         <source>+1 token</source>
         <translation>+1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>gets a token</translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 token</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Imagining deals…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>From %1 imagined deals</translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move.</source>
+        <translation>The best move.</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards that an exchange gives</comment>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before the cards that an exchange takes</comment>
+        <translation>take</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>%1 is a percentage that still moves</comment>
+        <translation>about %1</translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>You lose a token…</source>
+        <translation>You lose a token…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Moves, the best first</source>
+        <translation>Moves, the best first</translation>
+    </message>
+</context>
+<context>
+    <name>HintTab</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Close the hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>For every move the chance to lose a token</source>
+        <translation>For every move the chance to lose a token</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>in hardly any deal</source>
+        <translation>in hardly any deal</translation>
+    </message>
+    <message>
+        <source>in one deal out of twenty</source>
+        <translation>in one deal out of twenty</translation>
+    </message>
+    <message>
+        <source>in one deal out of ten</source>
+        <translation>in one deal out of ten</translation>
+    </message>
+    <message>
+        <source>in one deal out of eight</source>
+        <translation>in one deal out of eight</translation>
+    </message>
+    <message>
+        <source>in one deal out of six</source>
+        <translation>in one deal out of six</translation>
+    </message>
+    <message>
+        <source>in one deal out of five</source>
+        <translation>in one deal out of five</translation>
+    </message>
+    <message>
+        <source>in one deal out of four</source>
+        <translation>in one deal out of four</translation>
+    </message>
+    <message>
+        <source>in one deal out of three</source>
+        <translation>in one deal out of three</translation>
+    </message>
+    <message>
+        <source>in two deals out of five</source>
+        <translation>in two deals out of five</translation>
+    </message>
+    <message>
+        <source>in one deal out of two</source>
+        <translation>in one deal out of two</translation>
+    </message>
+    <message>
+        <source>in three deals out of five</source>
+        <translation>in three deals out of five</translation>
+    </message>
+    <message>
+        <source>in two deals out of three</source>
+        <translation>in two deals out of three</translation>
+    </message>
+    <message>
+        <source>in three deals out of four</source>
+        <translation>in three deals out of four</translation>
+    </message>
+    <message>
+        <source>in four deals out of five</source>
+        <translation>in four deals out of five</translation>
+    </message>
+    <message>
+        <source>in nine deals out of ten</source>
+        <translation>in nine deals out of ten</translation>
+    </message>
+    <message>
+        <source>in nearly every deal</source>
+        <translation>in nearly every deal</translation>
+    </message>
+    <message>
+        <source>in no deal</source>
+        <translation>in no deal</translation>
+    </message>
+    <message>
+        <source>in every deal</source>
+        <translation>in every deal</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>under 1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>over 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>you lose a token less than once in 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>you lose a token once in 100</numerusform>
+            <numerusform>you lose a token %n times in 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is an ace</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>Expose the three</source>
+        <translation>Expose the three</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Keep the three and knock</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>a move</comment>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>a move</comment>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Shirt change, and knock</source>
+        <translation>Shirt change, and knock</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Shirt change</translation>
+    </message>
+    <message>
+        <source>Give %1, take %2</source>
+        <comment>%1 and %2 are cards with their articles</comment>
+        <translation>Give %1, take %2</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>Three aces never pay.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
+    </message>
+    <message>
+        <source>With %1 you are last %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>With %1 you are last %2.</translation>
+    </message>
+    <message>
+        <source>After everybody&apos;s last turn you are last with %1 %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>After everybody&apos;s last turn you are last with %1 %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1, and lose a token %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>You go on with %1, and lose a token %2.</translation>
+    </message>
+    <message>
+        <source>Laid open now it would be last %1: the last turn helps the others.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Laid open now it would be last %1: the last turn helps the others.</translation>
+    </message>
+    <message>
+        <source>The best move costs a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>The best move costs a token %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else knocks before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Somebody else knocks before your next turn %1.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with what you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who is next, makes the best hand with what you give %2.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with the card that you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who is next, makes the best hand with the card that you give %2.</translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation>two coins</translation>
+    </message>
+    <message>
+        <source>two cups</source>
+        <translation>two cups</translation>
+    </message>
+    <message>
+        <source>two swords</source>
+        <translation>two swords</translation>
+    </message>
+    <message>
+        <source>two batons</source>
+        <translation>two batons</translation>
+    </message>
+    <message>
+        <source>three coins</source>
+        <translation>three coins</translation>
+    </message>
+    <message>
+        <source>three cups</source>
+        <translation>three cups</translation>
+    </message>
+    <message>
+        <source>three swords</source>
+        <translation>three swords</translation>
+    </message>
+    <message>
+        <source>three batons</source>
+        <translation>three batons</translation>
+    </message>
+    <message>
+        <source>%1 took %2 and ends above you %3.</source>
+        <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1 took %2 and ends above you %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>They need a name.</translation>
+    </message>
+    <message>
+        <source>That name belongs to the house. Choose another.</source>
+        <translation>That name belongs to the house. Choose another.</translation>
+    </message>
+    <message>
+        <source>Other rules have that name already.</source>
+        <translation>Other rules have that name already.</translation>
+    </message>
+    <message>
+        <source>Write over the rules of that name?</source>
+        <translation>Write over the rules of that name?</translation>
+    </message>
+    <message>
+        <source>Write over them</source>
+        <translation>Write over them</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Throw these rules away?</source>
+        <translation>Throw these rules away?</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Throw them away</translation>
+    </message>
+    <message>
+        <source>A new name for these rules:</source>
+        <translation>A new name for these rules:</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they are set now, under a name:</source>
+        <translation>Keep the rules as they are set now, under a name:</translation>
+    </message>
+    <message>
+        <source>New name of the rules</source>
+        <translation>New name of the rules</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Name of the rules</translation>
+    </message>
+    <message>
+        <source>The bar&apos;s rules</source>
+        <translation>The bar&apos;s rules</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1697,14 @@
     </message>
 </context>
 <context>
+    <name>KnownCards</name>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>known: %1</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -1079,6 +1728,14 @@
     <message>
         <source>All moves of the match</source>
         <translation>All moves of the match</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Before the first deal</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1974,14 @@
         <source>Sounds on</source>
         <translation>Sounds on</translation>
     </message>
+    <message>
+        <source>It ends here, and the guided deal begins.</source>
+        <translation>It ends here, and the guided deal begins.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1380,6 +2045,14 @@
         <source>Turn the sounds off</source>
         <translation>Turn the sounds off</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>Teresa explains</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -1402,48 +2075,6 @@
         <source>Players at the table</source>
         <translation>Players at the table</translation>
     </message>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
-        <source>the usual rules</source>
-        <translation>the usual rules</translation>
-    </message>
-    <message>
-        <source>Sets every rule back to what is usual</source>
-        <translation>Sets every rule back to what is usual</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
-            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1.</numerusform>
-            <numerusform>%n stakes make a pool of %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Deal the cards</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
 </context>
 <context>
     <name>OwnHand</name>
@@ -1458,6 +2089,15 @@
     <message>
         <source>You are out and watch the others</source>
         <translation>You are out and watch the others</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, known to the others</source>
+        <translation>your hand, card %1 of %2, known to the others</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a card of yours that the others know</comment>
+        <translation>seen</translation>
     </message>
 </context>
 <context>
@@ -1916,6 +2556,55 @@
             <numerusform>They share the lowest hand: %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really knock? Once more to knock, Esc to think again.</source>
+        <translation>Really knock? Once more to knock, Esc to think again.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2: %3.</source>
+        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
+        <translation>%1. You hold %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. That makes %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the hands of the showdown</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The cards are turned up. %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>The cards are turned up. %1.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. The best hand and yours: %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>The cards are turned up. The best hand and yours: %1.</translation>
+    </message>
+    <message>
+        <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>You deal, and the three are %1: %2. Expose them, or keep them?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Your turn. You have %1. In the monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2211,6 +2900,47 @@
     </message>
 </context>
 <context>
+    <name>PresetLine</name>
+    <message>
+        <source>rename</source>
+        <translation>rename</translation>
+    </message>
+    <message>
+        <source>throw away</source>
+        <translation>throw away</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSlip</name>
+    <message>
+        <source>A mix of your own</source>
+        <translation>A mix of your own</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>House rules: %1</translation>
+    </message>
+    <message>
+        <source>We play by</source>
+        <translation>We play by</translation>
+    </message>
+</context>
+<context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now: %1</source>
+        <translation>not possible now: %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>key: %1</translation>
+    </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; key: %2</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>no program is named</source>
@@ -2304,6 +3034,105 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Your moves in deal %1</source>
+        <translation>Your moves in deal %1</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Imagining deals…</translation>
+    </message>
+    <message>
+        <source>No better move was there, from first to last.</source>
+        <translation>No better move was there, from first to last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n of your moves there was a better one.</source>
+        <translation>
+            <numerusform>With one of your moves there was a better one.</numerusform>
+            <numerusform>With %n of your moves there was a better one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>As the dealer</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Last turn</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Lap %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No better move was there.</source>
+        <translation>No better move was there.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>%1 is a move</comment>
+        <translation>Better: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>%2 is &apos;Better: knock&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEntry</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>The three you looked at</source>
+        <translation>The three you looked at</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>The monte</translation>
+    </message>
+    <message numerus="yes">
+        <source>dearest mistake: %n point(s) more risk</source>
+        <translation>
+            <numerusform>dearest mistake: %n point more risk</numerusform>
+            <numerusform>dearest mistake: %n points more risk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more risk</source>
+        <translation>
+            <numerusform>%n point more risk</numerusform>
+            <numerusform>%n points more risk</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>RuleKeys</name>
     <message>
         <source>%1: %2</source>
@@ -2394,6 +3223,124 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no re-entry</source>
+        <translation>no re-entry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entry(s)</source>
+        <translation>
+            <numerusform>%n re-entry</numerusform>
+            <numerusform>%n re-entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stake %1</source>
+        <translation>stake %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n pack</numerusform>
+            <numerusform>%n packs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes beat sequences</source>
+        <translation>threes beat sequences</translation>
+    </message>
+    <message>
+        <source>three kings before three 2s</source>
+        <translation>three kings before three 2s</translation>
+    </message>
+    <message>
+        <source>ace also low</source>
+        <translation>ace also low</translation>
+    </message>
+    <message>
+        <source>petrangola shown</source>
+        <translation>petrangola shown</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>A long evening</source>
+        <translation>A long evening</translation>
+    </message>
+    <message>
+        <source>Low ace</source>
+        <translation>Low ace</translation>
+    </message>
+    <message>
+        <source>Threes first</source>
+        <translation>Threes first</translation>
+    </message>
+    <message>
+        <source>Kings first</source>
+        <translation>Kings first</translation>
+    </message>
+    <message>
+        <source>Open knock</source>
+        <translation>Open knock</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>lay the usual table</source>
+        <translation>lay the usual table</translation>
+    </message>
+    <message>
+        <source>Sets every rule and every seat back to what is usual</source>
+        <translation>Sets every rule and every seat back to what is usual</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1.</source>
+        <translation>
+            <numerusform>%n stake makes a pool of %1.</numerusform>
+            <numerusform>%n stakes make a pool of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>RuleTerm</name>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -2413,6 +3360,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +3396,42 @@
         <comment>seat</comment>
         <translation>%1, out</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>known: %1</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>your seat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) after yours</source>
+        <comment>in the order of play</comment>
+        <translation>
+            <numerusform>%n seat after yours</numerusform>
+            <numerusform>%n seats after yours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; said: %2</source>
+        <comment>a seat&apos;s place, and the words in its bubble</comment>
+        <translation>%1; said: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Those at the table</source>
+        <translation>Those at the table</translation>
+    </message>
 </context>
 <context>
     <name>SeatSetupModel</name>
@@ -2470,10 +3457,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards and cloth</source>
+        <translation>Cards and cloth</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Cloth</translation>
+    </message>
+    <message>
+        <source>What the table is laid with</source>
+        <translation>What the table is laid with</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>linen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Card backs</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of the cards</source>
+        <translation>What is printed on the other side of the cards</translation>
+    </message>
+    <message>
+        <source>rosette</source>
+        <translation>rosette</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>suns</translation>
+    </message>
+    <message>
+        <source>vine</source>
+        <translation>vine</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Size of the cards</translation>
+    </message>
+    <message>
+        <source>Yours and those of the monte</source>
+        <translation>Yours and those of the monte</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>size of the cards</comment>
+        <translation>usual</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>larger</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>largest</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Corner index</translation>
+    </message>
+    <message>
+        <source>Rank and suit in two corners of each card</source>
+        <translation>Rank and suit in two corners of each card</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Reading</source>
+        <translation>Reading</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2486,6 +3564,64 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Size of the print</source>
+        <translation>Size of the print</translation>
+    </message>
+    <message>
+        <source>On every page and at the table</source>
+        <translation>On every page and at the table</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and coins</source>
+        <translation>Cards, knocks and coins</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volume of the sounds</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Music</translation>
+    </message>
+    <message>
+        <source>From the back of the room</source>
+        <translation>From the back of the room</translation>
+    </message>
+    <message>
+        <source>Volume of the music</source>
+        <translation>Volume of the music</translation>
+    </message>
+    <message>
+        <source>Nothing is heard</source>
+        <translation>Nothing is heard</translation>
+    </message>
+    <message>
+        <source>M does the same</source>
+        <translation>M does the same</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
     </message>
     <message>
         <source>The others think</source>
@@ -2512,26 +3648,6 @@
         <translation>at once</translation>
     </message>
     <message>
-        <source>Cloth</source>
-        <translation>Cloth</translation>
-    </message>
-    <message>
-        <source>What the table is laid with</source>
-        <translation>What the table is laid with</translation>
-    </message>
-    <message>
-        <source>linen</source>
-        <translation>linen</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>green</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>red</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Motion</translation>
     </message>
@@ -2552,8 +3668,31 @@
         <translation>Next deal by itself</translation>
     </message>
     <message>
-        <source>Once the hands have been shown, the cards are dealt again without a word from you</source>
-        <translation>Once the hands have been shown, the cards are dealt again without a word from you</translation>
+        <source>After the showdown the cards are dealt again without a word from you</source>
+        <translation>After the showdown the cards are dealt again without a word from you</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Memory aid</translation>
+    </message>
+    <message>
+        <source>Small pictures of the cards that everybody saw go into a hand</source>
+        <translation>Small pictures of the cards that everybody saw go into a hand</translation>
+    </message>
+    <message>
+        <source>The guided deal again</source>
+        <translation>The guided deal again</translation>
+    </message>
+    <message>
+        <source>A first deal with somebody at your shoulder, offered on the start page</source>
+        <translation>A first deal with somebody at your shoulder, offered on the start page</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Window</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2563,48 +3702,81 @@
         <source>F11 does the same</source>
         <translation>F11 does the same</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Card backs</source>
-        <translation>Card backs</translation>
-    </message>
-    <message>
-        <source>What is printed on the other side of the cards</source>
-        <translation>What is printed on the other side of the cards</translation>
-    </message>
-    <message>
-        <source>rosette</source>
-        <translation>rosette</translation>
-    </message>
-    <message>
-        <source>suns</source>
-        <translation>suns</translation>
-    </message>
-    <message>
-        <source>vine</source>
-        <translation>vine</translation>
-    </message>
-    <message>
-        <source>Corner index</source>
-        <translation>Corner index</translation>
-    </message>
-    <message>
-        <source>Rank and suit in two corners of each card</source>
-        <translation>Rank and suit in two corners of each card</translation>
-    </message>
 </context>
 <context>
     <name>Showdown</name>
     <message>
         <source>The cards are turned up</source>
         <translation>The cards are turned up</translation>
+    </message>
+</context>
+<context>
+    <name>Slide</name>
+    <message>
+        <source>silent</source>
+        <translation>silent</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>StandingLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what became of a seat; deals played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingModel</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>takes the pool</source>
+        <translation>takes the pool</translation>
+    </message>
+    <message>
+        <source>out in deal %1</source>
+        <translation>out in deal %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of the match</comment>
+        <translation>out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>played by a seat</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deals played, and petrangole held</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n petrangola(s)</source>
+        <translation>
+            <numerusform>%n petrangola</numerusform>
+            <numerusform>%n petrangole</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2657,6 +3829,10 @@
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
+    <message>
+        <source>A word about your settings</source>
+        <translation>A word about your settings</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -2667,6 +3843,10 @@
     <message>
         <source>More: %1</source>
         <translation>More: %1</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3861,17 @@
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableHelp</name>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Go through your moves of this deal</source>
+        <translation>Go through your moves of this deal</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +3951,42 @@
     <message>
         <source>there is no display to open a window on</source>
         <translation>there is no display to open a window on</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Usage: %1 [options]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options:</translation>
+    </message>
+    <message>
+        <source>Tell what can be asked for here, and end.</source>
+        <translation>Tell what can be asked for here, and end.</translation>
+    </message>
+    <message>
+        <source>Tell the version, and end.</source>
+        <translation>Tell the version, and end.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>language</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hex</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>an option lacks its value; --help lists what there is</source>
+        <translation>an option lacks its value; --help lists what there is</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;%1&quot;; --help lists what there is</source>
+        <translation>unknown option &quot;%1&quot;; --help lists what there is</translation>
     </message>
 </context>
 </TS>

@@ -386,6 +386,14 @@
         <source>all sounds off, or on again</source>
         <translation>tutti i suoni spenti, o di nuovo accesi</translation>
     </message>
+    <message>
+        <source>the hint: for every move the chance to lose a token</source>
+        <translation>il consiglio: per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>dopo una smazzata, rivedi le tue mosse</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
@@ -945,6 +953,45 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>not possible now</source>
+        <translation>adesso non si può</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Teresa, who explains the game</source>
+        <translation>Teresa, che spiega il gioco</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Gioca ancora qui</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Salta la guida</translation>
+    </message>
+    <message>
+        <source>The match goes on without explanations</source>
+        <translation>La partita va avanti senza spiegazioni</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>after what the coach said</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>No, go back</source>
@@ -978,6 +1025,40 @@
     </message>
 </context>
 <context>
+    <name>EndOfMatch</name>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>To your health: tonight the wine is on the others.</source>
+        <translation>Alla tua salute: stasera il vino lo pagano gli altri.</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classifica finale</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTime</name>
+    <message>
+        <source>First time at this table?</source>
+        <translation>Prima volta a questo tavolo?</translation>
+    </message>
+    <message>
+        <source>A guided deal, three minutes: Teresa tells you what to do, and why.</source>
+        <translation>Una smazzata guidata, tre minuti: Teresa ti dice che cosa fare, e perché.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>So già giocare</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
+</context>
+<context>
     <name>Guest</name>
     <message>
         <source>%1, your seat</source>
@@ -986,6 +1067,153 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
+        <translation>Ciao, io sono Teresa. Si girano le carte finché esce l’asso di denari: chi lo riceve fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
+        <translation>%1 fa le carte e tu tagli. Scorri lungo il mazzo, o usa le frecce: un punto vale l’altro. Poi «Taglio qui».</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack, then %2 deals.</source>
+        <translation>%1 taglia il mazzo, poi %2 fa le carte.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>Fai tu le carte: queste tre le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
+    </message>
+    <message>
+        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
+        <translation>Hai una petrangola: %1. Batte tutte le mani che contano solo i punti. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
+        <translation>Hai %1. Si sommano solo le carte dello stesso seme: l’asso 11, le figure 10, le altre quel che segnano. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 si tiene le tre carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 bussa e tiene le sue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>%1 stays: no change after the knock.</source>
+        <translation>%1 sta: dopo la bussata non cambia niente.</translation>
+    </message>
+    <message>
+        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 cambia tutte e tre le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 gives the %2 and takes the %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 dà %2 e prende %3.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie quale seme.</translation>
+    </message>
+    <message>
+        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Le tue tre carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
+    </message>
+    <message>
+        <source>You stay with %1. Now see what the others do.</source>
+        <translation>Stai con %1. Ora guarda che cosa fanno gli altri.</translation>
+    </message>
+    <message>
+        <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Hai bussato con %1. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Now you have %1. See what the others take.</source>
+        <translation>Adesso hai %1. Guarda che cosa prendono gli altri.</translation>
+    </message>
+    <message>
+        <source>Just so: press “Exchange”, and you have %1.</source>
+        <translation>Proprio così: premi «Cambio», e hai %1.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
+        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: bussa, e ti tieni queste carte.</translation>
+    </message>
+    <message>
+        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
+        <translation>Passare non si può, e ogni cambio peggiora i tuoi %1: io busserei.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
+        <translation>Guarda: il monte da solo fa %1. Prendile tutte e tre: è il cambio camicia, e vale una bussata.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. È una petrangola, e batte tutte le mani che contano solo i punti.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. Poi «Cambio».</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
+        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: stai.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
+        <translation>Chi le perde tutte è fuori, e l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Non paga nessuno: tre assi non pagano mai. %1</translation>
+    </message>
+    <message>
+        <source>The lowest hands are equal: %1. Each pays a token to the plate. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>Le mani più basse sono pari: %1. Pagano una marca ciascuno. %2</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>Stavolta la mano più bassa è la tua, %1, e ti costa una marca. %2</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest hand, %2, and pays a token. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 ha la mano più bassa, %2, e paga una marca. %3</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1226,29 @@
         <source>%1.</source>
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (−1 token)</source>
+        <translation>%1 (−1 marca)</translation>
+    </message>
+    <message>
+        <source>%1 (+1 token)</source>
+        <translation>%1 (+1 marca)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>guadagna una marca</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1265,396 @@
     <message>
         <source>+1 token</source>
         <translation>+1 marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>guadagna una marca</translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 marca</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>Da %1 smazzate immaginate</translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move.</source>
+        <translation>La mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards that an exchange gives</comment>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before the cards that an exchange takes</comment>
+        <translation>prendi</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>%1 is a percentage that still moves</comment>
+        <translation>circa %1</translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>You lose a token…</source>
+        <translation>Perdi una marca…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Moves, the best first</source>
+        <translation>Mosse, dalla migliore</translation>
+    </message>
+</context>
+<context>
+    <name>HintTab</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi il consiglio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>For every move the chance to lose a token</source>
+        <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>in hardly any deal</source>
+        <translation>in quasi nessuna smazzata</translation>
+    </message>
+    <message>
+        <source>in one deal out of twenty</source>
+        <translation>una volta su venti</translation>
+    </message>
+    <message>
+        <source>in one deal out of ten</source>
+        <translation>una volta su dieci</translation>
+    </message>
+    <message>
+        <source>in one deal out of eight</source>
+        <translation>una volta su otto</translation>
+    </message>
+    <message>
+        <source>in one deal out of six</source>
+        <translation>una volta su sei</translation>
+    </message>
+    <message>
+        <source>in one deal out of five</source>
+        <translation>una volta su cinque</translation>
+    </message>
+    <message>
+        <source>in one deal out of four</source>
+        <translation>una volta su quattro</translation>
+    </message>
+    <message>
+        <source>in one deal out of three</source>
+        <translation>una volta su tre</translation>
+    </message>
+    <message>
+        <source>in two deals out of five</source>
+        <translation>due volte su cinque</translation>
+    </message>
+    <message>
+        <source>in one deal out of two</source>
+        <translation>una volta su due</translation>
+    </message>
+    <message>
+        <source>in three deals out of five</source>
+        <translation>tre volte su cinque</translation>
+    </message>
+    <message>
+        <source>in two deals out of three</source>
+        <translation>due volte su tre</translation>
+    </message>
+    <message>
+        <source>in three deals out of four</source>
+        <translation>tre volte su quattro</translation>
+    </message>
+    <message>
+        <source>in four deals out of five</source>
+        <translation>quattro volte su cinque</translation>
+    </message>
+    <message>
+        <source>in nine deals out of ten</source>
+        <translation>nove volte su dieci</translation>
+    </message>
+    <message>
+        <source>in nearly every deal</source>
+        <translation>quasi sempre</translation>
+    </message>
+    <message>
+        <source>in no deal</source>
+        <translation>in nessuna smazzata</translation>
+    </message>
+    <message>
+        <source>in every deal</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell&apos;1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>più del 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>perdi una marca meno di una volta su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>perdi una marca %n volta su 100</numerusform>
+            <numerusform>perdi una marca %n volte su 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is an ace</comment>
+        <translation>l&apos;%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>Expose the three</source>
+        <translation>Esponi le tre carte</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Tieni le tre carte e bussa</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>a move</comment>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>a move</comment>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>Shirt change, and knock</source>
+        <translation>Cambio camicia, e bussata</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message>
+        <source>Give %1, take %2</source>
+        <comment>%1 and %2 are cards with their articles</comment>
+        <translation>Dai %1, prendi %2</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>Tre assi non pagano mai.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+    <message>
+        <source>With %1 you are last %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Con %1 resti ultimo %2.</translation>
+    </message>
+    <message>
+        <source>After everybody&apos;s last turn you are last with %1 %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Dopo l&apos;ultimo giro degli altri, con %1 resti ultimo %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1, and lose a token %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Vai avanti con %1, e perdi una marca %2.</translation>
+    </message>
+    <message>
+        <source>Laid open now it would be last %1: the last turn helps the others.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>A carte scoperte adesso saresti ultimo %1: l&apos;ultimo giro aiuta gli altri.</translation>
+    </message>
+    <message>
+        <source>The best move costs a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>La mossa migliore costa una marca %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else knocks before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Qualcun altro bussa prima che tocchi di nuovo a te %1.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with what you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, che gioca dopo di te, fa la mano migliore con quello che dai %2.</translation>
+    </message>
+    <message>
+        <source>%1, who is next, makes the best hand with the card that you give %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1, che gioca dopo di te, fa la mano migliore con la carta che dai %2.</translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation>due denari</translation>
+    </message>
+    <message>
+        <source>two cups</source>
+        <translation>due coppe</translation>
+    </message>
+    <message>
+        <source>two swords</source>
+        <translation>due spade</translation>
+    </message>
+    <message>
+        <source>two batons</source>
+        <translation>due bastoni</translation>
+    </message>
+    <message>
+        <source>three coins</source>
+        <translation>tre denari</translation>
+    </message>
+    <message>
+        <source>three cups</source>
+        <translation>tre coppe</translation>
+    </message>
+    <message>
+        <source>three swords</source>
+        <translation>tre spade</translation>
+    </message>
+    <message>
+        <source>three batons</source>
+        <translation>tre bastoni</translation>
+    </message>
+    <message>
+        <source>%1 took %2 and ends above you %3.</source>
+        <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
+        <translation>%1 ha preso %2 e finisce sopra di te %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>Ci vuole un nome.</translation>
+    </message>
+    <message>
+        <source>That name belongs to the house. Choose another.</source>
+        <translation>Questo nome è della casa. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>Other rules have that name already.</source>
+        <translation>Altre regole hanno già questo nome.</translation>
+    </message>
+    <message>
+        <source>Write over the rules of that name?</source>
+        <translation>Riscrivere le regole con questo nome?</translation>
+    </message>
+    <message>
+        <source>Write over them</source>
+        <translation>Riscrivi</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Throw these rules away?</source>
+        <translation>Buttare via queste regole?</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Butta via</translation>
+    </message>
+    <message>
+        <source>A new name for these rules:</source>
+        <translation>Un nuovo nome per queste regole:</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they are set now, under a name:</source>
+        <translation>Tieni le regole come sono adesso, con un nome:</translation>
+    </message>
+    <message>
+        <source>New name of the rules</source>
+        <translation>Nuovo nome delle regole</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nome delle regole</translation>
+    </message>
+    <message>
+        <source>The bar&apos;s rules</source>
+        <translation>Regole del bar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1697,14 @@
     </message>
 </context>
 <context>
+    <name>KnownCards</name>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>si sa: %1</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -1079,6 +1728,14 @@
     <message>
         <source>All moves of the match</source>
         <translation>Tutte le mosse della partita</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Prima delle carte</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1974,14 @@
         <source>Sounds on</source>
         <translation>Suoni riaccesi</translation>
     </message>
+    <message>
+        <source>It ends here, and the guided deal begins.</source>
+        <translation>Finisce qui, e comincia la smazzata guidata.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1380,6 +2045,14 @@
         <source>Turn the sounds off</source>
         <translation>Spegni i suoni</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>spiega Teresa</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -1402,48 +2075,6 @@
         <source>Players at the table</source>
         <translation>Giocatori al tavolo</translation>
     </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>the usual rules</source>
-        <translation>le regole solite</translation>
-    </message>
-    <message>
-        <source>Sets every rule back to what is usual</source>
-        <translation>Rimette tutte le regole come al solito</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Si comincia</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
 </context>
 <context>
     <name>OwnHand</name>
@@ -1458,6 +2089,15 @@
     <message>
         <source>You are out and watch the others</source>
         <translation>Sei fuori e guardi gli altri</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, known to the others</source>
+        <translation>la tua mano, carta %1 di %2, nota agli altri</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a card of yours that the others know</comment>
+        <translation>vista</translation>
     </message>
 </context>
 <context>
@@ -1916,6 +2556,55 @@
             <numerusform>Hanno la mano più bassa, pari: %n punti.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really knock? Once more to knock, Esc to think again.</source>
+        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2: %3.</source>
+        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
+        <translation>%1. Hai in mano %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. Ora hai %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the hands of the showdown</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The cards are turned up. %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>Si scoprono le carte. %1.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. The best hand and yours: %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>Si scoprono le carte. La mano migliore e la tua: %1.</translation>
+    </message>
+    <message>
+        <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>Dai tu le carte, e le tre sono %1: %2. Le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2211,6 +2900,47 @@
     </message>
 </context>
 <context>
+    <name>PresetLine</name>
+    <message>
+        <source>rename</source>
+        <translation>rinomina</translation>
+    </message>
+    <message>
+        <source>throw away</source>
+        <translation>butta via</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSlip</name>
+    <message>
+        <source>A mix of your own</source>
+        <translation>Un misto tutto tuo</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Regole della casa: %1</translation>
+    </message>
+    <message>
+        <source>We play by</source>
+        <translation>Si gioca con</translation>
+    </message>
+</context>
+<context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now: %1</source>
+        <translation>adesso non si può: %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>tasto: %1</translation>
+    </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; tasto: %2</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>no program is named</source>
@@ -2304,6 +3034,105 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Your moves in deal %1</source>
+        <translation>Le tue mosse nella smazzata %1</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>No better move was there, from first to last.</source>
+        <translation>Non c&apos;era di meglio, dalla prima all&apos;ultima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n of your moves there was a better one.</source>
+        <translation>
+            <numerusform>In %n mossa c&apos;era di meglio.</numerusform>
+            <numerusform>In %n mosse c&apos;era di meglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>Da mazziere</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No better move was there.</source>
+        <translation>Non c&apos;era una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>%1 is a move</comment>
+        <translation>Meglio: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>%2 is &apos;Better: knock&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEntry</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>The three you looked at</source>
+        <translation>Le tre che hai guardato</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>Il monte</translation>
+    </message>
+    <message numerus="yes">
+        <source>dearest mistake: %n point(s) more risk</source>
+        <translation>
+            <numerusform>errore più caro: %n punto di rischio in più</numerusform>
+            <numerusform>errore più caro: %n punti di rischio in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more risk</source>
+        <translation>
+            <numerusform>%n punto di rischio in più</numerusform>
+            <numerusform>%n punti di rischio in più</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>RuleKeys</name>
     <message>
         <source>%1: %2</source>
@@ -2394,6 +3223,124 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no re-entry</source>
+        <translation>niente rientri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entry(s)</source>
+        <translation>
+            <numerusform>%n rientro</numerusform>
+            <numerusform>%n rientri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stake %1</source>
+        <translation>posta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes beat sequences</source>
+        <translation>il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>three kings before three 2s</source>
+        <translation>tre re prima di tre 2</translation>
+    </message>
+    <message>
+        <source>ace also low</source>
+        <translation>asso anche basso</translation>
+    </message>
+    <message>
+        <source>petrangola shown</source>
+        <translation>petrangola scoperta</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>A long evening</source>
+        <translation>Una serata lunga</translation>
+    </message>
+    <message>
+        <source>Low ace</source>
+        <translation>Asso basso</translation>
+    </message>
+    <message>
+        <source>Threes first</source>
+        <translation>Prima i tris</translation>
+    </message>
+    <message>
+        <source>Kings first</source>
+        <translation>Prima i re</translation>
+    </message>
+    <message>
+        <source>Open knock</source>
+        <translation>Bussata scoperta</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>lay the usual table</source>
+        <translation>apparecchia come al solito</translation>
+    </message>
+    <message>
+        <source>Sets every rule and every seat back to what is usual</source>
+        <translation>Rimette ogni regola e ogni posto come al solito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>RuleTerm</name>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -2413,6 +3360,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +3396,42 @@
         <comment>seat</comment>
         <translation>%1, fuori</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known: %1</source>
+        <comment>cards that everybody saw go into a hand</comment>
+        <translation>si sa: %1</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>il tuo posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) after yours</source>
+        <comment>in the order of play</comment>
+        <translation>
+            <numerusform>%n posto dopo il tuo</numerusform>
+            <numerusform>%n posti dopo il tuo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; said: %2</source>
+        <comment>a seat&apos;s place, and the words in its bubble</comment>
+        <translation>%1; ha detto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Those at the table</source>
+        <translation>Chi siede al tavolo</translation>
+    </message>
 </context>
 <context>
     <name>SeatSetupModel</name>
@@ -2470,10 +3457,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards and cloth</source>
+        <translation>Carte e tovaglia</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tovaglia</translation>
+    </message>
+    <message>
+        <source>What the table is laid with</source>
+        <translation>Che cosa copre il tavolo</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>di lino</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rossa</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of the cards</source>
+        <translation>Il disegno dall’altra parte delle carte</translation>
+    </message>
+    <message>
+        <source>rosette</source>
+        <translation>rosone</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>soli</translation>
+    </message>
+    <message>
+        <source>vine</source>
+        <translation>tralci</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Grandezza delle carte</translation>
+    </message>
+    <message>
+        <source>Yours and those of the monte</source>
+        <translation>Le tue e quelle del monte</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>size of the cards</comment>
+        <translation>solite</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>più grandi</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>le più grandi</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Indice negli angoli</translation>
+    </message>
+    <message>
+        <source>Rank and suit in two corners of each card</source>
+        <translation>Valore e seme in due angoli di ogni carta</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Reading</source>
+        <translation>Lettura</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2486,6 +3564,64 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Size of the print</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>On every page and at the table</source>
+        <translation>Su ogni pagina e al tavolo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Rumori</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and coins</source>
+        <translation>Carte, bussate e monete</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volume dei rumori</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musica</translation>
+    </message>
+    <message>
+        <source>From the back of the room</source>
+        <translation>Dal fondo della sala</translation>
+    </message>
+    <message>
+        <source>Volume of the music</source>
+        <translation>Volume della musica</translation>
+    </message>
+    <message>
+        <source>Nothing is heard</source>
+        <translation>Non si sente niente</translation>
+    </message>
+    <message>
+        <source>M does the same</source>
+        <translation>Anche con M</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>The others think</source>
@@ -2512,26 +3648,6 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>Cloth</source>
-        <translation>Tovaglia</translation>
-    </message>
-    <message>
-        <source>What the table is laid with</source>
-        <translation>Che cosa copre il tavolo</translation>
-    </message>
-    <message>
-        <source>linen</source>
-        <translation>di lino</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rossa</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Movimento</translation>
     </message>
@@ -2552,8 +3668,31 @@
         <translation>Prossima smazzata da sola</translation>
     </message>
     <message>
-        <source>Once the hands have been shown, the cards are dealt again without a word from you</source>
+        <source>After the showdown the cards are dealt again without a word from you</source>
         <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>Small pictures of the cards that everybody saw go into a hand</source>
+        <translation>In piccolo, le carte che tutti hanno visto prendere</translation>
+    </message>
+    <message>
+        <source>The guided deal again</source>
+        <translation>Di nuovo la smazzata guidata</translation>
+    </message>
+    <message>
+        <source>A first deal with somebody at your shoulder, offered on the start page</source>
+        <translation>Con qualcuno che ti guarda le carte; si trova nella pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2563,48 +3702,81 @@
         <source>F11 does the same</source>
         <translation>Anche con F11</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Card backs</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
-        <source>What is printed on the other side of the cards</source>
-        <translation>Il disegno dall’altra parte delle carte</translation>
-    </message>
-    <message>
-        <source>rosette</source>
-        <translation>rosone</translation>
-    </message>
-    <message>
-        <source>suns</source>
-        <translation>soli</translation>
-    </message>
-    <message>
-        <source>vine</source>
-        <translation>tralci</translation>
-    </message>
-    <message>
-        <source>Corner index</source>
-        <translation>Indice negli angoli</translation>
-    </message>
-    <message>
-        <source>Rank and suit in two corners of each card</source>
-        <translation>Valore e seme in due angoli di ogni carta</translation>
-    </message>
 </context>
 <context>
     <name>Showdown</name>
     <message>
         <source>The cards are turned up</source>
         <translation>Si scoprono le carte</translation>
+    </message>
+</context>
+<context>
+    <name>Slide</name>
+    <message>
+        <source>silent</source>
+        <translation>muto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>StandingLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what became of a seat; deals played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in an order, as 1. 2. 3.</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingModel</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>takes the pool</source>
+        <translation>prende il piatto</translation>
+    </message>
+    <message>
+        <source>out in deal %1</source>
+        <translation>fuori alla smazzata %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of the match</comment>
+        <translation>fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>played by a seat</comment>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deals played, and petrangole held</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n petrangola(s)</source>
+        <translation>
+            <numerusform>%n petrangola</numerusform>
+            <numerusform>%n petrangole</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2657,6 +3829,10 @@
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
+    <message>
+        <source>A word about your settings</source>
+        <translation>Due parole sulle impostazioni</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -2667,6 +3843,10 @@
     <message>
         <source>More: %1</source>
         <translation>Più: %1</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>adesso non si può</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3861,17 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableHelp</name>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Go through your moves of this deal</source>
+        <translation>Riguarda le tue mosse di questa smazzata</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +3951,42 @@
     <message>
         <source>there is no display to open a window on</source>
         <translation>non c’è uno schermo su cui aprire la finestra</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Uso: %1 [opzioni]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opzioni:</translation>
+    </message>
+    <message>
+        <source>Tell what can be asked for here, and end.</source>
+        <translation>Dice che cosa si può chiedere qui, e finisce.</translation>
+    </message>
+    <message>
+        <source>Tell the version, and end.</source>
+        <translation>Dice la versione, e finisce.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>lingua</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>esadecimale</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>an option lacks its value; --help lists what there is</source>
+        <translation>a un&apos;opzione manca il valore; --help elenca quelle che ci sono</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;%1&quot;; --help lists what there is</source>
+        <translation>opzione sconosciuta «%1»; --help elenca quelle che ci sono</translation>
     </message>
 </context>
 </TS>
