@@ -203,6 +203,29 @@ private Q_SLOTS:
         QCOMPARE(last(Sound::token), Milliseconds(0));
     }
 
+    void whoWatchesFastHearsTokensAndTheEndOnly()
+    {
+        StagedTable staged(3, {.tokens = 1, .reentries = 0});
+        Sounds::instance().listenTo(staged.table);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY(!staged.showing());
+        staged.settle({"2D 4C 5S", "7D 6D 5D", "7C 6C 5C"}); // the person is out
+        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        staged.table.perform(u"next"_s);
+        staged.supply({});
+        staged.table.perform(u"fast"_s);
+        QVERIFY(staged.table.hurried());
+        m_notes = {};
+        staged.play(Cut{1});
+        staged.play(Keep{});
+        while (staged.stacked.state.phase() == Phase::turn)
+            staged.play(Stay{});
+        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Over);
+        QCOMPARE(count(Sound::token), 1);
+        QCOMPARE(count(Sound::lose), 1);
+        QCOMPARE(m_notes.cues.size(), std::size_t(2));
+    }
+
     void theEndIsPlayed_data()
     {
         QTest::addColumn<int>("winner");
