@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Shirt change, and knock</source>
-        <translation>Cambio camicia, e bussata</translation>
+        <translation>Cambio camicia, e bussi</translation>
     </message>
     <message>
         <source>Shirt change</source>

@@ -177,7 +177,7 @@ QString HintWords::cause(const Prospect &prospect, std::size_t index, const QStr
     if (nearest(prospect.chance(index)) != nearest(prospect.chance(best)))
         return tr("The best move costs a token %1.", "%1 is 'in one deal out of three'")
             .arg(often(prospect.chance(best)));
-    const QString took = taken(prospect, index, names);
+    QString took = taken(prospect, index, names);
     if (!took.isEmpty())
         return took;
     if (shareOf(move.cutShort, prospect) >= 2 * much)

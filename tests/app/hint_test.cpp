@@ -1,25 +1,18 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/simulation.h"
-#include "models/hint_words.h"
 #include "models/language.h"
 #include "models/preferences.h"
-#include "random_table.h"
 #include "sandbox.h"
 #include "staged_table.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace petrangola;
 using namespace Qt::StringLiterals;
-using game::at;
-using game::Seat;
-using readable::hand;
 
 namespace {
 
@@ -50,68 +43,9 @@ const HintRow &rowAt(Hint &hint, int row)
     return hint.moves()->rows().at(static_cast<std::size_t>(row));
 }
 
-/// How often "in two deals out of three" says, or -1 where it says no such thing.
-double shareSaid(const QString &words)
-{
-    static const QStringList numbers{u"no"_s,  u"one"_s,   u"two"_s,   u"three"_s, u"four"_s, u"five"_s,
-                                     u"six"_s, u"seven"_s, u"eight"_s, u"nine"_s,  u"ten"_s};
-    if (words == u"in no deal"_s || words == u"in hardly any deal"_s)
-        return 0;
-    if (words == u"in every deal"_s || words == u"in nearly every deal"_s)
-        return 1;
-    static const QRegularExpression form(u"^in (\\w+) deals? out of (\\w+)$"_s);
-    const auto match = form.match(words);
-    const auto times = numbers.indexOf(match.captured(1));
-    const auto outOf = match.captured(2) == u"twenty"_s ? 20 : numbers.indexOf(match.captured(2));
-    return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
-}
-
-/// What a reason says is what the prospect counted: a complaint, or "".
-QString untruth(const Prospect &prospect, std::size_t index, const QStringList &names)
-{
-    static const QString often = u"(in (?:no|hardly any|nearly every|every) deal|in \\w+ deals? out of \\w+)"_s;
-    static const QRegularExpression last(u"(?:With .+ you are last|you are last with .+?|lose a token) "_s + often);
-    static const QRegularExpression open(u"Laid open now it would be last "_s + often);
-    static const QRegularExpression best(u"The best move costs a token "_s + often);
-    static const QRegularExpression took(u"(\\S+) took .+ and ends above you "_s + often);
-    static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
-    static const QRegularExpression fed(u"(\\S+), who is next, makes the best hand with .+ "_s + often);
-    const View &view = prospect.view();
-    const Expectation &move = prospect.expectations()[index];
-    const QString reason = HintWords::reason(prospect, index, names);
-    int explained = 0;
-    QString wrong;
-    const auto check = [&](const QRegularExpression &form, int group, double share) {
-        const auto match = form.match(reason);
-        if (!match.hasMatch())
-            return QRegularExpressionMatch();
-        ++explained;
-        if (std::abs(shareSaid(match.captured(group)) - share) > 0.051)
-            wrong = u"%1 where it is %2: %3"_s.arg(match.captured(group)).arg(share).arg(reason);
-        return match;
-    };
-    const auto counted = [&](int count) { return static_cast<double>(count) / prospect.deals(); };
-    check(last, 1, prospect.chance(index));
-    check(open, 1, counted(move.lastAtOnce));
-    check(best, 1, prospect.chance(prospect.best()));
-    check(soon, 1, counted(move.cutShort));
-    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
-    if (const auto match = check(fed, 2, counted(move.fed)); match.hasMatch() && match.captured(1) != names[next])
-        wrong = u"not the next seat: %1"_s.arg(reason);
-    if (const auto match = took.match(reason); match.hasMatch()) {
-        const auto seat = names.indexOf(match.captured(1));
-        check(took, 2, counted(move.above[at(static_cast<Seat>(seat))]));
-        if (view.known[at(static_cast<Seat>(seat))].size() < 2)
-            wrong = u"%1 took nothing: %2"_s.arg(match.captured(1), reason);
-    }
-    if (explained == 0 && reason != u"Three aces never pay."_s)
-        wrong = u"nothing is explained: %1"_s.arg(reason);
-    return wrong;
-}
-
 } // namespace
 
-/// The hint: its words, its slip, and that it thinks in the background and stops when nobody wants to know.
+/// The hint: its slip, and that it thinks in the background and stops when nobody wants to know.
 class HintTest : public QObject
 {
     Q_OBJECT
@@ -122,54 +56,6 @@ private Q_SLOTS:
         Preferences::instance().setMotion(false);
         Preferences::instance().setPace(Preferences::noPause);
         Language::instance().choose(u"en"_s);
-    }
-
-    void aFractionIsNearTheShare()
-    {
-        for (int thousandth = 0; thousandth <= 1000; ++thousandth) {
-            const double share = thousandth / 1000.0;
-            const double said = shareSaid(HintWords::often(share));
-            QVERIFY2(std::abs(said - share) <= 0.051, qPrintable(HintWords::often(share)));
-            QCOMPARE(said, HintWords::nearest(share).share());
-        }
-        QCOMPARE(HintWords::often(0), u"in no deal"_s);
-        QCOMPARE(HintWords::often(1), u"in every deal"_s);
-        QCOMPARE(HintWords::often(0.34), u"in one deal out of three"_s);
-        QCOMPARE(HintWords::percent(0.004), u"under 1%"_s);
-        QCOMPARE(HintWords::percent(0), u"0%"_s);
-        QCOMPARE(HintWords::percent(0.996), u"over 99%"_s);
-        QCOMPARE(HintWords::percent(0.335), u"34%"_s);
-        Language::instance().choose(u"it"_s);
-        QCOMPARE(HintWords::often(1.0 / 3), u"una volta su tre"_s);
-    }
-
-    /// Over views of all kinds: whatever a reason says of numbers is so.
-    void reasonsAreTrue()
-    {
-        QStringList names;
-        for (Seat seat = 0; seat < game::maxSeats; ++seat)
-            names << u"Guest%1"_s.arg(seat);
-        game::Random random(8);
-        int told = 0;
-        for (int match = 0; match < 40; ++match) {
-            const RandomTable table(random);
-            State state(table.options, table.seats);
-            QStringList wrong;
-            game::playOn<Petrangola>(
-                state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
-                [&](const View &view) {
-                    if (Prospect::fits(view) && random.once(6)) {
-                        Prospect prospect(view, random.next());
-                        prospect.imagine(40);
-                        for (std::size_t index = 0; index < prospect.expectations().size(); ++index, ++told)
-                            if (const QString untrue = untruth(prospect, index, names); !untrue.isEmpty())
-                                wrong << untrue;
-                    }
-                    return randomMove(view, random);
-                });
-            QCOMPARE(wrong, QStringList());
-        }
-        QVERIFY(told > 3000);
     }
 
     void theFirstAnswerComesSoon_data()
@@ -346,112 +232,6 @@ private Q_SLOTS:
         Language::instance().choose(u"it"_s);
         QVERIFY(labels(hint).contains(u"Dai il 2 di coppe, prendi il 6 di denari"_s));
         QVERIFY(rowAt(hint, 0).spoken.startsWith(u"perdi"_s));
-    }
-
-    // ---------------------------------------------------------------- review
-
-    void theReviewWaitsForTheShowdown()
-    {
-        const auto staged = tableInTurn(3);
-        Review &review = *staged->table.review();
-        const Mirror mirror(&review);
-        staged->exchange("KD", "3S"); // a mistake
-        staged->play(Knock{});        // Ada
-        QVERIFY(!review.available());
-        review.setOpen(true);
-        QVERIFY(!review.open() && review.moves()->rows().empty());
-        staged->play(Stay{});
-        staged->play(Stay{}); // the person again
-        QCOMPARE(staged->table.stage(), PetrangolaTable::Showdown);
-        QVERIFY(review.available());
-        QCOMPARE(review.title(), u"Your moves in deal 1"_s);
-        QCOMPARE(review.moves()->rowCount(), 2);
-        QCOMPARE(review.moves()->rows()[0].hand, (QStringList{u"KD"_s, u"7D"_s, u"2C"_s}));
-        QCOMPARE(review.moves()->rows()[0].monte, (QStringList{u"6D"_s, u"4B"_s, u"3S"_s}));
-        QCOMPARE(review.moves()->rows()[0].did, u"Give the king of coins, take the 3 of swords"_s);
-        QCOMPARE(review.moves()->rows()[0].percent, QString());
-        QVERIFY(!review.thinking());
-        review.setOpen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
-        QCOMPARE(mirror.stale(), QStringList());
-        const auto &rows = review.moves()->rows();
-        QCOMPARE(rows[0].heading, u"Lap 1"_s);
-        QCOMPARE(rows[0].verdict, u"Better: give the 2 of cups, take the 6 of coins"_s);
-        QVERIFY(rows[0].cost > 0);
-        QVERIFY(rows[0].worst != rows[1].worst);
-        QCOMPARE(rows[0].worst, rows[0].cost >= rows[1].cost);
-        QVERIFY(!rows[0].percent.isEmpty() && !rows[0].betterPercent.isEmpty());
-        QVERIFY(rows[0].spoken.contains(rows[0].verdict));
-        QCOMPARE(rows[1].heading, u"Last turn"_s);
-        QVERIFY(review.summary().contains(u"better"_s));
-        // It is still there when it is opened again, and forgotten with the next deal.
-        review.setOpen(false);
-        review.setOpen(true);
-        QVERIFY(!review.thinking());
-        staged->table.perform(u"next"_s);
-        staged->deal({});
-        QVERIFY(!review.available() && !review.open());
-        QCOMPARE(review.moves()->rowCount(), 0);
-    }
-
-    void aGoodMoveIsToldAsOne()
-    {
-        Options options;
-        options.tokens = 5;
-        StagedTable staged(2, options);
-        staged.findFirstDealer(1);
-        staged.dealAndExpose({"AD KD HD", "2C 3S 4B"}, "5C 6S 7B");
-        staged.play(Knock{});
-        staged.play(Stay{});
-        Review &review = *staged.table.review();
-        staged.table.pressed(u"v"_s);
-        QVERIFY(review.open());
-        QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
-        QCOMPARE(review.moves()->rows()[0].verdict, u"No better move was there."_s);
-        QCOMPARE(review.moves()->rows()[0].cost, 0);
-        QCOMPARE(review.moves()->rows()[0].betterPercent, QString());
-        QCOMPARE(review.summary(), u"No better move was there, from first to last."_s);
-        staged.table.pressed(u"v"_s);
-        QVERIFY(!review.open());
-    }
-
-    void thatOfTheLastDealStaysToTheEnd()
-    {
-        Options options;
-        options.tokens = 1;
-        options.reentries = 0;
-        StagedTable staged(2, options);
-        staged.findFirstDealer(1);
-        staged.dealAndExpose({"AD KD HD", "2C 3S 4B"}, "5C 6S 7B");
-        staged.play(Knock{});
-        staged.play(Stay{});
-        staged.table.perform(u"next"_s);
-        QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
-        QVERIFY(staged.table.review()->available());
-        staged.table.close();
-        QVERIFY(!staged.table.review()->available());
-    }
-
-    void theNextDealWaitsForTheReview()
-    {
-        Preferences::instance().setNextDealByItself(true);
-        Preferences::instance().setPace(2);
-        const auto restore = qScopeGuard([] { Preferences::instance().setNextDealByItself(false); });
-        const auto staged = tableInTurn(2);
-        staged->play(Knock{});
-        for (int times = 0; times < 40 && staged->table.stage() != PetrangolaTable::Showdown; ++times) {
-            if (!staged->showing() && staged->stacked.state.toMove() == 1)
-                staged->play(Stay{});
-            QTest::qWait(100);
-        }
-        QCOMPARE(staged->table.stage(), PetrangolaTable::Showdown);
-        QVERIFY(staged->showing());
-        staged->table.review()->setOpen(true);
-        QVERIFY(staged->table.review()->open());
-        QTest::qWait(6000);
-        QVERIFY(staged->showing());
-        staged->table.review()->setOpen(false);
-        QTRY_VERIFY_WITH_TIMEOUT(!staged->showing(), 30'000);
     }
 };
 

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/simulation.h"
+#include "models/hint_words.h"
+#include "models/language.h"
+#include "random_table.h"
+#include "sandbox.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace petrangola;
+using namespace Qt::StringLiterals;
+using game::at;
+using game::Seat;
+
+namespace {
+
+/// How often "in two deals out of three" says, or -1 where it says no such thing.
+double shareSaid(const QString &words)
+{
+    static const QStringList numbers{u"no"_s,  u"one"_s,   u"two"_s,   u"three"_s, u"four"_s, u"five"_s,
+                                     u"six"_s, u"seven"_s, u"eight"_s, u"nine"_s,  u"ten"_s};
+    if (words == u"in no deal"_s || words == u"in hardly any deal"_s)
+        return 0;
+    if (words == u"in every deal"_s || words == u"in nearly every deal"_s)
+        return 1;
+    static const QRegularExpression form(u"^in (\\w+) deals? out of (\\w+)$"_s);
+    const auto match = form.match(words);
+    const auto times = numbers.indexOf(match.captured(1));
+    const auto outOf = match.captured(2) == u"twenty"_s ? 20 : numbers.indexOf(match.captured(2));
+    return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
+}
+
+/// What a reason says is what the prospect counted: a complaint, or "".
+QString untruth(const Prospect &prospect, std::size_t index, const QStringList &names)
+{
+    static const QString often = u"(in (?:no|hardly any|nearly every|every) deal|in \\w+ deals? out of \\w+)"_s;
+    static const QRegularExpression last(u"(?:With .+ you are last|you are last with .+?|lose a token) "_s + often);
+    static const QRegularExpression open(u"Laid open now it would be last "_s + often);
+    static const QRegularExpression best(u"The best move costs a token "_s + often);
+    static const QRegularExpression took(u"(\\S+) took .+ and ends above you "_s + often);
+    static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
+    static const QRegularExpression fed(u"(\\S+), who is next, makes the best hand with .+ "_s + often);
+    const View &view = prospect.view();
+    const Expectation &move = prospect.expectations()[index];
+    const QString reason = HintWords::reason(prospect, index, names);
+    int explained = 0;
+    QString wrong;
+    const auto check = [&](const QRegularExpression &form, int group, double share) {
+        const auto match = form.match(reason);
+        if (!match.hasMatch())
+            return QRegularExpressionMatch();
+        ++explained;
+        if (std::abs(shareSaid(match.captured(group)) - share) > 0.051)
+            wrong = u"%1 where it is %2: %3"_s.arg(match.captured(group)).arg(share).arg(reason);
+        return match;
+    };
+    const auto counted = [&](int count) { return static_cast<double>(count) / prospect.deals(); };
+    check(last, 1, prospect.chance(index));
+    check(open, 1, counted(move.lastAtOnce));
+    check(best, 1, prospect.chance(prospect.best()));
+    check(soon, 1, counted(move.cutShort));
+    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
+    if (const auto match = check(fed, 2, counted(move.fed)); match.hasMatch() && match.captured(1) != names[next])
+        wrong = u"not the next seat: %1"_s.arg(reason);
+    if (const auto match = took.match(reason); match.hasMatch()) {
+        const auto seat = names.indexOf(match.captured(1));
+        check(took, 2, counted(move.above[at(static_cast<Seat>(seat))]));
+        if (view.known[at(static_cast<Seat>(seat))].size() < 2)
+            wrong = u"%1 took nothing: %2"_s.arg(match.captured(1), reason);
+    }
+    if (explained == 0 && reason != u"Three aces never pay."_s)
+        wrong = u"nothing is explained: %1"_s.arg(reason);
+    return wrong;
+}
+
+} // namespace
+
+/// The hint's words: what they say of numbers is so.
+class HintWordsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Language::instance().choose(u"en"_s); }
+
+    void aFractionIsNearTheShare()
+    {
+        for (int thousandth = 0; thousandth <= 1000; ++thousandth) {
+            const double share = thousandth / 1000.0;
+            const double said = shareSaid(HintWords::often(share));
+            QVERIFY2(std::abs(said - share) <= 0.051, qPrintable(HintWords::often(share)));
+            QCOMPARE(said, HintWords::nearest(share).share());
+        }
+        QCOMPARE(HintWords::often(0), u"in no deal"_s);
+        QCOMPARE(HintWords::often(1), u"in every deal"_s);
+        QCOMPARE(HintWords::often(0.34), u"in one deal out of three"_s);
+        QCOMPARE(HintWords::percent(0.004), u"under 1%"_s);
+        QCOMPARE(HintWords::percent(0), u"0%"_s);
+        QCOMPARE(HintWords::percent(0.996), u"over 99%"_s);
+        QCOMPARE(HintWords::percent(0.335), u"34%"_s);
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(HintWords::often(1.0 / 3), u"una volta su tre"_s);
+    }
+
+    /// Over views of all kinds: whatever a reason says of numbers is so.
+    void reasonsAreTrue()
+    {
+        QStringList names;
+        for (Seat seat = 0; seat < game::maxSeats; ++seat)
+            names << u"Guest%1"_s.arg(seat);
+        game::Random random(8);
+        int told = 0;
+        for (int match = 0; match < 40; ++match) {
+            const RandomTable table(random);
+            State state(table.options, table.seats);
+            QStringList wrong;
+            game::playOn<Petrangola>(
+                state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
+                [&](const View &view) {
+                    if (Prospect::fits(view) && random.once(6)) {
+                        Prospect prospect(view, random.next());
+                        prospect.imagine(40);
+                        for (std::size_t index = 0; index < prospect.expectations().size(); ++index, ++told)
+                            if (const QString untrue = untruth(prospect, index, names); !untrue.isEmpty())
+                                wrong << untrue;
+                    }
+                    return randomMove(view, random);
+                });
+            QCOMPARE(wrong, QStringList());
+        }
+        QVERIFY(told > 3000);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    Sandbox::enter();
+    const QCoreApplication application(argc, argv);
+    HintWordsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "hint_words_test.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/language.h"
+#include "models/preferences.h"
+#include "sandbox.h"
+#include "staged_table.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+using namespace petrangola;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A table with fair hands at which the person, first after the dealer, is asked for a move.
+std::unique_ptr<StagedTable> tableInTurn(int seats)
+{
+    Options options;
+    options.tokens = 5;
+    auto staged = std::make_unique<StagedTable>(seats, options);
+    staged->findFirstDealer(seats - 1);
+    staged->dealAndExpose({"KD 7D 2C", "KC HC 5S"}, "6D 4B 3S");
+    return staged;
+}
+
+} // namespace
+
+/// The review of the person's own moves, after the deal and not before.
+class ReviewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        Preferences::instance().setMotion(false);
+        Preferences::instance().setPace(Preferences::noPause);
+        Language::instance().choose(u"en"_s);
+    }
+
+    void theReviewWaitsForTheShowdown()
+    {
+        const auto staged = tableInTurn(3);
+        Review &review = *staged->table.review();
+        const Mirror mirror(&review);
+        staged->exchange("KD", "3S"); // a mistake
+        staged->play(Knock{});        // Ada
+        QVERIFY(!review.available());
+        review.setOpen(true);
+        QVERIFY(!review.open() && review.moves()->rows().empty());
+        staged->play(Stay{});
+        staged->play(Stay{}); // the person again
+        QCOMPARE(staged->table.stage(), PetrangolaTable::Showdown);
+        QVERIFY(review.available());
+        QCOMPARE(review.title(), u"Your moves in deal 1"_s);
+        QCOMPARE(review.moves()->rowCount(), 2);
+        QCOMPARE(review.moves()->rows()[0].hand, (QStringList{u"KD"_s, u"7D"_s, u"2C"_s}));
+        QCOMPARE(review.moves()->rows()[0].monte, (QStringList{u"6D"_s, u"4B"_s, u"3S"_s}));
+        QCOMPARE(review.moves()->rows()[0].did, u"Give the king of coins, take the 3 of swords"_s);
+        QCOMPARE(review.moves()->rows()[0].percent, QString());
+        QVERIFY(!review.thinking());
+        review.setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
+        QCOMPARE(mirror.stale(), QStringList());
+        const auto &rows = review.moves()->rows();
+        QCOMPARE(rows[0].heading, u"Lap 1"_s);
+        QCOMPARE(rows[0].verdict, u"Better: give the 2 of cups, take the 6 of coins"_s);
+        QVERIFY(rows[0].cost > 0);
+        QVERIFY(rows[0].worst != rows[1].worst);
+        QCOMPARE(rows[0].worst, rows[0].cost >= rows[1].cost);
+        QVERIFY(!rows[0].percent.isEmpty() && !rows[0].betterPercent.isEmpty());
+        QVERIFY(rows[0].spoken.contains(rows[0].verdict));
+        QCOMPARE(rows[1].heading, u"Last turn"_s);
+        QVERIFY(review.summary().contains(u"better"_s));
+        // It is still there when it is opened again, and forgotten with the next deal.
+        review.setOpen(false);
+        review.setOpen(true);
+        QVERIFY(!review.thinking());
+        staged->table.perform(u"next"_s);
+        staged->deal({});
+        QVERIFY(!review.available() && !review.open());
+        QCOMPARE(review.moves()->rowCount(), 0);
+    }
+
+    void aGoodMoveIsToldAsOne()
+    {
+        Options options;
+        options.tokens = 5;
+        StagedTable staged(2, options);
+        staged.findFirstDealer(1);
+        staged.dealAndExpose({"AD KD HD", "2C 3S 4B"}, "5C 6S 7B");
+        staged.play(Knock{});
+        staged.play(Stay{});
+        Review &review = *staged.table.review();
+        staged.table.pressed(u"v"_s);
+        QVERIFY(review.open());
+        QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
+        QCOMPARE(review.moves()->rows()[0].verdict, u"No better move was there."_s);
+        QCOMPARE(review.moves()->rows()[0].cost, 0);
+        QCOMPARE(review.moves()->rows()[0].betterPercent, QString());
+        QCOMPARE(review.summary(), u"No better move was there, from first to last."_s);
+        staged.table.pressed(u"v"_s);
+        QVERIFY(!review.open());
+    }
+
+    void thatOfTheLastDealStaysToTheEnd()
+    {
+        Options options;
+        options.tokens = 1;
+        options.reentries = 0;
+        StagedTable staged(2, options);
+        staged.findFirstDealer(1);
+        staged.dealAndExpose({"AD KD HD", "2C 3S 4B"}, "5C 6S 7B");
+        staged.play(Knock{});
+        staged.play(Stay{});
+        staged.table.perform(u"next"_s);
+        QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
+        QVERIFY(staged.table.review()->available());
+        staged.table.close();
+        QVERIFY(!staged.table.review()->available());
+    }
+
+    void theNextDealWaitsForTheReview()
+    {
+        Preferences::instance().setNextDealByItself(true);
+        Preferences::instance().setPace(2);
+        const auto restore = qScopeGuard([] { Preferences::instance().setNextDealByItself(false); });
+        const auto staged = tableInTurn(2);
+        staged->play(Knock{});
+        for (int times = 0; times < 40 && staged->table.stage() != PetrangolaTable::Showdown; ++times) {
+            if (!staged->showing() && staged->stacked.state.toMove() == 1)
+                staged->play(Stay{});
+            QTest::qWait(100);
+        }
+        QCOMPARE(staged->table.stage(), PetrangolaTable::Showdown);
+        QVERIFY(staged->showing());
+        staged->table.review()->setOpen(true);
+        QVERIFY(staged->table.review()->open());
+        QTest::qWait(6000);
+        QVERIFY(staged->showing());
+        staged->table.review()->setOpen(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!staged->showing(), 30'000);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    Sandbox::enter();
+    const QCoreApplication application(argc, argv);
+    ReviewTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "review_test.moc"
