@@ -26,7 +26,7 @@ Window {
             pages.back()
         else if (where === "menu")
             menu.open = true
-        else if (where === "begin" && pages.fresh)
+        else if (where === "begin" && pages.fresh())
             return                                            // pressed twice on the page before
         else if (where === "begin" && playing)
             confirm.ask("begin", qsTr("Leave the match on the table?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))

@@ -13,7 +13,7 @@ Overlay {
     signal accepted()
 
     function agree() {
-        if (fresh)
+        if (Math.abs(Date.now() - openedAt) < Theme.grace) // a double click that began below is no answer
             return
         closed()
         accepted()
@@ -23,14 +23,12 @@ Overlay {
     Accessible.name: question
     Accessible.description: detail
     onOpenChanged: {
-        fresh = open && Theme.grace > 0
         if (!open)
             return
         refuse.forceActiveFocus()
-        growing.restart()
+        openedAt = Date.now()
     }
-    property bool fresh: false                                // a double click that began below is no answer
-    Timer { id: growing; interval: Theme.grace; onTriggered: root.fresh = false }
+    property real openedAt: 0
 
     Sheet {
         anchors { centerIn: parent; verticalCenterOffset: root.slide }

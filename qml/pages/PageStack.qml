@@ -11,7 +11,7 @@ Item {
     property Page page: null                                  // the page of that name, once it is loaded
     property bool covered: false                              // a sheet lies over all pages
     property bool settled: true                               // the last page turn is over
-    property bool fresh: false                                // a press may still have been meant for the page before
+    property real turnedAt: 0                                 // the time; a Timer would go as slowly as the frames do
     signal went(string where)
 
     function show(page: string) {
@@ -22,12 +22,12 @@ Item {
         if (trail.length > 1)
             trail = trail.slice(0, -1)
     }
+    // a press may still have been meant for the page before
+    function fresh(): bool { return Math.abs(Date.now() - turnedAt) < Theme.grace }
     onTrailChanged: {
         settled = false
         settling.restart()
-        fresh = Theme.grace > 0
-        growing.restart()
+        turnedAt = Date.now()
     }
-    Timer { id: growing; interval: Theme.grace; onTriggered: root.fresh = false }
     Timer { id: settling; interval: Theme.pageTime + 20; onTriggered: root.settled = true }
 }

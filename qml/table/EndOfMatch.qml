@@ -125,10 +125,12 @@ Item {
         readonly property real room: height - Theme.base * 5.2 - heading.height
         framed: true
         x: root.narrow ? root.edge * 1.4 : root.stageWidth + (1 - Math.min(1, root.come * 1.4)) * Theme.base * 4
-        y: root.narrow ? root.stageHeight : root.edge * 1.2
+        readonly property real natural: heading.height + Theme.base * 5.2 + deep * Theme.base * 3.6
+        readonly property real above: root.narrow ? root.stageHeight : root.edge * 1.2
+        y: root.narrow ? above : Math.max(above, (tickets.y - root.edge * 0.6 - height) / 2)
         opacity: Math.min(1, root.come * 1.4)
         width: root.width - x - root.edge * 1.4
-        height: Math.min(root.height - y - tickets.height - root.edge * 1.8, heading.height + Theme.base * 5.2 + deep * Theme.base * 3.6)
+        height: Math.min(root.height - above - tickets.height - root.edge * 1.8, natural)
         Print { id: heading; kind: "head"; x: Theme.base * 2.4; y: Theme.base * 2; width: parent.width - 2 * x; text: qsTr("Final standing") }
         Item {
             id: area

@@ -67,16 +67,17 @@ Overlay {
                 following = true
             }
             onMovementEnded: following = atYEnd
-            function read(at: real) {
+            // where its end is the list only estimates while one is above it
+            function read(by: real) {
                 const end = Math.max(originY, originY + contentHeight - height)
-                contentY = Math.max(originY, Math.min(end, at))
-                following = contentY > end - 1
+                following = by > 0 && contentY + by >= end || contentHeight <= height
+                contentY = Math.max(originY, Math.min(end, contentY + by))
             }
             onCountChanged: if (following) toEnd()
             onContentHeightChanged: if (following) toEnd()
             // the heading of the deal that one reads stays in sight
-            readonly property real upper: contentY + 1
-            readonly property LogLine first: count > 0 ? itemAt(1, upper) as LogLine : null
+            header: Item { height: Math.round(Theme.base * 1.9) } // so that it hides nothing at the beginning
+            readonly property LogLine first: count > 0 ? (itemAt(1, contentY + 1) ?? itemAt(1, contentY + Theme.base * 2.2)) as LogLine : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
             // Up and Down scroll; for whoever listens they go from line to line.
@@ -87,13 +88,13 @@ Overlay {
                 following = atYEnd
                 Announcer.say(itemAtIndex(line)?.Accessible.name ?? "")
             }
-            Keys.onUpPressed: Announcer.heard ? listen(-1) : read(contentY - Theme.base * 3)
-            Keys.onDownPressed: Announcer.heard ? listen(1) : read(contentY + Theme.base * 3)
+            Keys.onUpPressed: Announcer.heard ? listen(-1) : read(-Theme.base * 3)
+            Keys.onDownPressed: Announcer.heard ? listen(1) : read(Theme.base * 3)
             Keys.onPressed: event => {
                 if (event.key === Qt.Key_PageUp)
-                    read(contentY - height * 0.9)
+                    read(-height * 0.9)
                 else if (event.key === Qt.Key_PageDown)
-                    read(contentY + height * 0.9)
+                    read(height * 0.9)
                 else if (event.key === Qt.Key_Home) {
                     following = contentHeight <= height
                     positionViewAtBeginning()

@@ -32,11 +32,12 @@ Item {
             y: root.from.y + (end.y - root.from.y) * t - Math.sin(Math.PI * t) * Theme.base * 4 - height / 2
             rotation: index * 47 + t * 200
             Image {
+                visible: metal.status === Image.Ready
                 anchors { fill: parent; margins: -coin.width * 0.2 }
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }
             }
-            Picture { anchors.fill: parent; source: Theme.asset("tokens/coin_" + root.metals[coin.index % 3] + ".svg") }
+            Picture { id: metal; anchors.fill: parent; source: Theme.asset("tokens/coin_" + root.metals[coin.index % 3] + ".svg") }
         }
     }
 }

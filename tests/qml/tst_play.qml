@@ -143,6 +143,12 @@ Item {
             keyClick(Qt.Key_End)
             playOn(board.table.log.rowCount() + 8)
             tryVerify(() => lines.atYEnd)
+            for (const key of [Qt.Key_Up, Qt.Key_PageUp]) {
+                const last = lines.contentY
+                keyClick(key)
+                wait(50)
+                verify(lines.contentY < last - 20, `${lines.contentY} from ${last}`)
+            }
             Session.leave()
         }
         function test_logTellsWhoseDealOneReads() {
