@@ -17,13 +17,30 @@ FocusScope {
     property real room: 10000
     signal chosen(int index)
 
-    // the words side by side
+    // The places of the words are reckoned, not found by a positioner, so that whatever is laid out around them knows
+    // its size at once.
+    readonly property real high: Math.max(Theme.touch, Math.round(size * 1.9))
     readonly property real wanted: {
         let sum = 0
-        for (let i = 0; i < words.count; ++i)
-            sum += words.itemAt(i)?.width ?? 0
+        for (const option of options)
+            sum += reach(option)
         return sum
     }
+    function reach(option: string): real { return Math.max(Theme.touch, Math.ceil(bold.advanceWidth(option) + size * 1.4)) }
+    function spot(index: int): point {
+        let x = 0, y = 0
+        for (let i = 0; i <= index; ++i) {
+            const wide = reach(options[i])
+            if (x > 0 && x + wide > implicitWidth) {
+                x = 0
+                y += high
+            }
+            if (i < index)
+                x += wide
+        }
+        return Qt.point(x, y)
+    }
+    FontMetrics { id: bold; font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size * 0.95 } }
 
     function choose(index: int) {
         if (index >= 0 && index < options.length && index !== barred)
@@ -32,7 +49,7 @@ FocusScope {
     function step(by: int) { choose(current + by === barred ? current + 2 * by : current + by) }
 
     implicitWidth: Math.ceil(Math.min(room, wanted)) + 1
-    implicitHeight: line.height
+    implicitHeight: options.length > 0 ? spot(options.length - 1).y + high : high
     width: implicitWidth
     height: implicitHeight
     activeFocusOnTab: true
@@ -44,12 +61,9 @@ FocusScope {
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
-    Flow {
-        id: line
-        width: root.width
-        layoutDirection: Qt.LeftToRight
+    Item {
+        anchors.fill: parent
         Repeater {
-            id: words
             model: root.options
             Item {
                 id: option
@@ -57,9 +71,12 @@ FocusScope {
                 required property string modelData
                 readonly property bool on: index === root.current
                 readonly property bool possible: index !== root.barred
+                readonly property point place: root.spot(index)
                 objectName: root.objectName + "_" + (root.names[index] ?? index)
-                width: Math.max(Theme.touch, Math.ceil(widest.advanceWidth + root.size * 1.4))
-                height: Math.max(Theme.touch, Math.round(root.size * 1.9))
+                x: place.x
+                y: place.y
+                width: root.reach(modelData)
+                height: root.high
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.description: possible ? "" : qsTr("not possible now")
@@ -88,7 +105,6 @@ FocusScope {
                     opacity: option.possible ? 1 : 0.65
                     font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95; strikeout: !option.possible }
                 }
-                TextMetrics { id: widest; text: option.modelData; font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size * 0.95 } }
                 MouseArea {
                     id: pointer
                     anchors.fill: parent
@@ -99,5 +115,5 @@ FocusScope {
             }
         }
     }
-    FocusRing { anchors.fill: line; anchors.margins: -3; shown: root.activeFocus }
+    FocusRing { outside: 3; shown: root.activeFocus }
 }

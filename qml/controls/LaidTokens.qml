@@ -19,7 +19,7 @@ FocusScope {
     readonly property real minimumValue: least
     readonly property real maximumValue: most
     readonly property real stepSize: 1
-    readonly property real size: Math.round(Theme.base * 1.45)
+    readonly property real size: Math.round(Theme.base * 1.35)
     readonly property real pitch: Math.round(size * 1.12)
     signal laid(int count)
 

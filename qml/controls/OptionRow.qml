@@ -12,15 +12,18 @@ Item {
     property bool ruled: true                                 // a hairline below it
     default property alias control: slot.data
     readonly property bool below: width - slot.width < Theme.body * 11.5
-    readonly property real least: words.implicitHeight + (below ? slot.height + Theme.xs : 0)
+    readonly property real wordsHeight: title.height + (note.visible ? note.height - Theme.body * 0.1 : 0)
+    readonly property real least: wordsHeight + (below ? slot.height + Theme.xs : 0)
     implicitHeight: Math.max(Theme.touch, below ? 0 : slot.height, least) + Theme.base * 0.45
 
-    Column {
+    // Not in a Column: its height would come a frame after that of its words.
+    Item {
         id: words
         y: root.below ? Theme.base * 0.2 : (root.height - height) / 2
         width: root.below ? root.width : root.width - slot.width - Theme.m
-        spacing: -Theme.body * 0.1
+        height: root.wordsHeight
         Text {
+            id: title
             width: parent.width
             text: root.name
             color: Theme.ink
@@ -31,6 +34,8 @@ Item {
             Accessible.focusable: false
         }
         Text {
+            id: note
+            y: title.height - Theme.body * 0.1
             width: parent.width
             visible: text !== ""
             text: root.why

@@ -32,7 +32,8 @@ FocusScope {
     }
     Loader {
         id: loader
-        anchors.fill: parent
+        width: root.width                                     // not by anchors: so a page has its size before it is laid out
+        height: root.height
         focus: true
         active: root.shown > 0
         sourceComponent: root.content

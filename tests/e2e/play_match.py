@@ -316,6 +316,7 @@ def look_around(game, match, mouse, languages):
         game.tab_to("menu_settings")
         game.key("Return")
     game.until_seen("settings_language_" + other)
+    until_sheet_lies(game)
     for language in (other, spoken):
         if mouse:
             game.click("settings_language_" + language)
@@ -360,6 +361,14 @@ def close(game):
         raise Trouble("on standard error: " + " | ".join(complaints[:10]))
 
 
+def until_sheet_lies(game):
+    """The settings are told of once before their first frame, when their lines are not yet in their places."""
+    def laid(now):
+        lowest, ticket = now["items"].get("settings_full_screen"), now["items"].get("back")
+        return lowest and ticket and lowest[1] + lowest[3] <= ticket[1]
+    game.until(laid, "the sheet of the settings to be laid out")
+
+
 def part_one(binary, screen, config):
     """Italian: the first deal with the mouse only, the next ones with the keyboard only."""
     settings = Settings(config)
@@ -368,6 +377,7 @@ def part_one(binary, screen, config):
         game.until_seen("menu_new")
         match.picture("start-en")
         game.click("menu_settings")
+        until_sheet_lies(game)
         game.click("settings_language_it")
         game.until(lambda now: now["language"] == "it", "Italian")
         game.click("settings_pace_atonce")
