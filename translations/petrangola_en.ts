@@ -1018,12 +1018,12 @@
         <translation>gets a token</translation>
     </message>
     <message>
-        <source>%1 (−1 token)</source>
-        <translation>%1 (−1 token)</translation>
+        <source>−1 token</source>
+        <translation>−1 token</translation>
     </message>
     <message>
-        <source>%1 (+1 token)</source>
-        <translation>%1 (+1 token)</translation>
+        <source>+1 token</source>
+        <translation>+1 token</translation>
     </message>
 </context>
 <context>

@@ -1018,12 +1018,12 @@
         <translation>guadagna una marca</translation>
     </message>
     <message>
-        <source>%1 (−1 token)</source>
-        <translation>%1 (−1 marca)</translation>
+        <source>−1 token</source>
+        <translation>−1 marca</translation>
     </message>
     <message>
-        <source>%1 (+1 token)</source>
-        <translation>%1 (+1 marca)</translation>
+        <source>+1 token</source>
+        <translation>+1 marca</translation>
     </message>
 </context>
 <context>
