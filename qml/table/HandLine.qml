@@ -19,7 +19,7 @@ Item {
     property bool up: true
     property bool told: true
     readonly property bool red: loser && told
-    readonly property string verdict: red ? qsTr("%1 (−1 token)").arg(value) : gained && told ? qsTr("%1 (+1 token)").arg(value) : value
+    readonly property string verdict: red ? qsTr("−1 token") : gained && told ? qsTr("+1 token") : ""
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
@@ -67,15 +67,26 @@ Item {
         font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
     }
     Text {
-        anchors { left: who.right; right: tokenPile.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
+        anchors { left: who.right; right: change.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
         elide: Text.ElideRight
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.85
         opacity: root.up ? 1 : 0
-        text: root.verdict
+        text: root.value
         color: root.red ? Theme.chalk : Theme.inkSoft
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
+    }
+    Text {
+        id: change
+        anchors { right: tokenPile.left; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
+        text: root.verdict === "" ? "" : root.red ? "−1" : "+1"
+        color: root.red ? Theme.chalk : Theme.ink
+        font { family: Theme.serif; weight: Font.Black; pixelSize: root.size }
+        Accessible.ignored: text === ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.verdict
+        Accessible.focusable: false
     }
     TokenPile {
         id: tokenPile

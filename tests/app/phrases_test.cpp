@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("back");
         QTest::newRow("English") << u"en"_s << u"2 3 4 5 6 7 jack horse king ace"_s.split(u' ')
                                  << u"coins cups swords batons"_s.split(u' ') << u"%1 of %2"_s << u"face-down card"_s;
-        QTest::newRow("Italian") << u"it"_s << u"2 3 4 5 6 7 fante cavallo re asso"_s.split(u' ')
+        QTest::newRow("Italian") << u"it"_s << u"due tre quattro cinque sei sette fante cavallo re asso"_s.split(u' ')
                                  << u"denari coppe spade bastoni"_s.split(u' ') << u"%1 di %2"_s << u"carta coperta"_s;
     }
     void namesEveryCard()
