@@ -64,15 +64,17 @@ FocusScope {
             x: root.width - height - Theme.base * 2.6
             y: root.height * 0.56
         }
-        Tab { id: menuTab; objectName: "menuTab"; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
+        Tab { id: menuTab; objectName: "menuTab"; size: places.tabType; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
         LogTab {
             visible: !places.logAtFoot
+            size: places.tabType
             x: menuTab.x
             y: menuTab.height + Theme.base * 0.6
             onClicked: drawer.open = true
         }
         Tab {
             objectName: "rulesTab"
+            size: places.tabType
             anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
             text: qsTr("Rules")
             key: "F1"
@@ -86,7 +88,7 @@ FocusScope {
             z: dragging ? 1 : 0
             onDropped: (index, at) => root.pair(hand.under(at), index)
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
+            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * 0.5)
         }
         SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
@@ -109,10 +111,18 @@ FocusScope {
         Notice {
             id: notice
             table: root.table
+            size: places.noticeSize
             text: draw.visible && !draw.found ? qsTr("Whoever gets the ace of coins deals first") : root.table.notice
             x: places.clothX + places.clothBand
             width: root.width - 2 * x
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
+        }
+        OpenHand {
+            visible: places.compact && middle.visible
+            table: root.table
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: notice.y + notice.height + Theme.base * 0.3
+            height: Math.min(places.monteHeight * 0.62, places.handY - places.handHeight * 0.1 - y - Theme.base * 0.5)
         }
         OwnHand {
             id: hand
@@ -121,18 +131,23 @@ FocusScope {
             onDropped: (index, at) => root.pair(index, middle.under(at))
         }
         Actions {
+            z: 1                                              // over the log slip
             table: root.table
             offered: !root.covered
+            inRow: places.tall
+            size: places.typeSize
             ticketWidth: places.ticketWidth
-            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
+            x: places.tall ? Math.round((root.width - width) / 2) : root.width - width - Theme.base * 1.1
+            anchors { bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
         }
         LogSlip {
             visible: places.logAtFoot
             table: root.table
             roomy: places.logRoomy
-            x: places.footLeft + Theme.base * (roomy ? 1.4 : 0.5)
-            y: root.height - height
-            width: Math.min(Theme.base * 18, places.handX - x - Theme.base)
+            typeSize: places.typeSize
+            x: places.logLeft
+            y: root.height - height - places.foot
+            width: Math.min(places.typeSize * 18, places.logRoom)
             onClicked: drawer.open = true
         }
     }

@@ -10,10 +10,11 @@ Grid {
     required property PetrangolaTable table
     property bool inRow: false
     property bool offered: true
+    property real size: Theme.body                            // px of running text
     property real ticketWidth: 0                              // 0: as wide as its words
 
     columns: inRow ? 8 : 1
-    spacing: Theme.base * (inRow ? 0.9 : 0.55)
+    spacing: size * (inRow ? 0.9 : 0.55)
     horizontalItemAlignment: Grid.AlignRight
     verticalItemAlignment: Grid.AlignVCenter
 
@@ -27,6 +28,7 @@ Grid {
             required tone
             required possible
             objectName: "action_" + action
+            size: root.size
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
             onClicked: root.table.perform(action)

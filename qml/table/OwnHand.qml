@@ -54,7 +54,7 @@ Item {
     Label {
         visible: root.table.handValue !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.places.height - root.y - height - 2
+        y: root.places.height - root.places.foot - root.y - height - 1
         text: root.table.handValue
         size: root.places.valueSize
         z: 2
@@ -64,6 +64,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height * 0.6
         tone: "_dark"
+        size: root.places.typeSize
         text: qsTr("You are out and watch the others")
     }
 }

@@ -48,12 +48,13 @@ QtObject {
         FontLoader { source: root.asset("fonts/Cabin-SemiBold.ttf") },
         FontLoader { source: root.asset("fonts/Cabin-Bold.ttf") }
     ]
-    readonly property real small: Math.max(12, Math.round(base * 0.84))
-    readonly property real body: base
-    readonly property real strong: Math.round(base * 1.18)
-    readonly property real head: Math.round(base * 1.55)
-    readonly property real big: Math.round(base * 2.1)
-    readonly property real display: Math.round(base * 3.0)
+    readonly property real textScale: Preferences.textSize / 100
+    readonly property real small: Math.max(12, Math.round(base * 0.84)) * textScale
+    readonly property real body: base * textScale
+    readonly property real strong: Math.round(base * 1.18) * textScale
+    readonly property real head: Math.round(base * 1.55) * textScale
+    readonly property real big: Math.round(base * 2.1) * textScale
+    readonly property real display: Math.round(base * 3.0) * textScale
 
     readonly property real xs: base * 0.25
     readonly property real s: base * 0.5

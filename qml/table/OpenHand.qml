@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The hand that was laid open with a knock, in the middle for all to see where compact seats have no room for cards.
+Row {
+    id: root
+    required property PetrangolaTable table
+    Repeater {
+        model: root.table.seats
+        Row {
+            id: hand
+            required property int seat
+            required property list<string> shown
+            visible: shown.length > 0 && seat !== 0
+            spacing: root.height * 0.06
+            Repeater {
+                model: hand.shown.length
+                CardFace {
+                    required property int index
+                    face: hand.shown[index]
+                    height: root.height
+                    rotation: [-1, 0.6, 1.2][index % 3]
+                    Accessible.ignored: true                  // the seat tells them
+                }
+            }
+        }
+    }
+}
