@@ -88,7 +88,7 @@ FocusScope {
             z: dragging ? 1 : 0
             onDropped: (index, at) => root.pair(hand.under(at), index)
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * 0.5)
+            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * (places.compact ? 0.35 : 0.5))
         }
         SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
@@ -113,12 +113,12 @@ FocusScope {
             table: root.table
             size: places.noticeSize
             text: draw.visible && !draw.found ? qsTr("Whoever gets the ace of coins deals first") : root.table.notice
-            x: places.clothX + places.clothBand
+            x: places.noticeX
             width: root.width - 2 * x
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
         OpenHand {
-            visible: places.compact && middle.visible
+            visible: places.compact && root.stage === PetrangolaTable.Turn
             table: root.table
             anchors.horizontalCenter: parent.horizontalCenter
             y: notice.y + notice.height + Theme.base * 0.3
@@ -144,10 +144,10 @@ FocusScope {
             visible: places.logAtFoot
             table: root.table
             roomy: places.logRoomy
-            typeSize: places.typeSize
+            typeSize: places.logType
             x: places.logLeft
             y: root.height - height - places.foot
-            width: Math.min(places.typeSize * 18, places.logRoom)
+            width: Math.min(places.logType * 18, places.logRoom)
             onClicked: drawer.open = true
         }
     }

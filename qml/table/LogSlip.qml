@@ -69,7 +69,7 @@ Pressable {
                 height: root.typeSize * 1.45
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 11
                 color: index === last.count - 1 ? Theme.ink : Theme.inkSoft
                 font { family: Theme.sans; pixelSize: Math.max(12, root.typeSize * 0.84); weight: index === last.count - 1 ? Font.DemiBold : Font.Normal }
             }

@@ -13,8 +13,9 @@ Row {
         Row {
             id: hand
             required property int seat
+            required property bool knocked
             required property list<string> shown
-            visible: shown.length > 0 && seat !== 0
+            visible: knocked && shown.length > 0 && seat !== 0
             spacing: root.height * 0.06
             Repeater {
                 model: hand.shown.length

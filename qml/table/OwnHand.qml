@@ -52,6 +52,7 @@ Item {
         }
     }
     Label {
+        objectName: "handValue"
         visible: root.table.handValue !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.places.height - root.places.foot - root.y - height - 1

@@ -68,7 +68,7 @@ QtObject {
     function heightOf(i: int): real { return compact && !atSide(i) ? Math.round(d * 0.88) + slipHeight : seatHeight }
     // how wide the words of a seat with cards may be, from its mouth on
     function room(i: int): real {
-        return atSide(i) ? boxW * d : Math.min(boxW * d, slot - d * 1.06)
+        return atSide(i) ? (height > width ? (boxW - 1) * d + 4 : boxW * d) : Math.min(boxW * d, slot - d * 1.06)
     }
     function at(i: int): point {
         if (atSide(i)) {

@@ -37,7 +37,7 @@ QtObject {
     // the own hand
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
     readonly property real handRoom: tall ? (width - 2 * (ownD * 1.95 + base * 1.6)) / 1.75 : (width - 30 * base) / 1.75
-    readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - (seats - 1) / 3 * 36 : height
+    readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
     readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * Theme.cardAspect
@@ -71,6 +71,7 @@ QtObject {
     readonly property real clothBand: Math.round(Math.max(34, Math.min(width, height) * 0.066))
 
     // the middle
+    readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
     readonly property real free: width - 2 * (ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand)
     readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.5) + (compact ? ring.slipHeight + base * 0.6 : 0)
     readonly property real middleBottom: handY - handHeight * 0.1
@@ -80,7 +81,8 @@ QtObject {
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
     readonly property real logLeft: tall ? handX + handWidth + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
-    readonly property real logRoom: tall ? width - handX - handWidth - base * 1.4 : handX - footLeft - base * 1.5
-    readonly property bool logRoomy: logRoom > typeSize * (tall ? 8.6 : 11.5)
-    readonly property bool logAtFoot: logRoom > typeSize * 4.9
+    readonly property real logRoom: (tall ? width - handX - handWidth : handX - footLeft) - base * 1.9
+    readonly property bool logRoomy: logRoom > base * 12
+    readonly property bool logAtFoot: logRoom > base * 4.9
+    readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 12 : 4.9))
 }
