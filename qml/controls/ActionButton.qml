@@ -10,6 +10,7 @@ Pressable {
     property string key
     property string tone: "cream"
     property real size: Theme.body                            // px of running text; the ticket grows with it
+    property int noteLines: 2
     readonly property string paper: possible ? tone : "cream"
     readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
     readonly property real slice: Math.min(24, height / 2 - 1)
@@ -58,8 +59,10 @@ Pressable {
             width: parent.width
             text: root.note
             color: root.letters
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            wrapMode: root.noteLines > 1 ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: root.noteLines
+            fontSizeMode: root.noteLines > 1 ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Math.max(12, Math.round(root.size * 0.5))
             lineHeight: 0.92
             elide: Text.ElideRight
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(12, Math.round(root.size * 0.84)) }

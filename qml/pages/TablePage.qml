@@ -88,7 +88,7 @@ FocusScope {
             z: dragging ? 1 : 0
             onDropped: (index, at) => root.pair(hand.under(at), index)
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * (places.compact ? 0.35 : 0.5))
+            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * (places.openInMiddle ? 0.32 : 0.5))
         }
         SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
@@ -118,9 +118,10 @@ FocusScope {
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
         OpenHand {
-            visible: places.compact && root.stage === PetrangolaTable.Turn
+            visible: places.openInMiddle && root.stage === PetrangolaTable.Turn
             table: root.table
-            anchors.horizontalCenter: parent.horizontalCenter
+            size: Math.min(places.noticeSize * 0.85, height * 0.46)
+            x: Math.min(Math.round((root.width - width) / 2), places.ticketsLeft - width - Theme.base)
             y: notice.y + notice.height + Theme.base * 0.3
             height: Math.min(places.monteHeight * 0.62, places.handY - places.handHeight * 0.1 - y - Theme.base * 0.5)
         }
@@ -136,6 +137,7 @@ FocusScope {
             offered: !root.covered
             inRow: places.tall
             size: places.typeSize
+            noteLines: places.typeSize > Theme.base * 1.1 ? 1 : 2
             ticketWidth: places.ticketWidth
             x: places.tall ? Math.round((root.width - width) / 2) : root.width - width - Theme.base * 1.1
             anchors { bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }

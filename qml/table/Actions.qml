@@ -11,6 +11,7 @@ Grid {
     property bool inRow: false
     property bool offered: true
     property real size: Theme.body                            // px of running text
+    property int noteLines: 2
     property real ticketWidth: 0                              // 0: as wide as its words
 
     columns: inRow ? 8 : 1
@@ -29,6 +30,7 @@ Grid {
             required possible
             objectName: "action_" + action
             size: root.size
+            noteLines: root.noteLines
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
             onClicked: root.table.perform(action)

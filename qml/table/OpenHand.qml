@@ -8,15 +8,26 @@ import Cards
 Row {
     id: root
     required property PetrangolaTable table
+    property real size: Theme.body                            // px of the words beside it
     Repeater {
         model: root.table.seats
         Row {
             id: hand
             required property int seat
             required property bool knocked
+            required property string said
             required property list<string> shown
             visible: knocked && shown.length > 0 && seat !== 0
             spacing: root.height * 0.06
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                tone: "_red"
+                text: hand.said
+                weight: Font.Black
+                size: root.size
+            }
+            Item { width: root.height * 0.06; height: 1 }
             Repeater {
                 model: hand.shown.length
                 CardFace {

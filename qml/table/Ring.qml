@@ -38,7 +38,7 @@ QtObject {
         if (small) {
             const slotX = along > 0 ? (width - 2 * (s > 0 ? Math.max(corner, margin + slipWidth + typeSize * 2.4) : margin)) / along : 0
             const low = s > 0 ? Math.min(slotY * 0.9, slotY - slipHeight < 2 ? 0 : largest) : largest
-            const narrow = along > 0 ? Math.min(slotX / 2.1, slotX < typeSize * 5.8 ? 0 : largest) : largest
+            const narrow = along > 0 ? Math.min(slotX / 2.1, slotX < typeSize * 5.4 ? 0 : largest) : largest
             return Math.min(largest, low, narrow)
         }
         const slotX = along > 0 ? (width - 2 * (s > 0 ? corner : margin)) / along : 0
@@ -68,7 +68,7 @@ QtObject {
     function heightOf(i: int): real { return compact && !atSide(i) ? Math.round(d * 0.88) + slipHeight : seatHeight }
     // how wide the words of a seat with cards may be, from its mouth on
     function room(i: int): real {
-        return atSide(i) ? (height > width ? (boxW - 1) * d + 4 : boxW * d) : Math.min(boxW * d, slot - d * 1.06)
+        return atSide(i) ? (height > width ? (boxW - 1) * d + 4 : 2.2 * d) : Math.min(boxW * d, slot - d * 1.06)
     }
     function at(i: int): point {
         if (atSide(i)) {

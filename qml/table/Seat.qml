@@ -27,9 +27,11 @@ Item {
     property bool atSide: false
     property real room: d * 2.42                              // a bubble may reach this far from the mouth
     property bool small: false                                // the others' seats are compact
+    property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
+    readonly property string saying: openElsewhere && shown.length > 0 ? "" : said
     readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile
@@ -111,7 +113,7 @@ Item {
         id: slip
         visible: root.compact
         name: plate.text
-        said: root.said
+        said: root.saying
         loud: root.loud
         knocked: root.knocked
         out: root.out
@@ -126,18 +128,18 @@ Item {
     TokenPile {
         id: tokenPile
         visible: !root.out
-        compact: root.compact || root.larger > 1.2
+        compact: root.compact || root.larger > 1.2 || root.d < 54
         count: root.tokens
         size: root.compact ? (root.atSide ? root.typeSize * 1.3 : Math.max(16, Math.min(root.d * 0.6, root.typeSize * 1.6))) : root.d * 0.38
         x: root.compact ? (root.atSide ? (root.mirrored ? root.typeSize * 0.35 : root.width - width - root.typeSize * 0.35) : face.x + root.d * 1.08)
                         : (root.mirrored ? root.d * 0.14 : plate.x + plate.width - width - root.d * 0.12)
-        y: root.compact ? (root.atSide ? slip.y + (root.said === "" ? (slip.height - size) / 2 : root.typeSize * 0.1) : root.d * 0.16)
+        y: root.compact ? (root.atSide ? slip.y + (root.saying === "" ? (slip.height - size) / 2 : root.typeSize * 0.1) : root.d * 0.16)
                         : plate.y + (plate.height - size) / 2
         Accessible.ignored: true
     }
     Bubble {
         id: bubble
-        text: root.compact ? "" : root.said
+        text: root.compact ? "" : root.saying
         loud: root.loud
         mirrored: root.mirrored
         size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.26))

@@ -29,6 +29,7 @@ Item {
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
             y: own ? root.height - height - root.places.base * 0.2 - root.places.foot : Math.round(spot.y)
             small: root.places.compact
+            openElsewhere: root.places.openInMiddle
             typeSize: root.places.ring.typeSize
             width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
             height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)

@@ -54,7 +54,7 @@ QtObject {
         count: Math.max(1, root.seats - 1)
         width: root.width
         height: root.height
-        corner: root.base * 0.8 + Math.max(root.base * 8.6, root.tabType * 8.6)
+        corner: root.base * 0.8 + Math.max(root.base * 8.6, root.tabType * 7.2)
         top: root.margin
         firstSide: root.sideTop
         bottom: root.tall ? root.handY - root.base * 1.4 : root.height - Math.max(root.handHeight + root.base * 2.2, root.ticketsHeight + root.base * 1.6)
@@ -74,15 +74,17 @@ QtObject {
     readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
     readonly property real free: width - 2 * (ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand)
     readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.5) + (compact ? ring.slipHeight + base * 0.6 : 0)
-    readonly property real middleBottom: handY - handHeight * 0.1
-    readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - base * 1.4
+    readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
+    readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
+    readonly property real middleBottom: Math.min(handY - handHeight * 0.1, tall ? height : height - base * 1.2 - ticketsHeight)
+    readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - base * (openInMiddle ? 4.4 : 1.4)
     readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 : 3.72)))
 
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
     readonly property real logLeft: tall ? handX + handWidth + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
     readonly property real logRoom: (tall ? width - handX - handWidth : handX - footLeft) - base * 1.9
-    readonly property bool logRoomy: logRoom > base * 12
+    readonly property bool logRoomy: logRoom > base * 11.4
     readonly property bool logAtFoot: logRoom > base * 4.9
-    readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 12 : 4.9))
+    readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 4.9))
 }
