@@ -20,6 +20,6 @@ Rectangle {
         anchors { centerIn: parent; verticalCenterOffset: -0.6 }
         text: root.text
         color: root.colour
-        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: root.size * 0.92 }
+        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Math.max(11, Math.round(root.size * 0.92)) }
     }
 }

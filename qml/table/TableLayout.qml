@@ -77,7 +77,7 @@ QtObject {
     readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
     readonly property real middleBottom: Math.min(handY - handHeight * 0.1, tall ? height : height - base * 1.2 - ticketsHeight)
-    readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - base * (openInMiddle ? 4.4 : 1.4)
+    readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
     readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 : 3.72)))
 
     readonly property real ownD: Math.round(largest * 1.12)
