@@ -11,7 +11,7 @@ Item {
     property real wanted: 0
     property real drawn: 0
     // Qt draws vectors for the screen's density by itself, but not pixels
-    readonly property real density: source.toString().endsWith(".png") ? Screen.devicePixelRatio : 1
+    readonly property real density: ("" + source).endsWith(".png") ? Screen.devicePixelRatio : 1
     readonly property int status: picture.status
 
     function adopt() {

@@ -59,7 +59,7 @@ FocusScope {
             Cloth { x: places.clothX; y: places.clothY; width: places.clothWidth; height: places.clothHeight; band: places.clothBand }
         }
         Glass {
-            visible: places.ring.side <= 1 && root.width > root.height * 1.5
+            visible: places.ring.side <= 1 && !places.aside && root.width > root.height * 1.5
             height: places.handHeight * 0.34
             x: root.width - height - Theme.base * 2.6
             y: root.height * 0.56
@@ -87,7 +87,7 @@ FocusScope {
             visible: !root.cutting && root.stage !== PetrangolaTable.FirstDealer
             z: dragging ? 1 : 0
             onDropped: (index, at) => root.pair(hand.under(at), index)
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: Math.round(places.centre - width / 2)
             y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * (places.openInMiddle ? 0.32 : 0.5))
         }
         SeatRing { id: ring; anchors.fill: parent; table: root.table; places: places; told: !draw.visible || draw.found }
@@ -113,15 +113,15 @@ FocusScope {
             table: root.table
             size: places.noticeSize
             text: draw.visible && !draw.found ? qsTr("Whoever gets the ace of coins deals first") : root.table.notice
-            x: places.noticeX
-            width: root.width - 2 * x
+            x: places.centre - width / 2
+            width: places.noticeWidth
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
         OpenHand {
             visible: places.openInMiddle && root.stage === PetrangolaTable.Turn
             table: root.table
             size: Math.min(places.noticeSize * 0.85, height * 0.46)
-            x: Math.min(Math.round((root.width - width) / 2), places.ticketsLeft - width - Theme.base)
+            x: Math.round(places.centre - width / 2)
             y: notice.y + notice.height + Theme.base * 0.3
             height: Math.min(places.monteHeight * 0.62, places.handY - places.handHeight * 0.1 - y - Theme.base * 0.5)
         }

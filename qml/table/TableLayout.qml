@@ -72,11 +72,15 @@ QtObject {
 
     // the middle
     readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
-    readonly property real free: width - 2 * (ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand)
+    readonly property real leftFree: ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand
+    readonly property bool aside: !tall && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1   // of large tickets
+    readonly property real free: aside ? ticketsLeft - base - leftFree : width - 2 * leftFree
+    readonly property real centre: Math.round(leftFree + free / 2)
+    readonly property real noticeWidth: 2 * Math.min(centre - noticeX, (aside ? ticketsLeft - base : width - noticeX) - centre)
     readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.5) + (compact ? ring.slipHeight + base * 0.6 : 0)
     readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
-    readonly property real middleBottom: Math.min(handY - handHeight * 0.1, tall ? height : height - base * 1.2 - ticketsHeight)
+    readonly property real middleBottom: handY - handHeight * 0.1
     readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
     readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 : 3.72)))
 
