@@ -142,7 +142,7 @@ Item {
         text: root.compact ? "" : root.saying
         loud: root.loud
         mirrored: root.mirrored
-        size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.26))
+        size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
         most: root.room
         z: 3
         x: root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
