@@ -40,7 +40,7 @@ Pressable {
         anchors {
             left: parent.left; leftMargin: root.size * 1.3
             right: parent.right; rightMargin: root.size * 1.1 + root.keyRoom
-            verticalCenter: parent.verticalCenter
+            verticalCenter: parent.verticalCenter; verticalCenterOffset: -root.size * (consequence.visible ? 0.13 : -0.03)
         }
         spacing: -root.size * 0.26
         Text {

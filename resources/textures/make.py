@@ -148,8 +148,8 @@ def woven(scale):
     bump = np.sin((phase + .5) / thread * np.pi)
     for name, base, relief in (('tela', 'd9bf8c', .34), ('verde', '28543a', .7), ('rosso', '74241d', .7)):
         grain = Grain('linen' + name)
-        warp = np.repeat(grain.noise(size // thread, size, 30, .4), thread, 0)
-        weft = np.repeat(grain.noise(size, size // thread, .4, 30), thread, 1)
+        warp = np.repeat(grain.noise(size // thread, size, 30 * scale, .4), thread, 0)
+        weft = np.repeat(grain.noise(size, size // thread, .4, 30 * scale), thread, 1)
         if scale == 1:
             uneven = .06 * np.where(over, warp, weft) + .03 * grain.noise(size, size, 1, 1) + .035 * grain.noise(size, size, 40, 40)
         else:
