@@ -21,6 +21,7 @@ from desk import SKIPPED, need_programs
 
 ACROSS = 5  # pictures in a row
 THUMB_WIDTH = 640
+FONT = "/usr/share/fonts/opentype/cabin/Cabin-Regular.otf"  # of fonts-cabin, which the game is built with
 
 
 def lay_out(paths, sheet):
@@ -29,9 +30,9 @@ def lay_out(paths, sheet):
     for path in paths:
         name = os.path.splitext(os.path.basename(path))[0].split("-", 2)[2]
         labelled += ["-label", name, path]
-    subprocess.run(["montage", *labelled, "-tile", f"{ACROSS}x", "-geometry", f"{THUMB_WIDTH}x>+6+6", "-font", "Cabin",
-                    "-pointsize", "18", "-background", "#1c0d07", "-fill", "#f4e6c2", "-quality", "82", sheet],
-                   check=True, timeout=600, stderr=subprocess.DEVNULL)
+    subprocess.run(["montage", "-font", FONT, "-pointsize", "18", "-background", "#1c0d07", "-fill", "#f4e6c2", *labelled,
+                    "-tile", f"{ACROSS}x", "-geometry", f"{THUMB_WIDTH}x>+6+6", "-quality", "82", sheet],
+                   check=True, timeout=600)
 
 
 def order(path):
