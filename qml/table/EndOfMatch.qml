@@ -75,14 +75,14 @@ Item {
         id: paper
         framed: true
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(root.width - Theme.base * 6, Theme.base * 44)
+        width: Math.min(root.width - Theme.base * 6, Theme.base * 44 * Math.min(1.4, Theme.textScale))
         height: words.height + Theme.base * 4.4
         y: root.height - height - tickets.height - Theme.base * 3 + (1 - root.come) * Theme.base * 6
         Column {
             id: words
             anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.base * 2.4 }
             spacing: Theme.xs
-            Print { width: parent.width; kind: "title"; horizontalAlignment: Text.AlignHCenter; text: root.table.endTitle }
+            Print { width: parent.width; kind: "title"; enlarge: Math.min(1, 1.3 / Theme.textScale); horizontalAlignment: Text.AlignHCenter; text: root.table.endTitle }
             Print { width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: root.table.endText }
         }
     }
