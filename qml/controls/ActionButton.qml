@@ -4,16 +4,21 @@ import QtQuick
 import Cards
 
 // A printed ticket: the verb, its consequence below, its key at the right. tone: red (the thing to do), cream, blue, green.
+// What is not possible now is a pale ticket without colour and shadow; its words stay as dark as any.
 Pressable {
     id: root
     property string tone: "cream"
-    readonly property color letters: tone === "cream" ? Theme.ink : Theme.chalk
+    property real size: Theme.body                            // px of running text; the ticket grows with it
+    property int noteLines: 2
+    readonly property string paper: possible ? tone : "cream"
+    readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
     readonly property real slice: Math.min(24, height / 2 - 1)
-    readonly property real keyRoom: key === "" ? 0 : cap.width + Theme.s
+    readonly property real keyRoom: keyed ? cap.width + size * 0.4 : 0
+    // the key goes before the verb has to be cut
+    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth, size * 7)
 
-    implicitWidth: Math.max(Theme.base * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + Theme.base * 2.7 + keyRoom))
-    implicitHeight: Math.max(Theme.touch, Math.round(Theme.body * (note === "" ? 2.75 : 3.7) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
-    opacity: possible ? 1 : 0.45
+    implicitWidth: Math.max(size * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
+    implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }
 
     Shadow {
@@ -24,18 +29,19 @@ Pressable {
     }
     BorderImage {
         anchors.fill: parent
-        source: Theme.asset("textures/ticket_" + root.tone + ".png")
+        opacity: root.possible ? 1 : 0.62
+        source: Theme.asset("textures/ticket_" + root.paper + ".png")
         border { left: 26; right: 26; top: root.slice; bottom: root.slice }
         horizontalTileMode: BorderImage.Repeat
         verticalTileMode: BorderImage.Repeat
     }
     Column {
         anchors {
-            left: parent.left; leftMargin: Theme.base * 1.35
-            right: parent.right; rightMargin: Theme.base * 1.2 + root.keyRoom
-            verticalCenter: parent.verticalCenter; verticalCenterOffset: Theme.base * 0.05
+            left: parent.left; leftMargin: root.size * 1.3
+            right: parent.right; rightMargin: root.size * 1.1 + root.keyRoom
+            verticalCenter: parent.verticalCenter; verticalCenterOffset: -root.size * (consequence.visible ? 0.13 : -0.03)
         }
-        spacing: -Theme.body * 0.22
+        spacing: -root.size * 0.26
         Text {
             id: verb
             width: parent.width
@@ -43,8 +49,8 @@ Pressable {
             color: root.letters
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.small
-            font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+            minimumPixelSize: Math.max(12, root.size * 0.8)
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) }
         }
         Text {
             id: consequence
@@ -52,18 +58,21 @@ Pressable {
             width: parent.width
             text: root.note
             color: root.letters
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            lineHeight: 0.95
+            wrapMode: root.noteLines > 1 ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: root.noteLines
+            fontSizeMode: root.noteLines > 1 ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Math.max(12, Math.round(root.size * 0.5))
+            lineHeight: 0.92
             elide: Text.ElideRight
-            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(12, Math.round(root.size * 0.84)) }
         }
     }
     KeyCap {
         id: cap
-        anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: root.size * 1.1; verticalCenter: parent.verticalCenter }
+        size: Math.max(12, root.size * 0.84)
         text: root.key
         colour: root.letters
-        visible: root.key !== ""
+        visible: root.keyed
     }
 }

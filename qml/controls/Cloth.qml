@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Cards
 
 // A hand-stamped cloth (tela romagnola: rust print on linen). The border is drawn from one edge and one corner block.
@@ -9,6 +10,7 @@ Item {
     id: root
     property string variant: Preferences.cloth                // tela, verde, rosso
     property real band: Theme.base * 3.4
+    readonly property real density: Screen.devicePixelRatio
     property real drawnBand: band                             // follows the band once a resize has come to rest
     readonly property string stampInk: variant === "tela" ? "rust" : "paper"
     Component.onCompleted: drawnBand = band
@@ -30,7 +32,7 @@ Item {
                     width: edge.length / edge.count
                     height: root.band
                     source: Theme.asset("textures/st_edge_" + root.stampInk + ".png")
-                    sourceSize { width: Math.round(root.drawnBand * 2); height: Math.round(root.drawnBand) }
+                    sourceSize { width: Math.round(root.drawnBand * 2 * root.density); height: Math.round(root.drawnBand * root.density) }
                 }
             }
         }
@@ -49,7 +51,7 @@ Item {
                 required property int index
                 width: root.band
                 height: root.band
-                sourceSize { width: Math.round(root.drawnBand); height: Math.round(root.drawnBand) }
+                sourceSize { width: Math.round(root.drawnBand * root.density); height: Math.round(root.drawnBand * root.density) }
                 source: Theme.asset("textures/st_corner_" + root.stampInk + ".png")
                 x: index === 1 || index === 2 ? stamp.width - width : 0
                 y: index >= 2 ? stamp.height - height : 0

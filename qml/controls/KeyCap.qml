@@ -8,9 +8,10 @@ Rectangle {
     id: root
     property string text
     property color colour: Theme.ink
-    implicitWidth: Math.max(height, caption.implicitWidth + Theme.s)
-    implicitHeight: Math.round(Theme.small * 1.5)
-    radius: Theme.base * 0.2
+    property real size: Theme.small
+    implicitWidth: Math.max(height, caption.implicitWidth + size * 0.6)
+    implicitHeight: Math.round(size * 1.5)
+    radius: size * 0.24
     color: "transparent"
     border { color: root.colour; width: 1 }
     Rectangle { y: parent.height - 2.4; height: 2.4; width: parent.width; radius: 1.2; color: root.colour; opacity: 0.75 }
@@ -19,6 +20,6 @@ Rectangle {
         anchors { centerIn: parent; verticalCenterOffset: -1.2 }
         text: root.text
         color: root.colour
-        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small * 0.92 }
+        font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Math.max(11, Math.round(root.size * 0.92)) }
     }
 }

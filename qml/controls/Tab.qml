@@ -6,8 +6,9 @@ import Cards
 // A paper tab that hangs from the upper edge of the window: menu, rules, log.
 Pressable {
     id: root
-    implicitWidth: row.implicitWidth + Theme.base * 1.5
-    implicitHeight: Math.max(Theme.touch, Math.round(Theme.body * 2.1))
+    property real size: Theme.body
+    implicitWidth: row.implicitWidth + size * 1.5
+    implicitHeight: Math.max(Theme.touch, Math.round(size * 2.1))
     transform: Translate { y: root.pressed ? -1 : root.hovered ? 2 : 0 }
 
     Shadow { lift: root.hovered ? 0.3 : 0 }
@@ -21,13 +22,13 @@ Pressable {
     Row {
         id: row
         anchors.centerIn: parent
-        spacing: Theme.s
+        spacing: root.size * 0.5
         Text {
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: Theme.ink
-            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: root.size }
         }
-        KeyCap { anchors.verticalCenter: parent.verticalCenter; text: root.key; visible: root.key !== "" }
+        KeyCap { anchors.verticalCenter: parent.verticalCenter; size: root.size * 0.84; text: root.key; visible: root.key !== "" }
     }
 }

@@ -61,14 +61,15 @@ FocusScope {
             Cloth { x: places.clothX; y: places.clothY; width: places.clothWidth; height: places.clothHeight; band: places.clothBand }
         }
         Glass {
-            visible: places.ring.side <= 1 && root.width > root.height * 1.5
+            visible: places.ring.side <= 1 && !places.aside && root.width > root.height * 1.5
             height: places.handHeight * 0.34
             x: root.width - height - Theme.base * 2.6
             y: root.height * 0.56
         }
-        Tab { id: menuTab; objectName: "menuTab"; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
+        Tab { id: menuTab; objectName: "menuTab"; size: places.tabType; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
         Tab {
             objectName: "rulesTab"
+            size: places.tabType
             anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
             text: qsTr("Rules")
             key: "F1"
@@ -76,6 +77,7 @@ FocusScope {
         }
         LogTab {
             visible: !places.logAtFoot
+            size: places.tabType
             x: menuTab.x
             y: menuTab.height + Theme.base * 0.6
             onClicked: drawer.open = true
@@ -88,8 +90,8 @@ FocusScope {
             z: dragging ? 1 : 0
             transform: Translate { y: motion.jolt }
             onDropped: (index, at) => root.pair(hand.under(at), index)
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height) * 0.5)
+            x: Math.round(places.centre - width / 2)
+            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * (places.openInMiddle ? 0.32 : 0.5))
         }
         SeatRing { id: ring; anchors.fill: parent; transform: Translate { y: motion.jolt } table: root.table; places: places; told: !draw.visible || draw.found }
         FirstDealerDraw {
@@ -113,18 +115,28 @@ FocusScope {
         Notice {
             id: notice
             table: root.table
+            size: places.noticeSize
             text: draw.visible && !draw.found ? qsTr("Whoever gets the ace of coins deals first") : root.table.notice
-            x: places.clothX + places.clothBand
-            width: root.width - 2 * x
+            x: places.centre - width / 2
+            width: places.noticeWidth
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
+        }
+        OpenHand {
+            visible: places.openInMiddle && root.stage === PetrangolaTable.Turn
+            table: root.table
+            size: Math.min(places.noticeSize * 0.85, height * 0.46)
+            x: Math.round(places.centre - width / 2)
+            y: notice.y + notice.height + Theme.base * 0.3
+            height: Math.min(places.monteHeight * 0.62, places.handY - places.handHeight * 0.1 - y - Theme.base * 0.5)
         }
         LogSlip {
             visible: places.logAtFoot
             table: root.table
             roomy: places.logRoomy
-            x: places.footLeft + Theme.base * (roomy ? 1.4 : 0.5)
-            y: root.height - height
-            width: Math.min(Theme.base * 18, places.handX - x - Theme.base)
+            typeSize: places.logType
+            x: places.logLeft
+            y: root.height - height - places.foot
+            width: Math.min(places.logType * 18, places.logRoom)
             onClicked: drawer.open = true
         }
         OwnHand {
@@ -136,10 +148,15 @@ FocusScope {
         }
         Actions {
             id: tickets
+            z: 1                                              // over the log slip
             table: root.table
             offered: !root.covered
+            inRow: places.tall
+            size: places.typeSize
+            noteLines: places.typeSize > Theme.base * 1.1 ? 1 : 2
             ticketWidth: places.ticketWidth
-            anchors { right: parent.right; rightMargin: Theme.base * 1.1; bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
+            x: places.tall ? Math.round((root.width - width) / 2) : root.width - width - Theme.base * 1.1
+            anchors { bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
         }
     }
     Showdown {

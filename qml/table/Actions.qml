@@ -10,6 +10,8 @@ Grid {
     required property PetrangolaTable table
     property bool inRow: false
     property bool offered: true
+    property real size: Theme.body                            // px of running text
+    property int noteLines: 2
     property real ticketWidth: 0                              // 0: as wide as its words
 
     function takeFocus(): bool {
@@ -20,7 +22,7 @@ Grid {
     }
 
     columns: inRow ? 8 : 1
-    spacing: Theme.base * (inRow ? 0.9 : 0.55)
+    spacing: size * (inRow ? 0.9 : 0.55)
     horizontalItemAlignment: Grid.AlignRight
     verticalItemAlignment: Grid.AlignVCenter
 
@@ -47,6 +49,8 @@ Grid {
             required tone
             required possible
             objectName: "action_" + action
+            size: root.size
+            noteLines: root.noteLines
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
             onClicked: root.table.perform(action)

@@ -3,30 +3,31 @@
 import QtQuick
 import Cards
 
-// What a seat just did; red and heavy for a knock. The tail points down to the mouth, or up where the bubble hangs below.
+// What a seat just did; red and heavy for a knock. The tail points down to the mouth.
 Item {
     id: root
     required property string text
     required property bool loud
     property real size: Theme.body
     property bool mirrored: false
-    property bool below: false
-    property real room: size * 1.7                            // paper beside the words
-    property real tailAt: 0.05                                // of the tail's width, from the mouth's side
+    property real most: 1000                                  // longer words take more lines
+    readonly property real room: size * (lines > 1 ? 1.3 : 1.7) // paper beside the words
+    readonly property real tailAt: 0.05                       // of the tail's width, from the mouth's side
+    readonly property int lines: caption.lineCount
     property string last: text                                // stays readable while the bubble goes
     readonly property bool little: implicitHeight < 62
     readonly property string ink: "textures/bubble" + (loud ? "_red" : "")
     readonly property real corner: little ? 13 : 30
     readonly property real slice: Math.min(corner, height / 2 - 1)
-    implicitWidth: caption.implicitWidth + room
-    implicitHeight: Math.round(size * 2.05)
+    implicitWidth: Math.ceil(lines > 1 ? caption.contentWidth : caption.implicitWidth) + room
+    implicitHeight: Math.round(size * (1.05 * lines + (lines > 1 ? 0.8 : 1)))
     Accessible.ignored: true                                  // the seat tells it
 
     onTextChanged: if (text !== "") last = text
     state: text === "" ? "" : "said"
     opacity: 0
     visible: opacity > 0
-    transformOrigin: below ? (mirrored ? Item.TopRight : Item.TopLeft) : (mirrored ? Item.BottomRight : Item.BottomLeft)
+    transformOrigin: mirrored ? Item.BottomRight : Item.BottomLeft
     states: State { name: "said"; PropertyChanges { root.opacity: 1; root.scale: 1 } }
     scale: 0.6
     transitions: [
@@ -48,9 +49,8 @@ Item {
         width: root.size * 1.35
         height: width * 36 / 44
         mirror: root.mirrored
-        mirrorVertically: root.below
         x: root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
-        y: root.below ? 4.2 - height : root.height - 4.2
+        y: root.height - 4.2
         z: 1
         source: Theme.asset(root.ink + "_tail.png")
     }
@@ -63,6 +63,12 @@ Item {
         id: caption
         anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 }
         z: 2
+        width: Math.min(implicitWidth, Math.max(root.size * 4, root.most - root.size * 1.3))
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 4
+        elide: Text.ElideRight
+        lineHeight: 0.88
         text: root.last
         color: root.loud ? Theme.chalk : Theme.ink
         font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.size * (root.loud ? 1.12 : 1) }

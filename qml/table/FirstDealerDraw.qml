@@ -17,8 +17,8 @@ Item {
     readonly property bool found: drawn > 0 && table.drawn[drawn - 1] === "AD"
     readonly property int lastSeat: drawn > 0 ? (drawn - 1) % table.seatCount : -1
     // between the cards before the top row and the own one
-    readonly property real ownTop: places.height - Math.round(places.handHeight * 0.62)
-    readonly property real upper: places.ring.at(places.ring.side).y + places.ring.seatHeight + cardHeight + places.base * 1.6
+    readonly property real ownTop: places.handY + Math.round(places.handHeight * 0.45)
+    readonly property real upper: places.ring.at(places.ring.side).y + places.ring.heightOf(places.ring.side) + cardHeight + places.base * 1.6
     readonly property real lower: ownTop - places.base * 3.8
     readonly property real noticeY: largeY + largeHeight + places.base * 1.5
     readonly property real largeHeight: Math.round(Math.min(places.monteHeight, lower - upper))
@@ -32,7 +32,7 @@ Item {
             return Qt.point((p.width - w) / 2, ownTop)
         const at = p.ring.at(seat - 1)
         if (!p.ring.atSide(seat - 1))
-            return Qt.point(at.x + (p.ring.seatWidth - w) / 2, at.y + p.ring.seatHeight + p.base * 0.6)
+            return Qt.point(at.x + (p.ring.widthOf(seat - 1) - w) / 2, at.y + p.ring.heightOf(seat - 1) + p.base * 0.6)
         const y = at.y + (p.ring.seatHeight - tall) / 2
         return p.ring.mirrored(seat - 1) ? Qt.point(at.x - w - p.base * 0.9, y) : Qt.point(at.x + p.ring.seatWidth + p.base * 0.9, y)
     }

@@ -9,15 +9,16 @@ Pressable {
     id: root
     required property PetrangolaTable table
     property bool roomy: true
+    property real typeSize: Theme.body
     objectName: visible ? "logTab" : ""                       // the corner has it otherwise
     text: qsTr("Log")
     note: qsTr("All moves of the match")
     key: "L"
-    height: roomy ? Theme.base * 7.7 : Math.max(Theme.touch, Theme.base * 2.4)
+    height: roomy ? typeSize * 7.7 : Math.max(Theme.touch, typeSize * 2.4)
 
     Item {
         width: parent.width
-        height: parent.height + 30
+        height: parent.height + 22
         rotation: root.roomy ? -1.6 : 0
         y: root.pressed ? 1 : root.hovered ? -3 : 0
         Shadow { lift: root.hovered ? 0.3 : 0 }
@@ -30,20 +31,21 @@ Pressable {
         }
         Item {
             id: title
-            x: Theme.base * (root.roomy ? 1 : 0.7)
-            y: Theme.base * (root.roomy ? 0.7 : 0.35)
+            x: root.typeSize * (root.roomy ? 1 : 0.7)
+            y: root.typeSize * (root.roomy ? 0.7 : 0.35)
             width: parent.width - 2 * x
-            height: Theme.base * 1.7
+            height: root.typeSize * 1.7
             Text {
                 id: name
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
                 color: Theme.ink
-                font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+                font { family: Theme.serif; weight: Font.DemiBold; pixelSize: root.typeSize }
             }
             KeyCap {
                 visible: title.width > name.implicitWidth + width + 2
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                size: Math.max(12, root.typeSize * 0.84)
                 text: "L"
             }
             Rectangle { visible: root.roomy; anchors { top: parent.bottom; topMargin: 1 } width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
@@ -54,9 +56,9 @@ Pressable {
             interactive: false
             clip: true
             x: title.x
-            y: title.y + title.height + Theme.base * 0.3
+            y: title.y + title.height + root.typeSize * 0.3
             width: title.width
-            height: Theme.base * 4.35
+            height: root.typeSize * 4.35
             model: root.roomy ? root.table.log : null
             onHeightChanged: positionViewAtEnd()
             onContentHeightChanged: positionViewAtEnd()
@@ -68,12 +70,12 @@ Pressable {
                 Accessible.name: text
                 Accessible.focusable: false
                 width: last.width
-                height: Theme.base * 1.45
+                height: root.typeSize * 1.45
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 11
                 color: index === last.count - 1 ? Theme.ink : Theme.inkSoft
-                font { family: Theme.sans; pixelSize: Theme.small; weight: index === last.count - 1 ? Font.DemiBold : Font.Normal }
+                font { family: Theme.sans; pixelSize: Math.max(12, root.typeSize * 0.84); weight: index === last.count - 1 ? Font.DemiBold : Font.Normal }
             }
         }
     }

@@ -18,7 +18,7 @@ Item {
         opacity: slip.opacity > 0.5 ? 0 : 1
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.small
+        minimumPixelSize: Math.max(12, Math.round(root.size * 0.65))
         text: root.text
         color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
         font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
@@ -30,14 +30,14 @@ Item {
         id: slip
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root.width)
-        size: Math.min(Theme.body, Theme.body * root.width / Math.max(1, measure.advanceWidth + Theme.base * 2))
+        size: Math.min(root.size * 0.85, root.size * 0.85 * root.width / Math.max(1, measure.advanceWidth + root.size * 1.7))
         opacity: 0
         visible: opacity > 0
         serif: false
         Accessible.role: Accessible.AlertMessage
         Behavior on opacity { NumberAnimation { duration: Theme.bubbleInTime } }
     }
-    TextMetrics { id: measure; font { family: Theme.sans; pixelSize: Theme.body; weight: Font.DemiBold } text: slip.text }
+    TextMetrics { id: measure; font { family: Theme.sans; pixelSize: root.size * 0.85; weight: Font.DemiBold } text: slip.text }
     Timer { id: reading; interval: 3200; onTriggered: slip.opacity = 0 }
     Connections {
         target: root.table

@@ -67,9 +67,10 @@ Item {
     }
     Label {
         id: worth
+        objectName: "handValue"
         visible: root.table.handValue !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.places.height - root.y - height - 2
+        y: root.places.height - root.places.foot - root.y - height - 1
         text: root.table.handValue
         size: root.places.valueSize
         z: 2
@@ -79,6 +80,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height * 0.6
         tone: "_dark"
+        size: root.places.typeSize
         text: qsTr("You are out and watch the others")
     }
 }

@@ -16,7 +16,7 @@ Overlay {
     Sheet {
         framed: true
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
-        width: Math.min(root.width - Theme.xl * 2, Theme.base * 38)
+        width: Math.min(root.width - Theme.xl * 2, Theme.base * 38 * Math.min(1.4, Theme.textScale))
         height: face.height + words.height + tickets.height + Theme.base * 6.4
         Medallion {
             id: face
@@ -36,7 +36,7 @@ Overlay {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2.2 }
             table: root.table
             offered: root.open
-            inRow: root.width > Theme.base * 46
+            inRow: root.width > Theme.base * 46 * Math.min(1.5, Theme.textScale)
         }
     }
 }

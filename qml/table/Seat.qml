@@ -5,8 +5,9 @@ import QtQuick
 import Cards
 
 // A seat at the table: portrait, name, tokens, cards face down, what it just did. d is the portrait's diameter; the box
-// is 2.42 d x 1.42 d. Small seats are compact: one token with a number stands where the cards lay. The own seat has no
-// cards: the hand lies beside it.
+// is 2.42 d x 1.42 d. Where many sit the seats are compact: no cards, one token with a number, and a slip that has the
+// name and what was done, beside the portrait or along the top below it. The own seat has no cards: the hand lies
+// beside it.
 Item {
     id: root
     required property int seat
@@ -25,15 +26,20 @@ Item {
     property real d: 80
     property bool mirrored: false
     property bool atSide: false
-    property real room: d * 2.42                              // a long name may make a compact seat's label this wide
+    property real room: d * 2.42                              // a bubble may reach this far from the mouth
+    property bool small: false                                // the others' seats are compact
+    property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
+    property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
-    readonly property bool compact: d < 46 && !own
+    readonly property bool compact: small && !own
+    readonly property string saying: openElsewhere && shown.length > 0 ? "" : said
+    readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile
     readonly property point dealerSpot: Qt.point(mirrored ? width - d * 0.3 : -d * 0.06, -d * 0.04)
     readonly property real dealerSize: Math.max(20, d * 0.42)
-    width: d * (own ? 1.95 : 2.42)
-    height: d * 1.42
+    implicitWidth: d * (own ? 1.95 : 2.42)
+    implicitHeight: d * 1.42
 
     function card(i: int): CardFace { return fan.itemAt(i) as CardFace }
 
@@ -82,39 +88,61 @@ Item {
         }
     }
     Medallion {
-        x: root.own ? root.d * 0.1 : root.mirrored ? root.width - root.d : 0
-        height: root.d * (root.compact ? 1.02 : 1)
+        id: face
+        x: root.own ? root.d * 0.1 : root.mirrored ? root.width - root.d
+                                   : root.compact && !root.atSide ? Math.round((root.width - root.d - tokenPile.width) / 2) : 0
+        y: root.compact && root.atSide ? (root.height - root.d) / 2 : 0
+        z: root.compact && root.atSide ? 1 : 0
+        height: root.d
         who: root.portrait
         turn: root.turn
         out: root.out
     }
     Label {
         id: plate
-        readonly property real tokenRoom: root.compact || root.out ? 0 : tokenPile.width - root.d * 0.03
-        x: !root.atSide && root.compact ? (root.width - width) / 2 : root.mirrored ? root.width - width - root.d * 0.02 : root.d * 0.02
-        y: root.own ? root.d * 0.98 : root.d * (root.compact ? 0.88 : 0.93)
-        width: root.compact ? Math.max(root.d * 2.34, Math.min(implicitWidth, root.room)) : root.d * (root.own ? 1.9 : 2.34)
-        height: root.compact ? Math.round(Math.max(18, root.d * 0.44, Math.min(20, root.d * 0.54))) : Math.max(20, Math.round(root.d * 0.44))
-        size: Math.max(12, root.d * (root.own ? 0.21 : 0.225))
+        readonly property real tokenRoom: root.out ? 0 : tokenPile.width - root.d * 0.03
+        visible: !root.compact
+        x: root.mirrored ? root.width - width - root.d * 0.02 : root.d * 0.02
+        y: root.d * (root.own ? 0.98 : 0.93)
+        width: root.d * (root.own ? 1.9 : 2.34)
+        height: Math.max(20, Math.round(root.d * 0.44))
+        size: Math.max(12, root.d * Math.min((root.own ? 0.21 : 0.225) * root.larger, 0.27))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
         tone: root.knocked ? "_red" : ""
         colour: root.out ? Theme.inkSoft : root.knocked ? Theme.chalk : Theme.ink
         weight: root.out ? Font.Normal : Font.DemiBold
         align: root.mirrored ? Text.AlignRight : Text.AlignLeft
-        pad: root.compact ? 4 : root.d * 0.17
+        pad: root.d * 0.17
         padLeft: root.mirrored ? tokenRoom : 0
         padRight: root.mirrored ? 0 : tokenRoom
         Accessible.ignored: true
     }
+    SeatSlip {
+        id: slip
+        visible: root.compact
+        name: plate.text
+        said: root.saying
+        loud: root.loud
+        knocked: root.knocked
+        out: root.out
+        size: root.typeSize
+        beside: root.atSide
+        mirrored: root.mirrored
+        tokenRoom: root.out || !root.atSide ? 0 : tokenPile.width
+        x: root.atSide && !root.mirrored ? root.d * 0.86 : 0
+        y: root.atSide ? (root.height - height) / 2 : Math.round(root.d * 0.88)
+        width: root.width - (root.atSide ? root.d * 0.86 : 0)
+    }
     TokenPile {
         id: tokenPile
         visible: !root.out
-        compact: root.compact
+        compact: root.compact || root.larger > 1.2 || root.d < 54
         count: root.tokens
-        size: root.compact ? Math.max(16, root.d * 0.6) : root.d * 0.38
-        x: root.compact ? (root.mirrored ? root.width - root.d * 1.12 - width : root.d * 1.12)
+        size: root.compact ? (root.atSide ? root.typeSize * 1.3 : Math.max(16, Math.min(root.d * 0.6, root.typeSize * 1.6))) : root.d * 0.38
+        x: root.compact ? (root.atSide ? (root.mirrored ? root.typeSize * 0.35 : root.width - width - root.typeSize * 0.35) : face.x + root.d * 1.08)
                         : (root.mirrored ? root.d * 0.14 : plate.x + plate.width - width - root.d * 0.12)
-        y: root.compact ? root.d * 0.16 : plate.y + (plate.height - size) / 2
+        y: root.compact ? (root.atSide ? slip.y + (root.saying === "" ? (slip.height - size) / 2 : root.typeSize * 0.1) : root.d * 0.16)
+                        : plate.y + (plate.height - size) / 2
         Accessible.ignored: true
     }
     KnownCards {                                              // on the backs, or on the cloth before a small seat
@@ -124,25 +152,21 @@ Item {
         faces: root.known
         tall: root.compact ? Math.max(22, root.d * 0.6) : root.d * 0.54
         x: before ? (root.width - width) / 2
-            : root.compact ? (root.mirrored ? Math.min(0, plate.x) - width - 3 : Math.max(root.width, plate.x + plate.width) + 3)
+            : root.compact ? (root.mirrored ? -width - 3 : root.width + 3)
             : root.mirrored ? root.width - root.d * 0.98 - width : root.d * 0.98
-        y: before ? plate.y + plate.height + 2 : root.compact ? (root.height - height) / 2 : root.d * 0.38
+        y: before ? slip.y + slip.height + 2 : root.compact ? (root.height - height) / 2 : root.d * 0.38
         z: 2
         Accessible.ignored: true                              // the seat says it
     }
     Bubble {
         id: bubble
-        readonly property bool hangs: root.compact && !root.atSide
-        readonly property real mouth: !root.compact ? root.d * 1.02 : aid.visible && !hangs ? root.width + aid.width + 6 : root.d * 1.12 + tokenPile.width + 3
-        text: root.said
+        text: root.compact ? "" : root.saying
         loud: root.loud
         mirrored: root.mirrored
-        below: hangs
-        size: Math.max(12, root.d * 0.215)
-        room: size * (root.compact ? 1.5 : 1.7)
-        tailAt: hangs ? 0.4 : 0.05
+        size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
+        most: root.room
         z: 3
-        x: hangs ? root.d * 0.1 : root.mirrored ? root.width - mouth - width : mouth
-        y: hangs ? plate.y + plate.height + 5 + (aid.visible ? aid.height : 0) : -root.d * (root.compact ? 0.25 : 0.06)
+        x: root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
+        y: -root.d * 0.06
     }
 }

@@ -29,7 +29,12 @@ Item {
             readonly property point spot: root.places.ring.at(seat - 1)
             d: own ? root.places.ownD : root.places.ring.d
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
-            y: own ? root.height - height - root.places.base * 0.2 : Math.round(spot.y)
+            y: own ? root.height - height - root.places.base * 0.2 - root.places.foot : Math.round(spot.y)
+            small: root.places.compact
+            openElsewhere: root.places.openInMiddle
+            typeSize: root.places.ring.typeSize
+            width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
+            height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)
             mirrored: !own && root.places.ring.mirrored(seat - 1)
             room: root.places.ring.room(seat - 1)
             atSide: root.places.ring.atSide(seat - 1)

@@ -17,7 +17,9 @@ Item {
     readonly property bool told: turned >= count + pause
     readonly property real roomX: width - Theme.base * 10
     property real kept: 0                                     // left free above the sheet at the foot
-    readonly property real roomY: height - Theme.base * 13 - kept
+    readonly property real roomTop: Math.max(Theme.base * 4.9, heading.height + Theme.base * 1.9)
+    readonly property real footHeight: Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
+    readonly property real roomY: height - roomTop - footHeight - Theme.base * 2.5 - kept
     readonly property int columns: bestColumns()
     readonly property real cardHeight: Math.floor(Math.min(height * 0.36, cardsIn(columns)))
     readonly property bool inLines: cardHeight < 80
@@ -76,9 +78,10 @@ Item {
     }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
     Label {
+        id: heading
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.base * 0.5 }
         text: qsTr("The cards are turned up")
-        size: Theme.head
+        size: Math.min(Theme.head, Theme.base * 2.2)
         tone: "_dark"
     }
     Grid {
@@ -88,7 +91,7 @@ Item {
         columnSpacing: Math.min(root.cardHeight * 0.5, Math.max(root.cardHeight * 0.24, (root.roomX - root.columns * root.cardHeight * 1.76) / Math.max(1, root.columns)))
         rowSpacing: root.cardHeight * 0.18
         x: Math.round((root.width - width) / 2 + root.cardHeight * 0.05)
-        y: Math.round(Theme.base * 4.9 + Math.max(0, (root.roomY - height) / 2))
+        y: Math.round(root.roomTop + Math.max(0, (root.roomY - height) / 2))
         Repeater {
             id: hands
             model: root.visible && !root.inLines ? root.table.showdown : null
@@ -106,7 +109,7 @@ Item {
         HandLine {
             required property int index
             x: Theme.base * 4.6 + Math.floor(index / root.lineRows) * (width + Theme.base)
-            y: Theme.base * 4.4 + index % root.lineRows * height
+            y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
             width: (root.width - Theme.base * (8.2 + root.lineColumns)) / root.lineColumns
             height: Math.min(Theme.base * 3.4, root.roomY / root.lineRows)
             up: index < root.turned
@@ -123,8 +126,8 @@ Item {
     }
     Sheet {
         x: Theme.base * 1.6
-        width: plate.x - x - Theme.base
-        height: Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
+        width: root.width - x - Theme.base * 10.4
+        height: root.footHeight
         y: root.height - height - Theme.base * 0.9
         Row {
             id: faces
@@ -155,7 +158,7 @@ Item {
                 elide: Text.ElideRight
                 text: root.table.showdownTitle
                 color: Theme.ink
-                font { family: Theme.serif; weight: Font.Bold; pixelSize: root.width > Theme.base * 70 ? Theme.head : Theme.strong }
+                font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.min(root.width > Theme.base * 70 ? Theme.head : Theme.strong, Theme.base * 2.2) }
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
@@ -166,7 +169,7 @@ Item {
                 elide: Text.ElideRight
                 text: root.table.showdownText
                 color: Theme.inkSoft
-                font { family: Theme.sans; pixelSize: Theme.body }
+                font { family: Theme.sans; pixelSize: Math.min(Theme.body, Theme.base * 1.6) }
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
                 Accessible.focusable: false
@@ -176,6 +179,7 @@ Item {
             id: tickets
             table: root.table
             offered: root.visible
+            size: Math.min(Theme.body, Theme.base * 1.6)
             anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
         }
     }

@@ -3,8 +3,9 @@
 import QtQuick
 import Cards
 
-// All places and sizes of the card table. The own hand is fixed first and never depends on the number of seats;
-// then the ring of the others, the cloth below them, and what is left over is the middle's.
+// All places and sizes of the card table. The own hand is fixed first; then the ring of the others, the cloth below
+// them, and what is left over is the middle's. In a tall window the tickets lie in a row below the hand.
+// `typeSize` is the running text of what lies on the table: as the settings want it, as far as everything has its place.
 QtObject {
     id: root
     required property real width
@@ -12,45 +13,82 @@ QtObject {
     required property int seats
     readonly property real base: Theme.base
     readonly property bool tall: height > width
+    readonly property real margin: base * 0.8
+    readonly property real largest: 0.108 * Math.min(height, 0.72 * width)
 
-    readonly property real handHeight: Math.max(150, Math.round(Math.min(0.285 * height, (width - 30 * base) / 1.75)))
+    // text
+    readonly property real wanted: Preferences.textSize / 100
+    readonly property real typeSize: Math.max(base, Math.min(base * wanted, ticketRoom / 12.2, (tall ? 0.7 : 0.51) * height / 12.4, crowdType))
+    readonly property real crowdType: seats > 12 && !tall ? (height - firstTop - (seats - 1) / 3 * 38 - base) / 12.4 : largest * 9
+    readonly property real tabType: Math.min(base * wanted, base * 1.5, width * 0.022)
+    readonly property real valueSize: Math.round(Math.min(base * 1.32 * wanted, handWidth / 11))
+    readonly property real valueHeight: Math.round(valueSize * 1.95)
+    readonly property real noticeSize: Math.round(Math.min(base * 1.18 * wanted, width * 0.028))
+    readonly property real slipType: Math.min(Math.max(12, base * 0.88) * wanted, Math.max(12, width * 0.0172), crowdSlip)
+    readonly property real crowdSlip: Math.max(12, (ring.bottom - sideTop) / Math.ceil(seats / 3) / 2.8)
+
+    // tickets
+    readonly property real ticketHeight: Math.max(Theme.touch, Math.round(typeSize * 3.8))
+    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : (width - handWidth) / 2 - base * 2.2
+    readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
+    readonly property real ticketsHeight: tall ? ticketHeight : 3 * ticketHeight + 1.1 * typeSize
+    readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand
+
+    // the own hand
+    readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
+    readonly property real handRoom: tall ? (width - 2 * (ownD * 1.95 + base * 1.6)) / 1.75 : (width - 30 * base) / 1.75
+    readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
+    readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
+    readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * Theme.cardAspect
     readonly property real handStep: cardWidth * 1.06
     readonly property real handWidth: handStep * 2 + cardWidth
     readonly property real handX: Math.round((width - handWidth) / 2)
-    readonly property real valueSize: Math.round(base * 1.32)
-    readonly property real valueHeight: Math.round(valueSize * 1.95)
-    readonly property real handY: Math.round(height - handHeight - valueHeight * 0.86)
+    readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
-    readonly property real margin: base * 0.8
-    readonly property real largest: 0.108 * Math.min(height, 0.72 * width)
+    // the others
+    readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
+    readonly property real firstTop: tabHeight + base * 1.2
+    readonly property real sideTop: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6)
     readonly property Ring ring: Ring {
         count: Math.max(1, root.seats - 1)
         width: root.width
         height: root.height
-        corner: root.base * 9.4
+        corner: root.base * 0.8 + Math.max(root.base * 8.6, root.tabType * 7.2)
         top: root.margin
-        bottom: root.height - root.handHeight - root.base * 2.2
+        firstSide: root.sideTop
+        bottom: root.tall ? root.handY - root.base * 1.4 : root.height - Math.max(root.handHeight + root.base * 2.2, root.ticketsHeight + root.base * 1.6)
         margin: root.margin
         largest: root.largest
+        typeSize: root.slipType
     }
-    readonly property bool compact: ring.d < 46
+    readonly property bool compact: ring.compact
 
-    readonly property real clothX: Math.round(margin + ring.d * (ring.side > 0 ? ring.boxW * 0.8 : 0.5))
+    readonly property real clothX: Math.round(margin + (ring.side > 0 ? ring.seatWidth * (compact ? 0.72 : 0.8) : ring.d * 0.5))
     readonly property real clothY: Math.round(ring.top + ring.d * 1.02)
     readonly property real clothWidth: width - 2 * clothX
-    readonly property real clothHeight: Math.round(height - clothY - handHeight * 0.52)
+    readonly property real clothHeight: Math.round((tall ? handY + handHeight * 0.62 : height - handHeight * 0.52) - clothY)
     readonly property real clothBand: Math.round(Math.max(34, Math.min(width, height) * 0.066))
 
-    readonly property real free: width - 2 * (ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand)
-    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), clothHeight * (tall ? 0.3 : 0.52), free / (tall ? 2 : 3.72)))
-    readonly property real middleTop: ring.top + ring.d * 1.55
+    // the middle
+    readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
+    readonly property real leftFree: ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand
+    readonly property bool aside: !tall && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1   // of large tickets
+    readonly property real free: aside ? ticketsLeft - base - leftFree : width - 2 * leftFree
+    readonly property real centre: Math.round(leftFree + free / 2)
+    readonly property real noticeWidth: 2 * Math.min(centre - noticeX, (aside ? ticketsLeft - base : width - noticeX) - centre)
+    readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.5) + (compact ? ring.slipHeight + base * 0.6 : 0)
+    readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
+    readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
     readonly property real middleBottom: handY - handHeight * 0.1
+    readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
+    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 : 3.72)))
 
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
-    readonly property real ticketWidth: Math.min(base * 17, (width - handWidth) / 2 - base * 2.2)
-    readonly property real logRoom: handX - footLeft
-    readonly property bool logRoomy: logRoom > base * 13
-    readonly property bool logAtFoot: logRoom > base * 6.4
+    readonly property real logLeft: tall ? handX + handWidth + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
+    readonly property real logRoom: (tall ? width - handX - handWidth : handX - footLeft) - base * 1.9
+    readonly property bool logRoomy: logRoom > base * 11.4
+    readonly property bool logAtFoot: logRoom > base * 4.9
+    readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 4.9))
 }

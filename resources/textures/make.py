@@ -135,19 +135,27 @@ def wood():
 
 
 def linen():
-    """Plain weave, tiling, thread 3 px, with slubs."""
-    size, thread = 360, 3
+    """Plain weave, tiling, thread 3 units, with slubs; the same threads at both densities."""
+    for scale in (1, 2):
+        woven(scale)
+
+
+def woven(scale):
+    size, thread = 360 * scale, 3 * scale
     y, x = np.mgrid[0:size, 0:size]
     over = (x // thread + y // thread) % 2 > 0
     phase = np.where(over, y % thread, x % thread)
     bump = np.sin((phase + .5) / thread * np.pi)
     for name, base, relief in (('tela', 'd9bf8c', .34), ('verde', '28543a', .7), ('rosso', '74241d', .7)):
         grain = Grain('linen' + name)
-        warp = np.repeat(grain.noise(size // thread, size, 30, .4), thread, 0)
-        weft = np.repeat(grain.noise(size, size // thread, .4, 30), thread, 1)
-        uneven = .06 * np.where(over, warp, weft) + .03 * grain.noise(size, size, 1, 1) + .035 * grain.noise(size, size, 40, 40)
+        warp = np.repeat(grain.noise(size // thread, size, 30 * scale, .4), thread, 0)
+        weft = np.repeat(grain.noise(size, size // thread, .4, 30 * scale), thread, 1)
+        if scale == 1:
+            uneven = .06 * np.where(over, warp, weft) + .03 * grain.noise(size, size, 1, 1) + .035 * grain.noise(size, size, 40, 40)
+        else:
+            uneven = .06 * np.where(over, warp, weft) + .03 * grain.noise(size, size, 1.4, 1.4) + .035 * grain.noise(size, size, 80, 80)
         v = 1 + relief / .62 * (.16 * (bump - .6) + uneven)
-        save(f'linen_{name}.jpg', np.clip(v, .4, 1.3)[..., None] * rgb(base), 80)
+        save(f'linen_{name}{"@2x" if scale == 2 else ""}.jpg', np.clip(v, .4, 1.3)[..., None] * rgb(base), 80)
 
 
 def paper():

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from typing import NamedTuple
 
 from desk import Game, Screen, need_programs
 
@@ -23,7 +24,37 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import make  # noqa: E402
 
 STEADY_SECONDS = 0.7
-PAGES = ("start", "setup", "settings", "about", "rules")
+PAGES = ("start", "setup", "settings", "about", "rules")  # what the names of pictures beside the table begin with
+SIZES = ("800x600", "1280x800", "1920x1080")
+LANGUAGES = ("en", "it")
+SEATS = (2, 6, 12, 24)
+
+
+class Step(NamedTuple):
+    """Keys pressed at the table, what is awaited then, and the picture's name; none where the step only leads on."""
+    keys: tuple
+    awaited: object  # of the state that the table tells
+    name: str = ""
+
+
+# What is done at the table of a moment once its own picture was taken. The number of seats is added to the names.
+STEPS = {
+    "turn": (
+        Step(("h",), lambda now: "hint1" in now["items"], "hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("1", "q"), lambda now: now["monteSelection"] == 1, "chosen"),
+        Step(("s",), lambda now: now["refused"], "refused"),
+    ),
+}
+# The same at the table of six only; these names stand alone.
+STEPS_AT_SIX = {
+    "turn": (
+        Step(("l",), lambda now: "logClose" in now["items"], "log"),
+        Step(("Escape",), lambda now: "logClose" not in now["items"]),
+        Step(("Escape",), lambda now: now["monteSelection"] == 0),
+        Step(("Escape",), lambda now: "menu_leave" in now["items"], "menu"),
+    ),
+}
 
 
 class Album:
@@ -144,22 +175,33 @@ class Album:
             with self.game("--scene", path) as game:
                 game.until_seen("match")
                 self.take(game, name)
-                if moment == "turn":
-                    game.key("h")
-                    game.until_seen("hint1")
-                    self.take(game, f"hint-{seats}")
-                    game.key("Escape")
-                    game.until_gone("hint1")
-                    game.key("1")
-                    game.key("q")
-                    game.until(lambda now: now["monteSelection"] == 1, "a choice")
-                    self.take(game, f"chosen-{seats}")
-                    game.key("s")
-                    game.until(lambda now: now["refused"], "a refusal")
-                    self.take(game, f"refused-{seats}")
-                    if seats == 6:
-                        self.sheets(game)
+                self.walk(game, STEPS.get(moment, ()), f"-{seats}")
+                if seats == 6:
+                    self.walk(game, STEPS_AT_SIX.get(moment, ()), "")
                 self.complain(game, name)
+
+    def walk(self, game, steps, ending):
+        for step in steps:
+            for key in step.keys:
+                game.key(key)
+            game.until(step.awaited, step.name or "to be led on by " + " ".join(step.keys))
+            if step.name:
+                self.take(game, step.name + ending)
+
+
+def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only=()):
+    """Every picture whose name begins as `only` says, or all of them."""
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        with Screen(os.path.abspath(outdir), width, height) as screen:
+            for language in languages:
+                album = Album(os.path.abspath(binary), screen, size, language, only)
+                if not only or any(name.startswith(PAGES) for name in only):
+                    album.pages()
+                for count in seats:
+                    album.table(count)
+                if album.wants("review"):
+                    album.review()
 
     def review(self):
         """The moves of a deal that was played on purpose as nobody should."""
@@ -211,23 +253,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary")
     parser.add_argument("outdir")
-    parser.add_argument("--sizes", nargs="+", default=["800x600", "1280x800", "1920x1080"])
-    parser.add_argument("--languages", nargs="+", default=["en", "it"])
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 6, 12, 24])
+    parser.add_argument("--sizes", nargs="+", default=SIZES)
+    parser.add_argument("--languages", nargs="+", default=LANGUAGES)
+    parser.add_argument("--seats", nargs="+", type=int, default=SEATS)
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose name begins so")
     wanted = parser.parse_args()
     need_programs()
-    for size in wanted.sizes:
-        width, height = map(int, size.split("x"))
-        with Screen(os.path.abspath(wanted.outdir), width, height) as screen:
-            for language in wanted.languages:
-                album = Album(os.path.abspath(wanted.binary), screen, size, language, wanted.only)
-                if not wanted.only or any(name.startswith(PAGES) for name in wanted.only):
-                    album.pages()
-                for seats in wanted.seats:
-                    album.table(seats)
-                if album.wants("review"):
-                    album.review()
+    take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.only)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@
 #include "stacked_table.h"
 
 #include <QAccessible>
+#include <QJSValue>
 #include <QMetaProperty>
 
 #include <functional>
@@ -104,6 +105,13 @@ void playTo(const QString &moment, int seats, const PetrangolaTable::Link &link)
         deal.hands = {"KD HC 2S", "KC HD 3S"};
     if (moment == u"won")
         deal.hands = bestMine;
+    if (moment == u"lastLap") {
+        deal.hands.resize(game::at(seats));
+        deal.hands.back() = "KC HC JC";
+        deal.hands.front() = "KD 7D 2C";
+        if (seats > 2)
+            deal.hands.at(1).clear();
+    }
     course.shuffle(deal);
     if (moment == u"cut" || moment == u"othersCut")
         return;
@@ -121,6 +129,15 @@ void playTo(const QString &moment, int seats, const PetrangolaTable::Link &link)
     course.play(Expose{});
     if (moment == u"turn")
         return;
+    if (moment == u"lastLap") {
+        // Everybody has said something, and the last lays the hand open.
+        for (int seat = 0; seat < last; ++seat) {
+            const View view = course.state().view(course.state().toMove());
+            course.play(Exchange{.give = {view.hand[0]}, .take = {view.monte[0]}});
+        }
+        course.play(Knock{});
+        return;
+    }
     if (moment == u"laps") {
         for (int lap = 0; lap < 3; ++lap)
             for (int seat = 0; seat < seats; ++seat) {
@@ -217,9 +234,9 @@ Backstage::~Backstage() = default;
 
 QStringList Backstage::moments()
 {
-    return {u"firstDealer"_s, u"cut"_s,      u"othersCut"_s, u"choice"_s,  u"othersChoice"_s, u"kept"_s,
-            u"turn"_s,        u"laps"_s,     u"lastTurn"_s,  u"knocked"_s, u"showdown"_s,     u"tie"_s,
-            u"reentry"_s,     u"watching"_s, u"won"_s,       u"lost"_s};
+    return {u"firstDealer"_s, u"cut"_s,     u"othersCut"_s, u"choice"_s,  u"othersChoice"_s, u"kept"_s,
+            u"turn"_s,        u"laps"_s,    u"lastTurn"_s,  u"knocked"_s, u"lastLap"_s,      u"showdown"_s,
+            u"tie"_s,         u"reentry"_s, u"watching"_s,  u"won"_s,     u"lost"_s};
 }
 
 void Backstage::lay(const QString &moment, int seats)
@@ -260,6 +277,38 @@ QQuickItem *Backstage::find(QQuickItem *root, const QString &name) const
             found = item;
     });
     return found;
+}
+
+void Backstage::settle(QQuickItem *root) const
+{
+    // What is laid out can move what it lies in.
+    for (int time = 0; time < 2; ++time)
+        forEachSeen(root, [](QQuickItem *item) { item->ensurePolished(); });
+}
+
+QStringList Backstage::tooSmallToTouch(QQuickItem *root, double least) const
+{
+    QStringList complaints;
+    forEachSeen(root, [&](QQuickItem *item) {
+        if (!item->inherits("QQuickMouseArea") || !item->isEnabled())
+            return;
+        if (item->width() < least || item->height() < least)
+            complaints << u"%1 x %2 to touch: %3"_s.arg(item->width()).arg(item->height()).arg(pathOf(item));
+    });
+    return complaints;
+}
+
+QStringList Backstage::tooSmallToRead(QQuickItem *root, double least) const
+{
+    QStringList complaints;
+    forEachSeen(root, [&](QQuickItem *item) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty())
+            return;
+        const double size = item->property("fontInfo").value<QJSValue>().property(u"pixelSize"_s).toNumber();
+        if (size < least)
+            complaints << u"\"%1\" of %2 px: %3"_s.arg(item->property("text").toString()).arg(size).arg(pathOf(item));
+    });
+    return complaints;
 }
 
 QList<QQuickItem *> Backstage::all(QQuickItem *root, const QString &type) const

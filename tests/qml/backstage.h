@@ -34,6 +34,11 @@ public:
     Q_INVOKABLE QQuickItem *find(QQuickItem *root, const QString &name) const;
     /// All visible items of a QML type.
     Q_INVOKABLE QList<QQuickItem *> all(QQuickItem *root, const QString &type) const;
+    /// Has everything laid out at once that would be before the next frame.
+    Q_INVOKABLE void settle(QQuickItem *root) const;
+    /// Where a press acts on less than that in one direction; print smaller than that. Complaints.
+    [[nodiscard]] Q_INVOKABLE QStringList tooSmallToTouch(QQuickItem *root, double least) const;
+    [[nodiscard]] Q_INVOKABLE QStringList tooSmallToRead(QQuickItem *root, double least) const;
     /// Where an item is in the window.
     Q_INVOKABLE QRectF placeOf(QQuickItem *item) const;
     /// Every text that can be seen is whole: not elided, not wider than its place, not beyond the window. Complaints.

@@ -5,139 +5,211 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// At every size of the window and of the table the seats, the hand, the tickets and the tabs have places of their own.
+// Real tables at every size of the window and of the table: what matters lies clear of everything else and within the
+// window, everything that is pressed can be touched, and everything printed can be read. One page is laid again and again.
 Item {
     id: root
     width: 1280
     height: 800
 
-    Component {
-        id: page
-        TablePage { table: Session.table }
-    }
-    TableLayout { id: places; width: 1280; height: 800; seats: 2 }
+    TablePage { id: page; table: Session.table; width: 800; height: 600 }
 
     TestCase {
         name: "layout"
         when: windowShown
 
-        function init() { failOnWarning(/./) }
-        function cleanup() { Backstage.clear() }
+        readonly property var sizes: [[800, 600], [1024, 600], [1024, 768], [1280, 720], [1280, 800], [1920, 1080],
+                                      [2560, 1080], [3840, 2160], [800, 1280], [1080, 1920]]
+
+        function init() {
+            failOnWarning(/./)
+            Backstage.speak("it")                             // its words are the longer ones
+        }
+        function cleanup() {
+            Backstage.speak("en")
+            Backstage.clear()
+            Preferences.textSize = 100
+            Preferences.cardSize = 0
+        }
 
         function overlap(a: rect, b: rect): bool {
             const slack = 1.5
             return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > slack
                 && Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > slack
         }
-        function inside(a: rect, width: real, height: real): bool {
-            return a.x > -1.5 && a.y > -1.5 && a.x + a.width < width + 1.5 && a.y + a.height < height + 1.5
+        function inside(a: rect): bool {
+            return a.x > -1.5 && a.y > -1.5 && a.x + a.width < page.width + 1.5 && a.y + a.height < page.height + 1.5
         }
-        // what must not touch, with names to complain with
-        function placesOf(item: Item): var {
-            const places = []
-            const add = (name, one) => places.push({ name: name, at: Backstage.placeOf(one) })
-            for (const seat of Backstage.all(item, "Seat"))
-                add("seat " + seat.seat, seat)
-            for (const name of ["hand0", "hand1", "hand2", "action_exchange", "action_knock", "action_shirt",
-                                "menuTab", "rulesTab", "logTab"]) {
-                const one = Backstage.find(item, name)
-                if (one)
-                    add(name, one)
-            }
-            return places
+        // where the words of a text are
+        function words(text: Item): rect {
+            const at = Backstage.placeOf(text)
+            return Qt.rect(at.x + (at.width - text.contentWidth) / 2, at.y + (at.height - text.contentHeight) / 2,
+                           text.contentWidth, text.contentHeight)
         }
 
-        function test_nothingOverlaps_data() {
-            return [[800, 600], [1280, 800], [1920, 1080], [3840, 2160], [800, 1280], [1024, 600], [2560, 1080]]
-                .map(([w, h]) => ({ tag: w + "x" + h, width: w, height: h }))
+        // All that matters on the table: what it is, where, and the seat that it belongs to (-1: none).
+        function things(): var {
+            const found = []
+            const add = (kind, seat, at) => found.push({ kind: kind, seat: seat, at: at })
+            for (const seat of Backstage.all(page, "Seat")) {
+                add("portrait", seat.seat, Backstage.placeOf(Backstage.all(seat, "Medallion")[0]))
+                for (const slip of Backstage.all(seat, seat.compact ? "SeatSlip" : "Label"))
+                    add("name", seat.seat, Backstage.placeOf(slip))
+                for (const pile of Backstage.all(seat, "TokenPile"))
+                    add("tokens", seat.seat, Backstage.placeOf(pile))
+                for (const bubble of Backstage.all(seat, "Bubble"))
+                    add("bubble", seat.seat, Backstage.placeOf(bubble))
+                for (const card of Backstage.all(seat, "CardFace"))
+                    add("cards", seat.seat, Backstage.placeOf(card))
+            }
+            for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "handValue", "cut", "menuTab", "rulesTab", "logTab",
+                                "action_exchange", "action_knock", "action_stay", "action_shirt", "action_cut", "action_expose", "action_keep"]) {
+                const one = Backstage.find(page, name)
+                if (one)
+                    add(name, -1, Backstage.placeOf(one))
+            }
+            for (const type of ["Stock", "Pool"]) {
+                for (const one of Backstage.all(page, type))
+                    add(type, -1, Backstage.placeOf(one))
+            }
+            for (const row of Backstage.all(page, "OpenHand")) {
+                for (const one of Backstage.all(row, "CardFace").concat(Backstage.all(row, "Label")))
+                    add("open", -1, Backstage.placeOf(one))
+            }
+            for (const line of Backstage.all(page, "Notice"))
+                add("notice", -1, words(line.children[0]))
+            return found
         }
-        function test_nothingOverlaps(data) {
-            Theme.base = Theme.baseFor(data.width, data.height)
-            places.width = data.width
-            places.height = data.height
-            // What does not depend on the seats is taken from a table for two.
-            Backstage.lay("turn", 2)
-            const item = createTemporaryObject(page, root, { width: data.width, height: data.height })
-            const fixed = placesOf(item).filter(one => one.name !== "seat 1")
-            compare(fixed.filter(one => one.name.startsWith("hand")).length, 3)
-            compare(fixed.filter(one => one.name.startsWith("action")).length, 3)
-            verify(fixed.filter(one => one.name.endsWith("Tab")).length >= 2)
-            item.destroy()
+        // what may lie on what
+        function allowed(a: var, b: var): bool {
+            const pair = [a.kind, b.kind].sort().join(" ")
+            if (pair === "hand0 hand1" || pair === "hand1 hand2" || pair === "open open")
+                return true
+            if (a.seat >= 0 && a.seat === b.seat)             // a seat's own things, but for its words over the rest
+                return ["bubble name", "bubble tokens", "bubble portrait"].indexOf(pair) < 0
+            // what is said may hang over the stock and over the backs of a neighbour's cards
+            return ["Stock bubble", "bubble cards"].indexOf(pair) >= 0
+        }
+        function complain(where: string, complaints: var) {
+            const all = things()
+            const say = (what) => complaints.push(where + ": " + what)
+            for (let i = 0; i < all.length; ++i) {
+                if (!inside(all[i].at))
+                    say(all[i].kind + " of " + all[i].seat + " beyond the window: " + all[i].at)
+                for (let j = i + 1; j < all.length; ++j) {
+                    if (overlap(all[i].at, all[j].at) && !allowed(all[i], all[j]))
+                        say(all[i].kind + " of " + all[i].seat + " over " + all[j].kind + " of " + all[j].seat + ": " + all[i].at + " " + all[j].at)
+                }
+            }
+            for (const one of Backstage.tooSmallToTouch(page, 36))
+                say(one)
+            for (const one of Backstage.tooSmallToRead(page, 11))
+                say(one)
+            for (const one of Backstage.unreadable(page))
+                say(one)
+        }
+        function resize(width: int, height: int) {
+            Theme.base = Theme.baseFor(width, height)
+            page.width = width
+            page.height = height
+            root.Window.window.width = width                  // what sticks out of it is told so
+            root.Window.window.height = height
+        }
+        function lay(moment: string, seats: int) {
+            Backstage.lay(moment, seats)
+            wait(0)
+            Backstage.settle(page)
+        }
+        function report(complaints: var) {
+            if (complaints.length > 0)
+                fail(complaints.length + " complaints\n" + complaints.slice(0, 60).join("\n"))
+        }
+        function everySize(): var {
+            return sizes.map(([width, height]) => ({ tag: width + "x" + height, width: width, height: height }))
+        }
+
+        function test_everyTable_data() { return everySize() }
+        function test_everyTable(data) {
+            resize(data.width, data.height)
             const complaints = []
             for (let seats = 2; seats <= 24; ++seats) {
-                places.seats = seats
-                const all = fixed.slice()
-                for (let seat = 1; seat < seats; ++seat) {
-                    const spot = places.ring.at(seat - 1)
-                    all.push({ name: "seat " + seat, at: Qt.rect(spot.x, spot.y, places.ring.seatWidth, places.ring.seatHeight) })
-                }
-                verify(places.ring.d >= 24, seats + " seats: portraits of " + places.ring.d)
-                for (let i = 0; i < all.length; ++i) {
-                    if (!inside(all[i].at, data.width, data.height))
-                        complaints.push(seats + " seats: " + all[i].name + " beyond the window: " + all[i].at)
-                    for (let j = i + 1; j < all.length; ++j) {
-                        const cards = all[i].name.startsWith("hand") && all[j].name.startsWith("hand")
-                        if (!cards && overlap(all[i].at, all[j].at))
-                            complaints.push(seats + " seats: " + all[i].name + " over " + all[j].name + ": "
-                                            + all[i].at + " " + all[j].at)
-                    }
+                for (const moment of seats % 2 === 0 || seats === 13 ? ["laps", "lastLap"] : ["laps"]) {
+                    lay(moment, seats)
+                    compare(Backstage.all(page, "Seat").length, seats)
+                    compare(Backstage.all(page, "PlayCard").length, 6)
+                    const spoken = Backstage.all(page, "Bubble").concat(Backstage.all(page, "SeatSlip").filter(slip => slip.said !== ""))
+                    const openly = Backstage.all(page, "OpenHand").some(row => Backstage.all(row, "CardFace").length === 3)
+                    compare(spoken.length, seats - (openly ? 2 : 1), "what was said")
+                    verify(Backstage.find(page, "hand1").height >= 150)
+                    verify(Backstage.find(page, "monte1").height >= 100)
+                    if (moment !== "lastLap" || Backstage.all(page, "SeatSlip").length > 0)
+                        compare(openly, moment === "lastLap")
+                    complain(seats + " seats, " + moment, complaints)
                 }
             }
-            if (complaints.length > 0)
-                fail(complaints.join("\n"))
+            report(complaints)
         }
-
-        // The seats of a real table are where the layout says, and the monte lies clear of them and of the hand.
-        function test_theTableIsLaidSo_data() { return test_nothingOverlaps_data() }
-        function test_theTableIsLaidSo(data) {
-            Theme.base = Theme.baseFor(data.width, data.height)
-            places.width = data.width
-            places.height = data.height
-            Backstage.lay("turn", 2)
-            const item = createTemporaryObject(page, root, { width: data.width, height: data.height })
+        function test_everyMoment_data() { return everySize() }
+        function test_everyMoment(data) {
+            resize(data.width, data.height)
             const complaints = []
-            for (const seats of [2, 3, 6, 7, 9, 12, 17, 24]) {
-                Backstage.lay("turn", seats)
-                places.seats = seats
-                const shown = Backstage.all(item, "Seat")
-                compare(shown.length, seats)
-                for (const seat of shown) {
-                    if (seat.seat === 0)
-                        continue
-                    const spot = places.ring.at(seat.seat - 1)
-                    verify(Math.abs(seat.x - spot.x) <= 1 && Math.abs(seat.y - spot.y) <= 1)
-                    compare(seat.d, places.ring.d)
-                }
-                for (const name of ["monte0", "monte1", "monte2"]) {
-                    const card = Backstage.find(item, name)
-                    verify(card)
-                    const at = Backstage.placeOf(card)
-                    if (!inside(at, data.width, data.height))
-                        complaints.push(seats + " seats: " + name + " beyond the window")
-                    for (const other of placesOf(item)) {
-                        if (overlap(at, other.at))
-                            complaints.push(seats + " seats: " + name + " under " + other.name + ": " + at + " " + other.at)
-                    }
-                    verify(card.height >= 60, seats + " seats: a card of " + card.height)
+            for (const seats of [2, 6, 9, 12, 13, 24]) {
+                for (const moment of ["choice", "cut", "firstDealer", "reentry", "showdown", "tie"]) {
+                    if (seats === 2 && moment === "reentry")
+                        continue                              // two end their match there
+                    lay(moment, seats)
+                    complain(seats + " seats, " + moment, complaints)
                 }
             }
-            if (complaints.length > 0)
-                fail(complaints.join("\n"))
+            report(complaints)
         }
-
+        // Larger print and larger cards, as the settings have them.
+        function test_larger_data() {
+            const ways = []
+            for (const [width, height] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280]]) {
+                for (const [text, cards] of [[150, 0], [200, 0], [100, 1], [100, 2], [200, 2]])
+                    ways.push({ tag: width + "x" + height + ", text " + text + ", cards " + cards, width: width, height: height, text: text, cards: cards })
+            }
+            return ways
+        }
+        function test_larger(data) {
+            resize(data.width, data.height)
+            Preferences.textSize = data.text
+            Preferences.cardSize = data.cards
+            const complaints = []
+            for (const seats of [2, 6, 12, 24]) {
+                for (const moment of seats === 6 ? ["laps", "lastLap", "choice", "cut", "showdown", "reentry"] : seats === 2 ? ["lastLap"] : ["laps", "lastLap"]) {
+                    lay(moment, seats)
+                    complain(seats + " seats, " + moment, complaints)
+                }
+            }
+            report(complaints)
+        }
+        // The settings do something where there is room for it.
+        function test_theSettingsTell() {
+            resize(1280, 800)
+            lay("laps", 6)
+            const hand = Backstage.find(page, "hand1"), monte = Backstage.find(page, "monte1"), ticket = Backstage.find(page, "action_knock")
+            const usual = { hand: hand.height, monte: monte.height, ticket: ticket.size }
+            verify(usual.hand >= 200)
+            Preferences.cardSize = 2
+            verify(hand.height > usual.hand * 1.15, hand.height)
+            verify(monte.height > usual.monte * 1.1, monte.height)
+            Preferences.cardSize = 0
+            Preferences.textSize = 200
+            verify(ticket.size > usual.ticket * 1.95, ticket.size)
+            Preferences.textSize = 100
+            compare(hand.height, usual.hand)
+            compare(ticket.size, usual.ticket)
+        }
         // The hand is as large at a table of twenty-four as at one of two.
         function test_theHandDoesNotDependOnTheSeats() {
-            Theme.base = Theme.baseFor(1280, 800)
-            let height = 0
-            for (const seats of [2, 6, 12, 24]) {
-                Backstage.lay("turn", seats)
-                const item = createTemporaryObject(page, root, { width: 1280, height: 800 })
-                const hand = Backstage.find(item, "hand1")
-                verify(hand.height >= 150)
-                if (height > 0)
-                    compare(hand.height, height)
-                height = hand.height
-                item.destroy()
+            resize(1280, 800)
+            lay("turn", 2)
+            const height = Backstage.find(page, "hand1").height
+            for (const seats of [6, 12, 24]) {
+                lay("turn", seats)
+                compare(Backstage.find(page, "hand1").height, height)
             }
         }
     }
