@@ -1227,14 +1227,6 @@
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
     </message>
-    <message>
-        <source>%1 (−1 token)</source>
-        <translation>%1 (−1 token)</translation>
-    </message>
-    <message>
-        <source>%1 (+1 token)</source>
-        <translation>%1 (+1 token)</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -1249,6 +1241,14 @@
     <message>
         <source>gets a token</source>
         <translation>gets a token</translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 token</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 token</translation>
     </message>
 </context>
 <context>
