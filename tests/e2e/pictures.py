@@ -188,21 +188,6 @@ class Album:
             if step.name:
                 self.take(game, step.name + ending)
 
-
-def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only=()):
-    """Every picture whose name begins as `only` says, or all of them."""
-    for size in sizes:
-        width, height = map(int, size.split("x"))
-        with Screen(os.path.abspath(outdir), width, height) as screen:
-            for language in languages:
-                album = Album(os.path.abspath(binary), screen, size, language, only)
-                if not only or any(name.startswith(PAGES) for name in only):
-                    album.pages()
-                for count in seats:
-                    album.table(count)
-                if album.wants("review"):
-                    album.review()
-
     def review(self):
         """The moves of a deal that was played on purpose as nobody should."""
         with self.game("--seed", "5" * 64) as game:
@@ -235,18 +220,20 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only
             self.take(game, "review")
             self.complain(game, "review")
 
-    def sheets(self, game):
-        """What is laid over the table."""
-        game.key("l")
-        game.until_seen("logClose")
-        self.take(game, "log")
-        game.key("Escape")
-        game.until_gone("logClose")
-        game.key("Escape")  # the choice
-        game.until(lambda now: now["monteSelection"] == 0, "the choice to be taken back")
-        game.key("Escape")
-        game.until_seen("menu_leave")
-        self.take(game, "menu")
+
+def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only=()):
+    """Every picture whose name begins as `only` says, or all of them."""
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        with Screen(os.path.abspath(outdir), width, height) as screen:
+            for language in languages:
+                album = Album(os.path.abspath(binary), screen, size, language, only)
+                if not only or any(name.startswith(PAGES) for name in only):
+                    album.pages()
+                for count in seats:
+                    album.table(count)
+                if album.wants("review"):
+                    album.review()
 
 
 def main():
