@@ -13,8 +13,7 @@ Item {
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
-    readonly property real seatsEnd: places.ring.side > 0 ? places.ring.at(0).y + places.ring.seatHeight : 0
-    readonly property real bareRoom: tickets.y - seatsEnd      // above the tickets, below the seats at the right
+    readonly property real bareRoom: tickets.y - places.ring.bottom // above the tickets, below any seats at the right
 
     // Closes what lies open; false where nothing did.
     function stepBack(): bool {
@@ -26,7 +25,7 @@ Item {
 
     HintTab {
         id: tab
-        readonly property bool onTickets: root.bareRoom >= height + 4
+        readonly property bool onTickets: root.bareRoom >= height
         hint: root.table.hint
         height: Math.max(30, Math.round(Theme.base * 2))
         x: root.width - width - (onTickets ? Theme.base * 1.1 : root.edge)
