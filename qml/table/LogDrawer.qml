@@ -76,8 +76,7 @@ Overlay {
             onCountChanged: if (following) toEnd()
             onContentHeightChanged: if (following) toEnd()
             // the heading of the deal that one reads stays in sight
-            header: Item { height: Math.round(Theme.base * 1.9) } // so that it hides nothing at the beginning
-            readonly property LogLine first: count > 0 ? (itemAt(1, contentY + 1) ?? itemAt(1, contentY + Theme.base * 2.2)) as LogLine : null
+            readonly property LogLine first: count > 0 ? itemAt(1, contentY + 1) as LogLine : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All moves of the match")
             // Up and Down scroll; for whoever listens they go from line to line.
@@ -108,7 +107,8 @@ Overlay {
             Rectangle {
                 parent: moves
                 objectName: "logPart"
-                visible: moves.first !== null && !moves.first.heading && moves.contentHeight > moves.height
+                // at the beginning there is nothing above that it would be needed for
+                visible: moves.first !== null && !moves.first.heading && moves.contentY > moves.originY + height
                 width: moves.width - Theme.base
                 height: Math.round(Theme.base * 1.9)
                 color: "#efe3c5"

@@ -64,11 +64,11 @@ Item {
         }
 
         function test_doubleClickedTicketIsTakenOnce() {
-            Backstage.grace = 350
+            Backstage.grace = 1500                            // longer than laying the table takes
             sit("reentry", 5)
             mouseClick(at("action_reenter"))                  // as the end of a double click below
             compare(Backstage.asked, [])
-            wait(450)
+            wait(1700)
             mouseClick(at("action_reenter"))
             compare(Backstage.asked, ["re-enter"])
         }
@@ -160,7 +160,8 @@ Item {
             keyClick(Qt.Key_L)
             const lines = at("logLines")
             keyClick(Qt.Key_Home)
-            tryVerify(() => Backstage.find(root, "logPart") && lines.first.deal === 0)
+            wait(20)
+            compare(Backstage.find(root, "logPart"), null)   // nothing is hidden at the beginning
             let deals = 0
             for (; lines.contentY < lines.originY + lines.contentHeight - lines.height; lines.contentY += 20) {
                 wait(1)
