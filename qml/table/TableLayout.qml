@@ -18,7 +18,7 @@ QtObject {
 
     // text
     readonly property real wanted: Preferences.textSize / 100
-    readonly property real typeSize: Math.max(base, Math.min(base * wanted, ticketRoom / 12.2, (tall ? 0.7 : 0.51) * height / 12.4, crowdType))
+    readonly property real typeSize: Math.max(base, Math.min(base * wanted, ticketRoom / 11.8, (tall ? 0.7 : 0.53) * height / 12.4, crowdType))
     readonly property real crowdType: seats > 12 && !tall ? (height - firstTop - (seats - 1) / 3 * 38 - base) / 12.4 : largest * 9
     readonly property real tabType: Math.min(base * wanted, base * 1.5, width * 0.022)
     readonly property real valueSize: Math.round(Math.min(base * 1.32 * wanted, handWidth / 11))

@@ -106,11 +106,9 @@ void playTo(const QString &moment, int seats, const PetrangolaTable::Link &link)
     if (moment == u"won")
         deal.hands = bestMine;
     if (moment == u"lastLap") {
+        deal.hands = {"KD 7D 2C"};
         deal.hands.resize(game::at(seats));
         deal.hands.back() = "KC HC JC";
-        deal.hands.front() = "KD 7D 2C";
-        if (seats > 2)
-            deal.hands.at(1).clear();
     }
     course.shuffle(deal);
     if (moment == u"cut" || moment == u"othersCut")
@@ -130,7 +128,6 @@ void playTo(const QString &moment, int seats, const PetrangolaTable::Link &link)
     if (moment == u"turn")
         return;
     if (moment == u"lastLap") {
-        // Everybody has said something, and the last lays the hand open.
         for (int seat = 0; seat < last; ++seat) {
             const View view = course.state().view(course.state().toMove());
             course.play(Exchange{.give = {view.hand[0]}, .take = {view.monte[0]}});
@@ -281,7 +278,6 @@ QQuickItem *Backstage::find(QQuickItem *root, const QString &name) const
 
 void Backstage::settle(QQuickItem *root) const
 {
-    // What is laid out can move what it lies in.
     for (int time = 0; time < 2; ++time)
         forEachSeen(root, [](QQuickItem *item) { item->ensurePolished(); });
 }
@@ -290,9 +286,8 @@ QStringList Backstage::tooSmallToTouch(QQuickItem *root, double least) const
 {
     QStringList complaints;
     forEachSeen(root, [&](QQuickItem *item) {
-        if (!item->inherits("QQuickMouseArea") || !item->isEnabled())
-            return;
-        if (item->width() < least || item->height() < least)
+        const bool acts = item->inherits("QQuickMouseArea") && item->isEnabled();
+        if (acts && (item->width() < least || item->height() < least))
             complaints << u"%1 x %2 to touch: %3"_s.arg(item->width()).arg(item->height()).arg(pathOf(item));
     });
     return complaints;

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] QStringList asked() const { return m_asked; }
     [[nodiscard]] static QStringList moments();
 
-    /// Lays Session.table for so many seats at one of the moments, with the house's usual guests.
+    /// Lays Session.table for so many seats at one of the moments, with the house's usual guests. At "lastLap" everybody
+    /// has said something and the last has laid the hand open.
     Q_INVOKABLE void lay(const QString &moment, int seats);
     Q_INVOKABLE void clear();
     Q_INVOKABLE void speak(const QString &language);
@@ -34,7 +35,7 @@ public:
     Q_INVOKABLE QQuickItem *find(QQuickItem *root, const QString &name) const;
     /// All visible items of a QML type.
     Q_INVOKABLE QList<QQuickItem *> all(QQuickItem *root, const QString &type) const;
-    /// Has everything laid out at once that would be before the next frame.
+    /// Has everything laid out at once that would be before the next frame, twice: a thing can move what it lies in.
     Q_INVOKABLE void settle(QQuickItem *root) const;
     /// Where a press acts on less than that in one direction; print smaller than that. Complaints.
     [[nodiscard]] Q_INVOKABLE QStringList tooSmallToTouch(QQuickItem *root, double least) const;

@@ -194,7 +194,7 @@ Item {
             verify(usual.hand >= 200)
             Preferences.cardSize = 2
             verify(hand.height > usual.hand * 1.15, hand.height)
-            verify(monte.height > usual.monte * 1.1, monte.height)
+            verify(monte.height > usual.monte * 1.05, monte.height)
             Preferences.cardSize = 0
             Preferences.textSize = 200
             verify(ticket.size > usual.ticket * 1.95, ticket.size)
