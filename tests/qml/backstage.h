@@ -25,8 +25,8 @@ public:
     [[nodiscard]] QStringList asked() const { return m_asked; }
     [[nodiscard]] static QStringList moments();
 
-    /// Lays Session.table for so many seats at one of the moments, with the house's usual guests. At "lastLap" everybody
-    /// has said something and the last has laid the hand open.
+    /// Lays Session.table for so many seats at one of the moments, with the house's usual guests. At "lastLap"
+    /// everybody has said something and the last has laid the hand open.
     Q_INVOKABLE void lay(const QString &moment, int seats);
     Q_INVOKABLE void clear();
     Q_INVOKABLE void speak(const QString &language);
