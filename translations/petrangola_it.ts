@@ -2614,27 +2614,27 @@
     </message>
     <message>
         <source>2 of coins</source>
-        <translation>2 di denari</translation>
+        <translation>due di denari</translation>
     </message>
     <message>
         <source>3 of coins</source>
-        <translation>3 di denari</translation>
+        <translation>tre di denari</translation>
     </message>
     <message>
         <source>4 of coins</source>
-        <translation>4 di denari</translation>
+        <translation>quattro di denari</translation>
     </message>
     <message>
         <source>5 of coins</source>
-        <translation>5 di denari</translation>
+        <translation>cinque di denari</translation>
     </message>
     <message>
         <source>6 of coins</source>
-        <translation>6 di denari</translation>
+        <translation>sei di denari</translation>
     </message>
     <message>
         <source>7 of coins</source>
-        <translation>7 di denari</translation>
+        <translation>sette di denari</translation>
     </message>
     <message>
         <source>jack of coins</source>
@@ -2654,27 +2654,27 @@
     </message>
     <message>
         <source>2 of cups</source>
-        <translation>2 di coppe</translation>
+        <translation>due di coppe</translation>
     </message>
     <message>
         <source>3 of cups</source>
-        <translation>3 di coppe</translation>
+        <translation>tre di coppe</translation>
     </message>
     <message>
         <source>4 of cups</source>
-        <translation>4 di coppe</translation>
+        <translation>quattro di coppe</translation>
     </message>
     <message>
         <source>5 of cups</source>
-        <translation>5 di coppe</translation>
+        <translation>cinque di coppe</translation>
     </message>
     <message>
         <source>6 of cups</source>
-        <translation>6 di coppe</translation>
+        <translation>sei di coppe</translation>
     </message>
     <message>
         <source>7 of cups</source>
-        <translation>7 di coppe</translation>
+        <translation>sette di coppe</translation>
     </message>
     <message>
         <source>jack of cups</source>
@@ -2694,27 +2694,27 @@
     </message>
     <message>
         <source>2 of swords</source>
-        <translation>2 di spade</translation>
+        <translation>due di spade</translation>
     </message>
     <message>
         <source>3 of swords</source>
-        <translation>3 di spade</translation>
+        <translation>tre di spade</translation>
     </message>
     <message>
         <source>4 of swords</source>
-        <translation>4 di spade</translation>
+        <translation>quattro di spade</translation>
     </message>
     <message>
         <source>5 of swords</source>
-        <translation>5 di spade</translation>
+        <translation>cinque di spade</translation>
     </message>
     <message>
         <source>6 of swords</source>
-        <translation>6 di spade</translation>
+        <translation>sei di spade</translation>
     </message>
     <message>
         <source>7 of swords</source>
-        <translation>7 di spade</translation>
+        <translation>sette di spade</translation>
     </message>
     <message>
         <source>jack of swords</source>
@@ -2734,27 +2734,27 @@
     </message>
     <message>
         <source>2 of batons</source>
-        <translation>2 di bastoni</translation>
+        <translation>due di bastoni</translation>
     </message>
     <message>
         <source>3 of batons</source>
-        <translation>3 di bastoni</translation>
+        <translation>tre di bastoni</translation>
     </message>
     <message>
         <source>4 of batons</source>
-        <translation>4 di bastoni</translation>
+        <translation>quattro di bastoni</translation>
     </message>
     <message>
         <source>5 of batons</source>
-        <translation>5 di bastoni</translation>
+        <translation>cinque di bastoni</translation>
     </message>
     <message>
         <source>6 of batons</source>
-        <translation>6 di bastoni</translation>
+        <translation>sei di bastoni</translation>
     </message>
     <message>
         <source>7 of batons</source>
-        <translation>7 di bastoni</translation>
+        <translation>sette di bastoni</translation>
     </message>
     <message>
         <source>jack of batons</source>
