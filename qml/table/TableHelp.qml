@@ -27,16 +27,18 @@ Item {
         id: tab
         readonly property bool onTickets: root.bareRoom >= height
         hint: root.table.hint
-        height: Math.max(30, Math.round(Theme.base * 2))
-        x: root.width - width - (onTickets ? Theme.base * 1.1 : root.edge)
-        y: onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height) : Theme.touch + Theme.base * 0.5
+        height: Math.max(Theme.touch, Math.round(Theme.base * 2))
+        // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
+        x: onTickets ? root.width - width - Theme.base * 1.1 : root.places.clothX + root.places.clothWidth - root.places.clothBand - width
+        y: onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
+            : Math.round(root.places.handY - root.places.handHeight * 0.1 - height - Theme.s)
     }
     HintSlip {
         id: slip
         readonly property real room: root.width - root.monteRight - Theme.base
         hint: root.table.hint
         readonly property bool overHand: x < root.places.handX + root.places.handWidth + Theme.base
-        readonly property real foot: Math.min(tab.onTickets ? tab.y : root.tickets.y,
+        readonly property real foot: Math.min(tab.y,
                                               overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3
         width: Math.min(Theme.base * 27, root.places.tall ? root.width - Theme.base * 2 : Math.max(Theme.base * 20, room))
         x: root.width - width - Theme.base * 0.5
