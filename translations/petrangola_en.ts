@@ -3833,6 +3833,14 @@
         <source>A word about your settings</source>
         <translation>A word about your settings</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>Teresa explains</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>

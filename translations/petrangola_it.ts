@@ -3833,6 +3833,14 @@
         <source>A word about your settings</source>
         <translation>Due parole sulle impostazioni</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>Teresa spiega</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>

@@ -73,6 +73,7 @@ Page {
                 }
                 MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("table") }
                 MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+                MenuLine { objectName: "menu_guide"; visible: !Preferences.guideSeen && !first.fits; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide") }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
                 MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
@@ -108,9 +109,12 @@ Page {
         }
     }
     FirstTime {
+        id: first
+        readonly property real foot: root.tall ? bill.y : slip.visible ? slip.y : root.height
         x: Theme.base * 1.5
-        y: root.tall ? Theme.base * 1.5 : root.height - height - Theme.base * 1.5
-        width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.base * 30)
+        y: root.tall ? Theme.base * 1.5 : foot - height - Theme.base * 1.5
+        width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.body * 30)
+        room: foot - Theme.base * 3 - (root.tall && slip.visible ? slip.height + Theme.base * 1.5 : 0)
         onWanted: root.went("guide")
     }
     // the line that one most likely wants has the focus
