@@ -2917,12 +2917,12 @@
         <translation>A mix of your own</translation>
     </message>
     <message>
-        <source>House rules: %1</source>
-        <translation>House rules: %1</translation>
-    </message>
-    <message>
         <source>We play by</source>
         <translation>We play by</translation>
+    </message>
+    <message>
+        <source>We play by: %1</source>
+        <translation>We play by: %1</translation>
     </message>
 </context>
 <context>

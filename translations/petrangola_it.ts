@@ -2917,12 +2917,12 @@
         <translation>Un misto tutto tuo</translation>
     </message>
     <message>
-        <source>House rules: %1</source>
-        <translation>Regole della casa: %1</translation>
-    </message>
-    <message>
         <source>We play by</source>
         <translation>Si gioca con</translation>
+    </message>
+    <message>
+        <source>We play by: %1</source>
+        <translation>Si gioca con: %1</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ FocusScope {
                 Text {
                     anchors.centerIn: parent
                     text: option.modelData
-                    color: option.on ? Theme.ink : Theme.inkSoft
+                    color: option.on || !option.possible ? Theme.ink : Theme.inkSoft
                     opacity: option.possible ? 1 : 0.65
                     font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95; strikeout: !option.possible }
                 }

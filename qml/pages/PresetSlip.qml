@@ -8,7 +8,7 @@ Pressable {
     id: root
     readonly property bool mixed: RulePresets.current < 0
     readonly property string shown: mixed ? qsTr("A mix of your own") : RulePresets.currentName
-    text: qsTr("House rules: %1").arg(shown)
+    text: qsTr("We play by: %1").arg(shown)
     note: RulePresets.currentSummary
     implicitWidth: Math.ceil(Math.max(caption.implicitWidth, name.implicitWidth) + Theme.base * 3.4) + 2
     implicitHeight: Math.max(Theme.touch, words.height + Theme.base * 0.8)

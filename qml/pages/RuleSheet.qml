@@ -65,21 +65,23 @@ Sheet {
         Flow {
             id: tickets
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            layoutDirection: Qt.RightToLeft
+            leftPadding: Math.max(0, width - back.width - deal.width - spacing - 1)          // at the right, where both fit side by side
             spacing: Theme.s
             ActionButton {
+                id: back
+                objectName: "back"
+                text: qsTr("Back")
+                key: qsTr("Esc")
+                onClicked: root.went("back")
+            }
+            ActionButton {
+                id: deal
                 objectName: "setup_start"
                 focus: true
                 tone: "red"
                 text: qsTr("Deal the cards")
                 key: qsTr("Enter")
                 onClicked: root.went("begin")
-            }
-            ActionButton {
-                objectName: "back"
-                text: qsTr("Back")
-                key: qsTr("Esc")
-                onClicked: root.went("back")
             }
         }
     }

@@ -15,7 +15,7 @@ Item {
     readonly property real stageWidth: narrow ? width : Math.round(width * 0.47) // the winner's part
     readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
     readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36))
-    readonly property color letters: Preferences.cloth === "tela" ? Theme.redDark : Theme.cream
+    readonly property color letters: Preferences.cloth === "tela" ? Theme.ink : Theme.cream
 
     function celebrate() {
         if (Theme.moving)
@@ -95,7 +95,10 @@ Item {
             wrapMode: Text.NoWrap
             minimumPixelSize: Theme.head
             elide: Text.ElideRight
+            color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
             font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.display }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Line {
             text: root.table.endTitle

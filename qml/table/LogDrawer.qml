@@ -52,7 +52,7 @@ Overlay {
             id: moves
             objectName: "logLines"
             x: head.x
-            y: head.y + head.height + Theme.base
+            y: part.y + part.height
             width: head.width
             height: parent.height - y - Theme.base * 1.8
             clip: true
@@ -106,23 +106,6 @@ Overlay {
             delegate: LogLine { width: moves.width - Theme.base }
             Rectangle {
                 parent: moves
-                objectName: "logPart"
-                // at the beginning there is nothing above that it would be needed for
-                visible: moves.first !== null && !moves.first.heading && moves.contentY > moves.originY + height
-                width: moves.width - Theme.base
-                height: Math.round(Theme.base * 1.9)
-                color: "#efe3c5"
-                Accessible.ignored: true
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: moves.first && moves.first.deal > 0 ? qsTr("Deal %1").arg(moves.first.deal) : qsTr("Before the first deal")
-                    color: Theme.rust
-                    font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
-                }
-                Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
-            }
-            Rectangle {
-                parent: moves
                 visible: moves.visibleArea.heightRatio < 1
                 anchors.right: parent.right
                 width: Theme.base * 0.4
@@ -133,6 +116,23 @@ Overlay {
                 opacity: 0.75
             }
         }
-        FocusRing { anchors.fill: moves; outside: Theme.base * 0.7; shown: moves.activeFocus }
+        Item {                                                // which deal it is that one reads
+            id: part
+            x: head.x
+            y: head.y + head.height + Theme.base * 0.7
+            width: moves.width - Theme.base
+            height: Math.round(Theme.strong * 1.6)
+            Accessible.ignored: true
+            Text {
+                objectName: "logPart"
+                visible: moves.first !== null && !moves.first.heading
+                anchors.verticalCenter: parent.verticalCenter
+                text: moves.first && moves.first.deal > 0 ? qsTr("Deal %1").arg(moves.first.deal) : qsTr("Before the first deal")
+                color: Theme.rust
+                font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+            }
+            Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
+        }
+        FocusRing { anchors { fill: moves; topMargin: -part.height } outside: Theme.base * 0.7; shown: moves.activeFocus }
     }
 }

@@ -19,7 +19,7 @@ Item {
     readonly property real pad: size * (beside ? 0.45 : 0.4)
     readonly property real farPad: beside ? size * 0.75 : pad // the portrait lies over this end
     readonly property int align: !beside ? Text.AlignHCenter : mirrored ? Text.AlignRight : Text.AlignLeft
-    readonly property color letters: knocked ? Theme.cream : out ? Theme.inkSoft : Theme.ink
+    readonly property color letters: knocked ? Theme.chalk : out ? Theme.inkSoft : Theme.ink
     height: Math.round(size * (said === "" ? 1.8 : 2.6)) + (words.lineCount > 1 ? words.font.pixelSize : 0)
 
     Label {

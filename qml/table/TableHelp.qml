@@ -13,7 +13,8 @@ Item {
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
-    readonly property real bareRoom: tickets.y - places.ring.bottom // above the tickets, below any seats at the right
+    // above the tickets, below the seats at the right
+    readonly property real bareRoom: tickets.y - (places.ring.side > 0 ? places.ring.at(0).y + places.ring.heightOf(0) : 0)
 
     // Closes what lies open; false where nothing did.
     function stepBack(): bool {
