@@ -125,7 +125,7 @@ Overlay {
             Accessible.ignored: true
             Text {
                 objectName: "logPart"
-                visible: moves.first !== null && !moves.first.heading
+                visible: moves.first !== null && !moves.first.heading && moves.contentY > moves.originY + 1
                 anchors.verticalCenter: parent.verticalCenter
                 text: moves.first && moves.first.deal > 0 ? qsTr("Deal %1").arg(moves.first.deal) : qsTr("Before the first deal")
                 color: Theme.rust

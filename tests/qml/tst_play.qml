@@ -25,7 +25,7 @@ Item {
     }
     Component {
         id: slip
-        FirstTime { width: 400 }
+        FirstTime { width: 500; room: 400 }
     }
     Component { id: spy; SignalSpy { } }
 
@@ -87,6 +87,7 @@ Item {
             const item = createTemporaryObject(sheet, root)
             item.open = true
             tryVerify(() => item.shown === 1)
+            wait(100)                                         // for the lines to be laid
             const place = Backstage.placeOf(at("menu_leave"))
             const rests = Qt.point(place.x + place.width / 2, place.y + place.height / 2)
             item.open = false
@@ -94,7 +95,7 @@ Item {
             mouseMove(root, rests.x, rests.y)
             wait(50)
             item.open = true
-            waitForRendering(item)
+            tryVerify(() => item.shown === 1)                 // it lies, and its lines move no more
             mouseMove(root, rests.x, rests.y)                 // no farther than before
             wait(50)
             compare(at("menu_go_on").activeFocus, true)
@@ -169,7 +170,7 @@ Item {
                 if (part) {
                     compare(lines.first.heading, false)
                     deals = Math.max(deals, lines.first.deal)
-                    compare(part.children[0].text, lines.first.deal > 0 ? "Deal " + lines.first.deal : "Before the first deal")
+                    compare(part.text, lines.first.deal > 0 ? "Deal " + lines.first.deal : "Before the first deal")
                 }
             }
             verify(deals >= 1)
@@ -194,7 +195,7 @@ Item {
                 verify(place.x >= 0 && place.x + place.width <= root.width && place.y >= 0, "within the window")
             }
             for (const seat of Backstage.all(board, "Seat").filter(one => !one.own))
-                verify(seat.Accessible.description.indexOf("known: ") >= 0, seat.Accessible.description)
+                verify(seat.Accessible.name.indexOf("known: ") >= 0, seat.Accessible.name)
             verify(board.table.handKnown > 0)
             Preferences.memoryAid = false
             compare(Backstage.all(board, "KnownCards").length, 0)

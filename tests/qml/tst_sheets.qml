@@ -20,6 +20,7 @@ Item {
 
         property Main main
 
+        function initTestCase() { Theme.grace = 0 }
         function init() {
             failOnWarning(/./)
             MatchSetup.restoreDefaults()
