@@ -173,7 +173,7 @@ QString readSettings(const Command &command, PlaySettings &settings)
     if (!command.has("seats"))
         return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
     for (const QString &name : command.value("seats").split(u','))
-        if (const QString problem = addEntry(name.trimmed(), settings); !problem.isEmpty())
+        if (QString problem = addEntry(name.trimmed(), settings); !problem.isEmpty())
             return problem;
     if (!command.has("matches"))
         return QStringLiteral("How many matches? Add --matches with a number.");

@@ -22,7 +22,7 @@ public:
         : m_random(seed)
         , m_ranking(petrangola::Ranking::of({}))
     {
-        for (std::uint8_t face = 0; face < m_pack.size(); ++face)
+        for (std::uint8_t face = 0; face < cards::italian::packSize; ++face)
             m_pack[face] = face;
     }
 

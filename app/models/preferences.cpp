@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// 1 knew neither sound, sizes of cards and print, the memory aid, the guide nor presets of rules; what is not in a file
-/// has its usual value, so no such file has to be changed.
+/// 1 knew neither sound, sizes of cards and print, the memory aid, the guide nor presets of rules; what is not in a
+/// file has its usual value, so no such file has to be changed.
 constexpr int fileVersion = 2;
 constexpr QSize usualWindow(1280, 800);
 constexpr QSize smallestWindow(800, 600);
@@ -152,7 +152,7 @@ bool Preferences::choose(Value &kept, const Value &chosen, const QString &key, v
         return false;
     kept = chosen;
     store(key, chosen);
-    Q_EMIT (this->*changed)();
+    Q_EMIT(this->*changed)();
     return true;
 }
 
