@@ -162,7 +162,7 @@ std::optional<Fault> replay(Lines &lines, const Header &header, const FairShuffl
             if (state.apply(move, typename G::Sink(keep)))
                 return Fault{lines.number(), QCoreApplication::translate("Record", "this move is against the rules")};
         }
-        if (const auto fault = compare<G>(lines, events, header.seats))
+        if (auto fault = compare<G>(lines, events, header.seats))
             return fault;
     }
     // The seed, which was read first.
@@ -184,11 +184,11 @@ std::optional<Fault> verify(const QByteArray &text)
     if (lines.empty())
         return Fault{1, QCoreApplication::translate("Record", "the file is empty")};
     Header header;
-    if (const auto fault = readHeader(lines, header))
+    if (auto fault = readHeader(lines, header))
         return fault;
     QByteArray seed;
     const int lastLine = static_cast<int>(text.count('\n')) + (text.endsWith('\n') ? 0 : 1);
-    if (const auto fault = readSeed(lines, lastLine, header.commitment, seed))
+    if (auto fault = readSeed(lines, lastLine, header.commitment, seed))
         return fault;
     const QString petrangolaName
         = QString::fromUtf8(petrangola::Petrangola::name.data(), petrangola::Petrangola::name.size());
