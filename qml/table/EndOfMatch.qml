@@ -103,7 +103,7 @@ Item {
         Line {
             text: root.table.endTitle
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
-            Accessible.role: Accessible.AlertMessage
+            Accessible.role: Accessible.Heading
             Accessible.name: root.table.endTitle
         }
         Line {

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 
-from desk import BAD_WORDS, HARMLESS, SKIPPED, Screen, Trouble, wait_until
+from desk import LOOK_SECONDS, BAD_WORDS, HARMLESS, SKIPPED, Screen, Trouble, wait_until
 from player import choose
 
 NEEDED = {"Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "import": "imagemagick"}
@@ -236,7 +236,9 @@ class Reader:
         raise Trouble(f"{node} has no action {action}")
 
     def press(self, name, role="push button"):
-        self.act(self.wait_for(role, name), "Press")
+        node = self.wait_for(role, name)
+        time.sleep(LOOK_SECONDS)
+        self.act(node, "Press")
 
     def last_errors(self):
         self.errors.seek(0)
@@ -259,14 +261,14 @@ class Match:
 
     # ------------------------------------------------------------ laying the table
 
-    def set_to(self, name, wanted):
-        """Steps a spin button until its description tells what is wanted."""
+    def set_to(self, name, wanted, role="spin button"):
+        """Steps a spin button or a slider until its description tells what is wanted."""
         for _ in range(60):
-            node = self.reader.wait_for("spin button", name)
+            node = self.reader.wait_for(role, name)
             if node.description == wanted:
                 return
             self.reader.act(node, "Decrease" if int(node.description) > int(wanted) else "Increase")
-            self.reader.until(lambda: self.reader.find("spin button", name).description != node.description,
+            self.reader.until(lambda: self.reader.find(role, name).description != node.description,
                               f"{name} to change")
         raise Trouble(f"{name} does not come to {wanted}")
 
@@ -275,8 +277,8 @@ class Match:
         reader.press("^Nuova partita$")
         reader.wait_for("push button", "^Si comincia$")
         self.set_to("^Giocatori al tavolo$", "3")
-        self.set_to("^Marche$", "1")
-        self.set_to("^Rientri$", "1")
+        self.set_to("^Marche$", "1", "slider")
+        self.set_to("^Rientri$", "1", "slider")
         check = reader.wait_for("check box", "^Petrangola scoperta$")
         before = "checked" in check.states
         reader.act(check, "Toggle")
@@ -377,6 +379,7 @@ class Match:
             name = found.name
             if name == "Nuova partita":
                 return
+            time.sleep(LOOK_SECONDS)  # what has only just come up takes no press yet
             if name == "Salta":
                 self.do("skip", "^Salta$")
             elif name == "Taglio qui":
