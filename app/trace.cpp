@@ -51,6 +51,14 @@ Trace::Trace(QQuickWindow *window)
         m_refused = why;
         m_window->update();
     });
+    // Things are where the frame shows them now, and nothing moves: this thread waits for the render thread.
+    connect(
+        window, &QQuickWindow::afterSynchronizing, this,
+        [this] {
+            m_items = {};
+            addNamedItems(m_window->contentItem(), m_items);
+        },
+        Qt::DirectConnection);
     // Queued: the frame is made in the render thread.
     connect(window, &QQuickWindow::frameSwapped, this, &Trace::tell, Qt::QueuedConnection);
 }
@@ -58,8 +66,6 @@ Trace::Trace(QQuickWindow *window)
 void Trace::tell()
 {
     PetrangolaTable *table = Session::instance().table();
-    QJsonObject items;
-    addNamedItems(m_window->contentItem(), items);
     QJsonArray tokens;
     int dealer = -1;
     for (const SeatRow &seat : table->seats()->rows()) {
@@ -87,7 +93,7 @@ void Trace::tell()
                   {u"winner"_s, table->winnerName()},
                   {u"language"_s, Language::instance().spoken()},
                   {u"focus"_s, named(m_window->activeFocusItem())},
-                  {u"items"_s, items},
+                  {u"items"_s, m_items},
               })
               .toJson(QJsonDocument::Compact);
     if (line == m_last)

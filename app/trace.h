@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -27,5 +28,7 @@ private:
 
     QQuickWindow *m_window;
     QString m_refused;
+    /// Where the named items are in the newest frame; written while the GUI's thread waits for it.
+    QJsonObject m_items;
     QByteArray m_last;
 };
