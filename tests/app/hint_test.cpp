@@ -230,7 +230,7 @@ private Q_SLOTS:
         hint.setOpen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
         Language::instance().choose(u"it"_s);
-        QVERIFY(labels(hint).contains(u"Dai il 2 di coppe, prendi il 6 di denari"_s));
+        QVERIFY(labels(hint).contains(u"Dai il due di coppe, prendi il sei di denari"_s));
         QVERIFY(rowAt(hint, 0).spoken.startsWith(u"perdi"_s));
     }
 };
