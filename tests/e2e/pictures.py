@@ -106,6 +106,11 @@ class Album:
             game.key("ctrl+n")
             game.until_seen("setup_start")
             self.take(game, "setup")
+            game.click("setup_presets")
+            game.until_seen("preset_0")
+            self.take(game, "setup-presets")
+            game.key("Escape")
+            game.until_gone("preset_0")
             game.click("setup_seat_1")
             game.until_seen("setup_level")
             self.take(game, "setup-guest")
@@ -129,6 +134,8 @@ class Album:
             self.take(game, "settings")
             game.tab_to("settings_full_screen")
             self.take(game, "settings-foot")
+            game.tab_to("settings_text_size")
+            self.take(game, "settings-reading")
             game.key("Escape")
             game.until_seen("menu_new")
             game.click("menu_about")
@@ -143,6 +150,20 @@ class Album:
             game.until_seen("menu_new")
             self.question(game)
             self.complain(game, "pages")
+
+    def guide(self):
+        """The first words of the coach, and those about one's own turn."""
+        with self.game() as game:
+            game.until_seen("first_time_yes")
+            game.click("first_time_yes")
+            game.until_seen("match")
+            self.take(game, "guide")
+            end = time.monotonic() + 60
+            while not (game["stage"] == "Turn" and game["yourTurn"]) and time.monotonic() < end:
+                time.sleep(0.6)
+                game.key("Return")
+            self.take(game, "guide-turn")
+            self.complain(game, "guide")
 
     def question(self, game):
         """A match is on the table, and the program is to be closed."""
@@ -230,6 +251,8 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only
                 album = Album(os.path.abspath(binary), screen, size, language, only)
                 if not only or any(name.startswith(PAGES) for name in only):
                     album.pages()
+                if album.wants("guide"):
+                    album.guide()
                 for count in seats:
                     album.table(count)
                 if album.wants("review"):
