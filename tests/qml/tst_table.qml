@@ -37,6 +37,11 @@ Item {
             Backstage.lay(moment, seats)
             show()
         }
+        function stand() {
+            board.destroy()
+            board = null
+            wait(0)
+        }
         function show() {
             board = page.createObject(root)
             board.forceActiveFocus()
@@ -98,6 +103,43 @@ Item {
             compare(board.table.handSelection, 4)
             compare(board.table.monteSelection, 2)
             tryCompare(from, "dragX", 0)
+        }
+        function tap(item: Item) {
+            const finger = touchEvent(item)
+            finger.press(0, item).commit()
+            finger.release(0, item).commit()
+        }
+        function test_aFingerDoesAllThatAPointerDoes() {
+            sit("turn", 6)
+            tap(at("hand2"))
+            compare(board.table.handSelection, 4)
+            tap(at("monte0"))
+            compare(board.table.monteSelection, 1)
+            tap(at("action_exchange"))
+            compare(Backstage.asked, ["exchange 2C for KS"])
+            stand()
+            sit("turn", 6)
+            const from = at("hand1")
+            const start = board.mapFromItem(from, 20, 20), end = board.mapFromItem(at("monte2"), 20, 20)
+            const finger = touchEvent(board)
+            finger.press(0, board, start.x, start.y).commit()
+            for (let step = 1; step <= 5; ++step)
+                finger.move(0, board, start.x + (end.x - start.x) * step / 5, start.y + (end.y - start.y) * step / 5).commit()
+            verify(from.dragging)
+            finger.release(0, board, end.x, end.y).commit()
+            compare(board.table.handSelection, 2)
+            compare(board.table.monteSelection, 4)
+            tryCompare(from, "dragX", 0)
+            stand()
+            sit("cut", 4)
+            const before = board.table.cutAt
+            const pack = at("cut")
+            const hand = touchEvent(pack)
+            hand.press(0, pack, pack.width * 0.5, pack.height / 2).commit()
+            for (let step = 1; step <= 5; ++step)
+                hand.move(0, pack, pack.width * (0.5 + step * 0.06), pack.height / 2).commit()
+            hand.release(0, pack, pack.width * 0.8, pack.height / 2).commit()
+            verify(board.table.cutAt > before, board.table.cutAt + " after " + before)
         }
         function test_cardsAreChosenWithKeys() {
             sit("turn", 6)
