@@ -1585,6 +1585,14 @@
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
         <translation>%1 took %2 and ends above you %3.</translation>
     </message>
+    <message>
+        <source>in one deal out of fifty</source>
+        <translation>in one deal out of fifty</translation>
+    </message>
+    <message>
+        <source>in one deal out of thirty</source>
+        <translation>in one deal out of thirty</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>

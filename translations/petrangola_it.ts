@@ -1585,6 +1585,14 @@
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
         <translation>%1 ha preso %2 e finisce sopra di te %3.</translation>
     </message>
+    <message>
+        <source>in one deal out of fifty</source>
+        <translation>una volta su cinquanta</translation>
+    </message>
+    <message>
+        <source>in one deal out of thirty</source>
+        <translation>una volta su trenta</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>

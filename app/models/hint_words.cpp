@@ -24,6 +24,8 @@ struct Saying
 
 constexpr std::array sayings{
     Saying{{0, 1}, QT_TRANSLATE_NOOP("HintWords", "in hardly any deal")},
+    Saying{{1, 50}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of fifty")},
+    Saying{{1, 30}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of thirty")},
     Saying{{1, 20}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of twenty")},
     Saying{{1, 10}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of ten")},
     Saying{{1, 8}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of eight")},
