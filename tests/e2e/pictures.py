@@ -18,7 +18,7 @@ import tempfile
 import time
 from typing import NamedTuple
 
-from desk import Game, Screen, need_programs
+from desk import LOOK_SECONDS, Game, Screen, need_programs
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "scenes"))
 import make  # noqa: E402
@@ -221,6 +221,7 @@ class Album:
             while game["stage"] != "Showdown" and time.monotonic() < end:
                 state = game.state
                 if state["stage"] == "Turn" and state["yourTurn"]:
+                    time.sleep(LOOK_SECONDS)
                     turns += 1
                     if "action_stay" in state["items"]:
                         game.key("s")
@@ -230,8 +231,8 @@ class Album:
                         game.key("1", "q", "Return")
                     game.until(lambda now: not now["yourTurn"] or now["stage"] == "Showdown", "the move to be made")
                 elif state["stage"] == "FirstDealer" or state["yourTurn"]:
+                    time.sleep(LOOK_SECONDS)
                     game.key("Return")
-                    time.sleep(0.3)
                 else:
                     time.sleep(0.05)
             game.until_seen("reviewTab")
