@@ -114,24 +114,31 @@ class Cut:
 
 # ---------------------------------------------------------------- table
 def wood():
-    """Walnut boards, tiling: in each a stretched noise, warped, sliced into growth rings, and pores."""
-    width, boards, board = 2048, 6, 192
+    """Walnut boards at both densities; the finer one has boards as wide with as fine a grain."""
+    for scale in (1, 2):
+        boards_of(scale)
+
+
+def boards_of(scale):
+    """Tiling boards: in each a stretched noise, warped, sliced into growth rings, and pores."""
+    width, boards, board = 2048 * scale, 6, 192 * scale
     grain = Grain('wood')
     out = np.zeros((boards * board, width, 3))
     y = np.arange(board)
     for b in range(boards):
-        warp = grain.noise(board, width, 120, 16) * .35 + grain.noise(board, width, 40, 5) * .06
+        warp = grain.noise(board, width, 120 * scale, 16 * scale) * .35 + grain.noise(board, width, 40 * scale, 5 * scale) * .06
         ring = np.sin((y[:, None] / board * (2.6 + b % 3) + warp * 1.5 + b) * 2 * np.pi * 1.35)
         fine = grain.noise(board, width, 90, .8) * .5 + grain.noise(board, width, 34, .6) * .35
         pores = np.clip(grain.noise(board, width, 9, .55) - 1.25, 0, 3)
         tone = (.02, -.07, .05, -.03, .03, -.05)[b]
         c = ramp(np.clip(.46 + tone + .13 * ring + .10 * fine - .085 * pores, 0, 1), WALNUT)
-        joint = np.exp(-y / 1.6) + np.exp(-(board - 1 - y) / 2.2)
-        bevel = np.exp(-np.abs(y - 4) / 1.5)
+        across = y / scale
+        joint = np.exp(-across / 1.6) + np.exp(-((board - 1) / scale - across) / 2.2)
+        bevel = np.exp(-np.abs(across - 4) / 1.5)
         c *= (1 - .72 * np.clip(joint, 0, 1))[:, None, None]
         c += (bevel * 9)[:, None, None] * np.array([1, .75, .5])
         out[b * board:(b + 1) * board] = np.roll(c, grain.random.integers(0, width), axis=1)
-    save('wood.jpg', out, 76)
+    save('wood@2x.jpg' if scale == 2 else 'wood.jpg', out, 76)
 
 
 def linen():
