@@ -58,13 +58,21 @@ int complain(const Console &console, const QString &problem)
 class Command
 {
 public:
-    Command(const QString &name, const QString &summary)
+    /// What a command wants to be told besides its options.
+    enum class Wants { game, files, nothing };
+
+    Command(const QString &name, const QString &summary, Wants wants = Wants::game)
         : m_name(name)
+        , m_wants(wants)
     {
         m_parser.setApplicationDescription(summary);
         m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
         m_parser.addPositionalArgument(name, QStringLiteral("The command."), name);
-        add("game", "G", "The game: petrangola.");
+        if (wants == Wants::game)
+            add("game", "G", "The game: petrangola.");
+        if (wants == Wants::files)
+            m_parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Match records."),
+                                           QStringLiteral("FILE…"));
     }
 
     void add(const char *option, const char *value, const char *description)
@@ -85,8 +93,10 @@ public:
             console.out << m_parser.helpText() << Qt::flush;
             return success;
         }
-        if (const QStringList given = m_parser.positionalArguments(); given.size() > 1)
+        if (const QStringList given = m_parser.positionalArguments(); given.size() > 1 && m_wants != Wants::files)
             return complain(console, QStringLiteral("“%1” is one word too many. %2").arg(given[1], advice()));
+        if (m_wants != Wants::game)
+            return std::nullopt;
         if (!has("game"))
             return complain(console, QStringLiteral("Which game? Add --game petrangola."));
         if (value("game") != gameName)
@@ -95,6 +105,7 @@ public:
         return std::nullopt;
     }
 
+    [[nodiscard]] QStringList files() const { return m_parser.positionalArguments().mid(1); }
     [[nodiscard]] bool has(const char *option) const { return m_parser.isSet(QString::fromLatin1(option)); }
     [[nodiscard]] QString value(const char *option) const { return m_parser.value(QString::fromLatin1(option)); }
     [[nodiscard]] QStringList values(const char *option) const { return m_parser.values(QString::fromLatin1(option)); }
@@ -103,6 +114,7 @@ private:
     [[nodiscard]] QString advice() const { return QStringLiteral("See petrangola-arena %1 --help.").arg(m_name); }
 
     QString m_name;
+    Wants m_wants;
     QCommandLineParser m_parser;
 };
 
@@ -263,22 +275,13 @@ int runPlay(const QStringList &arguments, const Console &console)
 
 int runBench(const QStringList &arguments, const Console &console)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Measures how fast rules and opponents are, on one core."));
-    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print one JSON object instead of a table.")});
-    parser.addPositionalArgument(QStringLiteral("bench"), QStringLiteral("The command."), QStringLiteral("bench"));
-    if (!parser.parse(arguments))
-        return complain(console, QStringLiteral("%1 See petrangola-arena bench --help.").arg(parser.errorText()));
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.out << parser.helpText() << Qt::flush;
-        return success;
-    }
-    if (const QStringList given = parser.positionalArguments(); given.size() > 1)
-        return complain(console,
-                        QStringLiteral("“%1” is one word too many. See petrangola-arena bench --help.").arg(given[1]));
+    Command command(QStringLiteral("bench"), QStringLiteral("Measures how fast rules and opponents are, on one core."),
+                    Command::Wants::nothing);
+    command.add("json", "Print one JSON object instead of a table.");
+    if (const auto done = command.read(arguments, console))
+        return *done;
     const QJsonObject measured = bench();
-    if (parser.isSet(QStringLiteral("json")))
+    if (command.has("json"))
         console.out << QJsonDocument(measured).toJson(QJsonDocument::Compact) << Qt::endl;
     else
         console.out << asTable(measured) << Qt::flush;
@@ -288,18 +291,12 @@ int runBench(const QStringList &arguments, const Console &console)
 /// Says of each file whether it is what its seed, cuts and moves give.
 int runVerify(const QStringList &arguments, const Console &console)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Plays matches again from their records and compares every line."));
-    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
-    parser.addPositionalArgument(QStringLiteral("verify"), QStringLiteral("The command."), QStringLiteral("verify"));
-    parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Match records."), QStringLiteral("FILE…"));
-    if (!parser.parse(arguments))
-        return complain(console, QStringLiteral("%1 See petrangola-arena verify --help.").arg(parser.errorText()));
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.out << parser.helpText() << Qt::flush;
-        return success;
-    }
-    const QStringList files = parser.positionalArguments().mid(1);
+    Command command(QStringLiteral("verify"),
+                    QStringLiteral("Plays matches again from their records and compares every line."),
+                    Command::Wants::files);
+    if (const auto done = command.read(arguments, console))
+        return *done;
+    const QStringList files = command.files();
     if (files.isEmpty())
         return complain(console, QStringLiteral("Which record? Name one or more files."));
     int code = success;
