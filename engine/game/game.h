@@ -30,10 +30,36 @@ concept Thinkable = requires(const typename G::View &view, const typename G::Mov
     { G::cardsExchanged(move) } -> std::same_as<int>;
     { G::knocks(view, move) } -> std::same_as<bool>;
     { G::share(view, hand) } -> std::same_as<double>;
-    { G::glance(view, hand) } -> std::same_as<int>;
+    // What the move seems to come to at first sight, from 0 to 1.
+    { G::glance(view, move) } -> std::same_as<double>;
+    // The chance to pay for the deal if all play it on to its end after the move, in so many deals that fit the view;
+    // the same random numbers give the same deals for every move.
     { G::chanceToPay(view, move, random, samples) } -> std::same_as<double>;
+    // How dear the cards look that the move gives away: up to 1 for each.
+    { G::given(view, move) } -> std::same_as<double>;
+    // The share of the best hand that the next seat then reaches, in the mean; 0 where it plays no more.
+    { G::leavesToNext(view, move, random, samples) } -> std::same_as<double>;
     { G::seatsPlaying(view) } -> std::same_as<int>;
     { G::mayKnock(view) } -> std::same_as<bool>;
+};
+
+/// What the expert needs besides: a memory of the events of a match as one seat may see them, and a foresight that is
+/// made of a view and that memory. The moves it knows are played out in deals that may be the real one, and weighed by
+/// the chance to win the match; the same deal gives the same worth.
+template<class G>
+concept Foreseeable = Thinkable<G> && std::copyable<typename G::Memory>
+    && requires(const typename G::View &view, const typename G::Move &move, const typename G::Event &event,
+                typename G::Memory &memory, typename G::Foresight &foresight, Random &random, int plan) {
+    { memory.happened(event) };
+    // The move where nothing needs to be played out for it.
+    { G::Foresight::evidentMove(view) } -> std::same_as<std::optional<typename G::Move>>;
+    { typename G::Foresight(view, memory) };
+    { foresight.moves().begin() };
+    // In how many ways the seat may go on after the move.
+    { foresight.plans(move) } -> std::same_as<int>;
+    // How many deals may be played out for the choice.
+    { foresight.playouts() } -> std::same_as<int>;
+    { foresight.worth(foresight.imagine(random), move, plan) } -> std::same_as<double>;
 };
 
 /// A game of the house: a value that takes shuffled packs and moves, tells views and events, and says when it is over.

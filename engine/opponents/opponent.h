@@ -4,7 +4,11 @@
 #pragma once
 
 #include "game/game.h"
+#include "opponents/expert.h"
+#include "opponents/manner.h"
+#include "opponents/temperament.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -14,17 +18,18 @@ namespace opponents {
 
 /// How well an opponent plays.
 enum class Level : std::uint8_t {
-    novice,  ///< counts the suit held most, moves one card at a time, is quickly content
+    novice,  ///< counts one suit and clings to it, moves one card at a time, overlooks much, is quickly content
     casual,  ///< knows what beats what, overlooks exchanges of two cards, knocks by a rule of thumb
-    regular, ///< finds the best hand in reach and weighs a knock against what the others may hold
+    regular, ///< sees every exchange, and plays deals out to weigh the best of them against a knock
+    expert,  ///< remembers everything, reads the others' moves, and plays deals out to win the match (Expert)
 };
 
-inline constexpr std::array levels{Level::novice, Level::casual, Level::regular};
+inline constexpr std::array levels{Level::novice, Level::casual, Level::regular, Level::expert};
 
 /// "novice" and so on, as the arena and records write it.
 constexpr std::string_view nameOf(Level level)
 {
-    constexpr std::array<std::string_view, levels.size()> names{"novice", "casual", "regular"};
+    constexpr std::array<std::string_view, levels.size()> names{"novice", "casual", "regular", "expert"};
     return names[static_cast<std::size_t>(level)];
 }
 
@@ -48,26 +53,40 @@ struct Contentment
     [[nodiscard]] double with(int seats) const { return inDuel - perFurtherSeat * (seats - 2); }
 };
 
-inline constexpr Contentment noviceContent{.inDuel = 0.75, .perFurtherSeat = 0.0};
+inline constexpr Contentment noviceContent{.inDuel = 0.8, .perFurtherSeat = 0.0};
 inline constexpr Contentment casualContent{.inDuel = 0.93, .perFurtherSeat = 0.008};
-/// Deals that a regular imagines before judging a knock.
-inline constexpr int regularSamples = 60;
-/// A regular knocks where the chance to pay is below this part of an even share of the risk.
-inline constexpr double regularRisk = 0.55;
+/// Deals that a regular plays out for a move.
+inline constexpr int regularSamples = 40;
+/// A regular looks at moves whose doubt is no more than this above the least.
+inline constexpr double nearlyEqual = 0.04;
 
-/// The move with the largest `score`; of equal ones the first, so the one that moves fewer cards.
-template<class Moves, class Score>
-auto best(const Moves &moves, Score &&score)
+/// By level and temperament, each about as strong as the even one of its level: LEVELS.md tells how strong.
+inline constexpr std::array<std::array<Manner, temperaments.size()>, levels.size()> manners{{
+    {{{}, {.boldness = 1.5}, {.boldness = 0.5}, {.thrift = 1}, {.grudge = 0.05}}},
+    {{{}, {.boldness = 1.8}, {.boldness = 0.55}, {.grip = 2.5, .thrift = 5}, {.grudge = 0.8}}},
+    {{{}, {.boldness = 1.22}, {.boldness = 0.6}, {.grip = 2.5, .thrift = 5}, {.grudge = 1.5}}},
+}};
+constexpr Manner mannerOf(Level level, Temperament temperament)
 {
-    auto chosen = moves[0];
-    auto most = score(chosen);
-    for (std::size_t index = 1; index < moves.size(); ++index)
-        if (const auto value = score(moves[index]); value > most) {
-            most = value;
-            chosen = moves[index];
-        }
-    return chosen;
+    return manners[static_cast<std::size_t>(level)][static_cast<std::size_t>(temperament)];
 }
+/// The same for the expert, by temperament.
+inline constexpr std::array<Taste, temperaments.size()> tastes{
+    {{}, {.knock = 0.02}, {.knock = -0.008}, {.given = 0.012}, {.left = 0.25}}};
+
+/// Nothing, for a game that cannot be played out: there the expert plays as a regular.
+template<class G>
+struct ExpertOf
+{
+    struct Type
+    {
+    };
+};
+template<game::Foreseeable G>
+struct ExpertOf<G>
+{
+    using Type = std::optional<Expert<G>>;
+};
 
 } // namespace detail
 
@@ -79,15 +98,33 @@ public:
     using View = typename G::View;
     using Move = typename G::Move;
 
-    Opponent(Level level, std::uint64_t seed)
+    Opponent(Level level, std::uint64_t seed, Temperament temperament = Temperament::even)
         : m_level(level)
+        , m_manner(detail::mannerOf(level, temperament))
         , m_random(seed)
     {
+        if constexpr (game::Foreseeable<G>)
+            if (level == Level::expert)
+                m_expert.emplace(seed, detail::tastes[static_cast<std::size_t>(temperament)]);
     }
 
-    /// A legal move for the seat whose view this is; that seat must have to choose.
-    [[nodiscard]] Move choose(const View &view)
+    /// Whether it wants to be told of what happens: others think from their views alone.
+    [[nodiscard]] bool listens() const { return m_level == Level::expert; }
+    /// Something happened in the match, as this opponent's seat may see it. It plays without, too, but not as well.
+    void happened(const typename G::Event &event)
     {
+        if constexpr (game::Foreseeable<G>)
+            if (m_expert)
+                m_expert->happened(event);
+    }
+
+    /// A legal move for the seat whose view this is; that seat must have to choose. Once `stop` is requested it comes
+    /// at once and is no better than any other.
+    [[nodiscard]] Move choose(const View &view, [[maybe_unused]] const std::stop_token &stop = {})
+    {
+        if constexpr (game::Foreseeable<G>)
+            if (m_expert)
+                return m_expert->choose(view, stop);
         if (const auto customary = G::customaryMove(view, m_random))
             return *customary;
         switch (m_level) {
@@ -96,6 +133,7 @@ public:
         case Level::casual:
             return chooseAsCasual(view);
         case Level::regular:
+        case Level::expert: // of a game that cannot be played out
             break;
         }
         return chooseAsRegular(view);
@@ -116,73 +154,91 @@ private:
     }
     static bool leavesAHand(const View &view, const Move &move) { return !G::handAfter(view, move).empty(); }
 
+    static double shareAfter(const View &view, const Move &move)
+    {
+        return leavesAHand(view, move) ? G::share(view, G::handAfter(view, move)) : 0.0;
+    }
+    /// The move with the largest share that `keep` lets pass, in the opponent's own manner.
+    template<class Moves>
+    Move best(const View &view, const Moves &moves)
+    {
+        return leastDoubtful<G>(
+            m_manner, view, moves, [&](const Move &move) { return 1 - shareAfter(view, move); }, m_random);
+    }
+    /// True where going on costs something that the hand holds.
+    static bool worsens(const View &view, const Move &play, const Move &knock)
+    {
+        return leavesAHand(view, play) && shareAfter(view, play) < shareAfter(view, knock);
+    }
+    /// How much doubt in the knock the opponent bears, where its level bears `doubt`. There is no pass: going on may
+    /// mean giving a good hand away.
+    [[nodiscard]] double borne(double doubt, const View &view, const Move &play, const Move &knock) const
+    {
+        const bool clings = m_manner.grip > m_manner.boldness && worsens(view, play, knock);
+        return doubt * (clings ? m_manner.grip : m_manner.boldness);
+    }
+
     Move chooseAsNovice(const View &view)
     {
-        const auto content = [&](const Move &move) {
-            return leavesAHand(view, move) && G::share(view, G::handAfter(view, move)) >= detail::noviceContent.inDuel;
-        };
-        if (G::mayKnock(view)) {
-            const auto knocks = movesWhere(view, [&](const Move &move) {
-                return G::knocks(view, move) && G::cardsExchanged(move) == 0 && content(move);
-            });
-            if (G::knocks(view, knocks[0]) && content(knocks[0]))
-                return knocks[0];
-        }
         const auto single = movesWhere(
             view, [&](const Move &move) { return G::cardsExchanged(move) <= 1 && !G::knocks(view, move); });
-        return detail::best(single, [&](const Move &move) {
-            return leavesAHand(view, move) ? G::glance(view, G::handAfter(view, move)) : 0;
-        });
+        const Move play = leastDoubtful<G>(
+            m_manner, view, single, [&](const Move &move) { return 1 - G::glance(view, move); }, m_random);
+        if (G::mayKnock(view))
+            for (const Move &move : G::legalMoves(view))
+                if (G::knocks(view, move) && G::cardsExchanged(move) == 0 && leavesAHand(view, move)
+                    && 1 - shareAfter(view, move) <= borne(1 - detail::noviceContent.inDuel, view, play, move))
+                    return move;
+        return play;
     }
 
     Move chooseAsCasual(const View &view)
     {
-        const auto seen = movesWhere(view, [&](const Move &move) { return G::cardsExchanged(move) != 2; });
-        return chooseByRuleOfThumb(view, seen);
-    }
-
-    /// The best knock where it is good enough, else the best hand that goes on playing.
-    template<class Moves>
-    Move chooseByRuleOfThumb(const View &view, const Moves &moves)
-    {
-        const auto worth = [&](const Move &move) {
-            return leavesAHand(view, move) ? G::share(view, G::handAfter(view, move)) : 0.0;
-        };
+        const auto knocks = [&](const Move &move) { return G::knocks(view, move); };
+        const Move play = best(
+            view, movesWhere(view, [&](const Move &move) { return G::cardsExchanged(move) != 2 && !knocks(move); }));
         if (!G::mayKnock(view))
-            return detail::best(moves, worth);
-        const auto knock
-            = detail::best(moves, [&](const Move &move) { return G::knocks(view, move) ? worth(move) : -1.0; });
-        if (worth(knock) >= detail::casualContent.with(G::seatsPlaying(view)))
-            return knock;
-        return detail::best(moves, [&](const Move &move) { return G::knocks(view, move) ? -1.0 : worth(move); });
+            return play;
+        const Move knock = best(view, movesWhere(view, knocks));
+        const double doubt = 1 - detail::casualContent.with(G::seatsPlaying(view));
+        return 1 - shareAfter(view, knock) <= borne(doubt, view, play, knock) ? knock : play;
     }
 
     Move chooseAsRegular(const View &view)
     {
-        const auto moves = G::legalMoves(view);
-        const auto worth = [&](const Move &move) {
-            return leavesAHand(view, move) ? G::share(view, G::handAfter(view, move)) : 0.0;
-        };
         if (!G::mayKnock(view))
-            return detail::best(moves, worth);
-
-        const auto knock
-            = detail::best(moves, [&](const Move &move) { return G::knocks(view, move) ? worth(move) : -1.0; });
-        const auto play
-            = detail::best(moves, [&](const Move &move) { return G::knocks(view, move) ? -1.0 : worth(move); });
-        const double risk = G::chanceToPay(view, knock, m_random, detail::regularSamples);
-        const double evenRisk = 1.0 / G::seatsPlaying(view);
-        if (risk <= detail::regularRisk * evenRisk)
-            return knock;
-        // There is no pass: going on may mean giving a good hand away.
-        const bool worsens = leavesAHand(view, play) && worth(play) < worth(knock);
-        if (worsens && risk < G::chanceToPay(view, play, m_random, detail::regularSamples))
-            return knock;
-        return play;
+            return best(view, G::legalMoves(view));
+        // All moves meet the same deals.
+        const game::Random sameDeals(m_random.next());
+        const auto chance = [&](const Move &move) {
+            game::Random deals = sameDeals;
+            return G::chanceToPay(view, move, deals, detail::regularSamples);
+        };
+        const Move knock = best(view, movesWhere(view, [&](const Move &move) { return G::knocks(view, move); }));
+        // What a hand is worth by itself counts as much: the others may play on otherwise than imagined.
+        const Move play = leastDoubtful<G>(
+            m_manner, view, nearlyBestPlays(view),
+            [&](const Move &move) { return chance(move) + 1 - shareAfter(view, move); }, m_random);
+        return chance(knock) <= borne(chance(play), view, play, knock) ? knock : play;
+    }
+    /// The moves that go on and leave nearly the best hand; to a denier more will do.
+    auto nearlyBestPlays(const View &view) const
+    {
+        const auto doubt
+            = [&](const Move &move) { return doubtWith<G>(m_manner, view, move, 1 - shareAfter(view, move)); };
+        const auto goesOn = movesWhere(view, [&](const Move &move) { return !G::knocks(view, move); });
+        double least = 1;
+        for (const Move &move : goesOn)
+            least = std::min(least, doubt(move));
+        return movesWhere(view, [&](const Move &move) {
+            return !G::knocks(view, move) && doubt(move) <= least * (1 + m_manner.grudge) + detail::nearlyEqual;
+        });
     }
 
     Level m_level;
+    Manner m_manner;
     game::Random m_random;
+    typename detail::ExpertOf<G>::Type m_expert;
 };
 
 } // namespace opponents

@@ -38,6 +38,7 @@ const Reach &Reaches::best() const
     return gone.strength > kept.strength ? gone : kept;
 }
 
+// Not by Ways: to keep only the best on the way lets a third more playouts through.
 Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking)
 {
     Reaches reaches{.kept = {.strength = ranking.strength(hand), .stay = allCards, .come = 0},
@@ -63,6 +64,21 @@ Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking)
     return reaches;
 }
 
+double contentment(int playing, int lap)
+{
+    constexpr double inDuel = 0.93;
+    constexpr double perFurtherSeat = 0.008;
+    constexpr double perFurtherLap = 0.02;
+    return inDuel - perFurtherSeat * (playing - 2) - perFurtherLap * std::max(0, lap - 2);
+}
+
+bool knocksGladly(const Ranking &ranking, double content, Strength knock, Strength exchanged)
+{
+    constexpr double fair = 0.75;
+    const double share = ranking.share(knock);
+    return share >= content || (share >= fair && knock > exchanged);
+}
+
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
     ImaginedDeal deal{.ranking = view.ranking,
@@ -82,6 +98,19 @@ ImaginedDeal ImaginedDeal::from(const View &view)
         for (game::Seat seat = view.toMove; seat != view.knocker; seat = game::nextSeat(seat, view.playing, view.seats))
             ++deal.turnsLeft;
     return deal;
+}
+
+Pack ImaginedDeal::missing(int packs) const
+{
+    Pack cards = cards::italian::newPack<mostCards>(packs);
+    const auto see = [&cards](const Hand &hand) {
+        for (const cards::Card card : hand)
+            cards.removeFirst(card);
+    };
+    see(monte);
+    for (const game::Seat seat : playing)
+        see(hands[at(seat)]);
+    return cards;
 }
 
 void ImaginedDeal::make(const Move &move)
@@ -114,12 +143,8 @@ void ImaginedDeal::makeUsual(const Reaches &reaches)
         passTurn();
         return;
     }
-    // There is no pass: who cannot go on without spoiling a fair hand knocks sooner.
-    constexpr double fair = 0.75;
     const Reach &final = reaches.knock();
-    const double share = ranking->share(final.strength);
-    const double content = contentment();
-    if (share >= content || (share >= fair && final.strength > reaches.exchanged.strength)) {
+    if (knocksGladly(*ranking, contentment(), final.strength, reaches.exchanged.strength)) {
         swapCards(hand, monte, final);
         knock();
     } else {
@@ -128,12 +153,14 @@ void ImaginedDeal::makeUsual(const Reaches &reaches)
     passTurn();
 }
 
-double ImaginedDeal::contentment() const
+void ImaginedDeal::go(Way way, bool knocks)
 {
-    constexpr double inDuel = 0.93;
-    constexpr double perFurtherSeat = 0.008;
-    constexpr double perFurtherLap = 0.02;
-    return inDuel - perFurtherSeat * (playing.size() - 2) - perFurtherLap * std::max(0, lap - 2);
+    goWay(hands[at(toMove)], monte, way);
+    if (knocker != nobody)
+        --turnsLeft;
+    else if (knocks)
+        knock();
+    passTurn();
 }
 
 void ImaginedDeal::knock()
@@ -149,6 +176,16 @@ void ImaginedDeal::passTurn()
     if (lapDone)
         ++lap;
     toMove = game::nextSeat(toMove, playing, seats);
+}
+
+void fill(Hand &hand, Pack &pool, game::Random &random)
+{
+    while (hand.size() < cardsInHand) {
+        const auto pick = random.below(static_cast<std::uint32_t>(pool.size()));
+        std::swap(pool[pick], pool[pool.size() - 1]);
+        hand.push_back(pool[pool.size() - 1]);
+        pool.truncate(pool.size() - 1);
+    }
 }
 
 } // namespace petrangola

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "game/random.h"
 #include "petrangola/view.h"
+#include "petrangola/ways.h"
 
 namespace petrangola {
 
@@ -28,6 +30,12 @@ struct Reaches
 };
 [[nodiscard]] Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking);
 
+/// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal lasts.
+[[nodiscard]] double contentment(int playing, int lap);
+/// Whether a seat of that contentment knocks with a hand of this strength. There is no pass: who cannot go on without
+/// spoiling a fair hand, the best exchange being `exchanged`, knocks sooner.
+[[nodiscard]] bool knocksGladly(const Ranking &ranking, double content, Strength knock, Strength exchanged);
+
 /// A deal with all cards open that may be the real one, to be played to its showdown by the real rules with every seat
 /// playing alike: the best hand in reach, and a knock where the hand is good enough for the table. No state is needed,
 /// and playing one costs microseconds.
@@ -49,20 +57,26 @@ struct ImaginedDeal
     /// The deal that a view shows, its hidden cards still missing. Where the view's seat has to choose.
     [[nodiscard]] static ImaginedDeal from(const View &view);
 
+    /// Every card of so many packs whose place is not known.
+    [[nodiscard]] Pack missing(int packs) const;
+
     /// Makes a legal move of the seat to move; in the dealer's choice `monte` holds the three looked at.
     void make(const Move &move);
     /// The move that every seat is taken to make: taken from the reaches of the seat to move, in a turn.
     void makeUsual(const Reaches &reaches);
+    /// The seat to move goes that way, in a turn; `knocks` where this is the deal's knock.
+    void go(Way way, bool knocks);
     /// Makes the usual move.
     void playTurn() { makeUsual(reachesOf(hands[game::at(toMove)], monte, *ranking)); }
 
-    /// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal
-    /// lasts.
-    [[nodiscard]] double contentment() const;
+    [[nodiscard]] double contentment() const { return petrangola::contentment(playing.size(), lap); }
 
 private:
     void knock();
     void passTurn();
 };
+
+/// Draws what the hand lacks out of the pool, each card as likely as any other.
+void fill(Hand &hand, Pack &pool, game::Random &random);
 
 } // namespace petrangola

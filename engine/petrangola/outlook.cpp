@@ -3,6 +3,9 @@
 
 #include "petrangola/outlook.h"
 
+#include "petrangola/imagined_deal.h"
+#include "petrangola/showdown.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -13,111 +16,66 @@ using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
-using game::SeatSet;
 
 namespace {
 
-/// The hands and the monte of a deal that may be the real one, as far as a view tells.
-struct Imagined
+/// Deals that fit a view, each as likely as any other.
+class Guess
 {
-    std::array<Hand, game::maxSeats> hands;
-    Hand monte;
+public:
+    explicit Guess(const View &view)
+        : m_shown(ImaginedDeal::from(view))
+        , m_missing(m_shown.missing(view.packs()))
+    {
+    }
+    [[nodiscard]] ImaginedDeal draw(game::Random &random) const
+    {
+        ImaginedDeal deal = m_shown;
+        Pack missing = m_missing;
+        for (const Seat seat : deal.playing)
+            fill(deal.hands[at(seat)], missing, random);
+        return deal;
+    }
+
+private:
+    ImaginedDeal m_shown;
+    Pack m_missing;
 };
 
-/// The best hand that one turn reaches from `hand`, left in it with the monte to match.
-void playGreedily(Hand &hand, Hand &monte, const Ranking &ranking)
+/// A petrangola that takes some looking: two of its cards come from the monte, or one that goes between two of the
+/// hand's own.
+bool easilyOverlooked(const View &view, const Move &move)
 {
-    Strength best = ranking.strength(hand);
-    std::array<Card, 2 * cardsInHand> bestCards{hand[0], hand[1], hand[2], monte[0], monte[1], monte[2]};
-    const auto consider = [&](const std::array<Card, 2 * cardsInHand> &cards) {
-        const Strength strength = ranking.strength(cards[0], cards[1], cards[2]);
-        if (strength > best) {
-            best = strength;
-            bestCards = cards;
-        }
-    };
-    const std::array<Card, 2 *cardsInHand> dealt = bestCards;
-    for (std::size_t mine = 0; mine < cardsInHand; ++mine)
-        for (std::size_t theirs = cardsInHand; theirs < dealt.size(); ++theirs) {
-            auto one = dealt;
-            std::swap(one[mine], one[theirs]);
-            consider(one);
-            // All but one of each side: two cards cross.
-            auto two = dealt;
-            for (std::size_t step = 1; step < cardsInHand; ++step)
-                std::swap(two[(mine + step) % cardsInHand],
-                          two[cardsInHand + (theirs - cardsInHand + step) % cardsInHand]);
-            consider(two);
-        }
-    auto all = dealt;
-    std::swap_ranges(all.begin(), all.begin() + cardsInHand, all.begin() + cardsInHand);
-    consider(all);
-    for (std::size_t slot = 0; slot < cardsInHand; ++slot) {
-        hand[slot] = bestCards[slot];
-        monte[slot] = bestCards[cardsInHand + slot];
+    const auto *exchange = std::get_if<Exchange>(&move);
+    if (exchange == nullptr || exchange->take.size() != 1)
+        return exchange != nullptr && exchange->take.size() == 2;
+    const auto taken = cards::italian::rank(exchange->take[0]);
+    bool below = false;
+    bool above = false;
+    for (const Card card : handAfter(view, move)) {
+        below = below || cards::italian::rank(card) < taken;
+        above = above || cards::italian::rank(card) > taken;
     }
-}
-
-/// Every card whose place the view does not tell, once the seat holds `own` and `monte` lies open.
-Pack unseen(const View &view, const Hand &own, const Hand &monte)
-{
-    std::array<int, cards::italian::packSize> seen{};
-    const auto see = [&seen](const Hand &hand) {
-        for (const Card card : hand)
-            ++seen[card.face()];
-    };
-    see(own);
-    see(monte);
-    for (const Seat seat : view.playing) {
-        if (seat == view.seat)
-            continue;
-        see(view.shown[at(seat)].empty() ? view.known[at(seat)] : view.shown[at(seat)]);
-    }
-    Pack cards;
-    for (std::uint8_t face = 0; face < cards::italian::packSize; ++face)
-        for (int left = view.packs() - seen[face]; left > 0; --left)
-            cards.push_back(Card(face));
-    return cards;
-}
-
-/// Deals `unseen` at random over all that the view leaves open.
-Imagined imagine(const View &view, const Hand &own, const Hand &monte, Pack unseen, game::Random &random)
-{
-    const auto draw = [&] {
-        const auto pick = random.below(static_cast<std::uint32_t>(unseen.size()));
-        std::swap(unseen[pick], unseen[unseen.size() - 1]);
-        const Card card = unseen[unseen.size() - 1];
-        unseen.truncate(unseen.size() - 1);
-        return card;
-    };
-    Imagined deal;
-    deal.monte = monte;
-    while (deal.monte.size() < cardsInHand)
-        deal.monte.push_back(draw());
-    for (const Seat seat : view.playing) {
-        Hand &hand = deal.hands[at(seat)];
-        if (seat == view.seat)
-            hand = own;
-        else
-            hand = view.shown[at(seat)].empty() ? view.known[at(seat)] : view.shown[at(seat)];
-        while (hand.size() < cardsInHand)
-            hand.push_back(draw());
-    }
-    return deal;
-}
-
-bool pays(Seat seat, const Imagined &deal, SeatSet playing, const Ranking &ranking)
-{
-    const Strength own = ranking.strength(deal.hands[at(seat)]);
-    if (ranking.category(own) == Category::petrangolone)
-        return false;
-    for (const Seat other : playing)
-        if (ranking.strength(deal.hands[at(other)]) < own)
-            return false;
-    return true;
+    return below && above;
 }
 
 } // namespace
+
+Cherished cherished(const Hand &hand)
+{
+    std::array<int, cards::italian::suitCount> totals{};
+    std::array<int, cards::italian::suitCount> held{};
+    for (const Card card : hand) {
+        const auto suit = static_cast<std::size_t>(cards::italian::suit(card));
+        totals[suit] += cards::italian::points(card);
+        ++held[suit];
+    }
+    std::size_t most = 0;
+    for (std::size_t suit = 1; suit < totals.size(); ++suit)
+        if (std::pair(held[suit], totals[suit]) > std::pair(held[most], totals[most]))
+            most = suit;
+    return {.suit = static_cast<cards::italian::Suit>(most), .points = totals[most]};
+}
 
 int cardsExchanged(const Move &move)
 {
@@ -147,48 +105,92 @@ Hand handAfter(const View &view, const Move &move)
     return hand;
 }
 
-double share(const View &view, const Hand &hand)
+Move strongest(const View &view, game::FunctionRef<bool(const Move &)> keep)
 {
-    return view.ranking->share(view.ranking->strength(hand));
+    std::optional<Move> chosen;
+    Strength most;
+    for (const Move &move : legalMoves(view)) {
+        if (keep && !keep(move))
+            continue;
+        const Strength strength = view.ranking->strength(handAfter(view, move));
+        if (!chosen || strength > most) {
+            most = strength;
+            chosen = move;
+        }
+    }
+    return *chosen;
 }
 
-int glance(const View &view, const Hand &hand)
+double share(const View &view, const Hand &hand)
 {
-    constexpr int anyPetrangola = 40;
-    if (isPetrangola(view.ranking->category(hand)))
-        return anyPetrangola;
-    std::array<int, cards::italian::suitCount> totals{};
-    std::array<int, cards::italian::suitCount> held{};
-    for (const Card card : hand) {
-        const auto suit = static_cast<std::size_t>(cards::italian::suit(card));
-        totals[suit] += cards::italian::points(card);
-        ++held[suit];
+    // With two packs there are hands that no hand of one pack lies between; the stronger is still a hair larger.
+    constexpr double hair = 1e-15;
+    const Strength strength = view.ranking->strength(hand);
+    return view.ranking->share(strength) + hair * strength.value;
+}
+
+double glance(const View &view, const Move &move)
+{
+    constexpr double mostPoints = 40; // more than any suit comes to
+    constexpr double anyCard = 0.01;  // only where the suit comes to the same: rather a dear card than a cheap one
+    constexpr double reluctance = 10; // points that another suit must come to more before the own is given up
+    const Hand after = handAfter(view, move);
+    if (after.empty())
+        return 0;
+    if (isPetrangola(view.ranking->category(after)) && !easilyOverlooked(view, move))
+        return 1;
+    const cards::italian::Suit own = cherished(view.hand.empty() ? after : view.hand).suit;
+    std::array<double, cards::italian::suitCount> totals{};
+    for (std::size_t suit = 0; suit < totals.size(); ++suit) {
+        totals[suit] = static_cast<cards::italian::Suit>(suit) == own ? 0 : -reluctance;
+        for (const Card card : after)
+            totals[suit] += cards::italian::points(card)
+                * (static_cast<std::size_t>(cards::italian::suit(card)) == suit ? 1 : anyCard);
     }
-    std::size_t cherished = 0;
-    for (std::size_t suit = 1; suit < totals.size(); ++suit)
-        if (std::pair(held[suit], totals[suit]) > std::pair(held[cherished], totals[cherished]))
-            cherished = suit;
-    return totals[cherished];
+    return std::max(0.0, *std::max_element(totals.begin(), totals.end())) / mostPoints;
+}
+
+double given(const View &view, const Move &move)
+{
+    constexpr double most = cards::italian::points(cards::italian::aceOfCoins);
+    constexpr double ofNoUse = 0.25;
+    const auto *exchange = std::get_if<Exchange>(&move);
+    if (exchange == nullptr)
+        return 0;
+    const auto counting = view.ranking->counting(view.hand);
+    Hand left = exchange->give;
+    double given = 0;
+    for (std::size_t place = 0; place < view.hand.size(); ++place)
+        if (left.removeFirst(view.hand[place]))
+            given += cards::italian::points(view.hand[place]) / most * (counting[place] ? 1 : ofNoUse);
+    return given;
+}
+
+double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
+{
+    if (game::nextSeat(view.seat, view.playing, view.seats) == view.knocker)
+        return 0;
+    const Guess guess(view);
+    double shares = 0;
+    for (int sample = 0; sample < samples; ++sample) {
+        ImaginedDeal deal = guess.draw(random);
+        deal.make(move);
+        shares
+            += view.ranking->share(reachesOf(deal.hands[at(deal.toMove)], deal.monte, *view.ranking).best().strength);
+    }
+    return shares / samples;
 }
 
 double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
 {
-    Hand own = handAfter(view, move);
-    Hand monte = view.monte;
-    if (const auto *exchange = std::get_if<Exchange>(&move)) {
-        Hand before = view.hand;
-        swapCards(before, monte, *exchange);
-    }
-    const Pack unknown = unseen(view, own, monte);
-    // After a knock the seats before the knocker have a turn left, else everyone but this seat.
-    const Seat last = view.knocker == nobody ? view.seat : view.knocker;
+    const Guess guess(view);
     int paid = 0;
     for (int sample = 0; sample < samples; ++sample) {
-        Imagined deal = imagine(view, own, monte, unknown, random);
-        for (Seat seat = game::nextSeat(view.seat, view.playing, view.seats); seat != last;
-             seat = game::nextSeat(seat, view.playing, view.seats))
-            playGreedily(deal.hands[at(seat)], deal.monte, *view.ranking);
-        paid += pays(view.seat, deal, view.playing, *view.ranking) ? 1 : 0;
+        ImaginedDeal deal = guess.draw(random);
+        deal.make(move);
+        while (!deal.over)
+            deal.playTurn();
+        paid += reckon(deal.hands, deal.playing, *deal.ranking).worst.contains(view.seat) ? 1 : 0;
     }
     return static_cast<double>(paid) / samples;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/function_ref.h"
 #include "game/random.h"
 #include "petrangola/view.h"
 
@@ -25,16 +26,38 @@ namespace petrangola {
 /// hand that nobody knows yet.
 [[nodiscard]] Hand handAfter(const View &view, const Move &move);
 
+/// The legal move that leads to the strongest hand, of those that `keep` lets pass; of equal ones the first, so the one
+/// that moves fewer cards. At least one must pass; without `keep` all do.
+[[nodiscard]] Move strongest(const View &view, game::FunctionRef<bool(const Move &)> keep = {});
+
+/// The suit that somebody clings to who counts one only: that held most, of equal ones the dearer; and its points.
+struct Cherished
+{
+    cards::italian::Suit suit;
+    int points = 0;
+};
+[[nodiscard]] Cherished cherished(const Hand &hand);
+
 /// The share of all hands of one pack that are weaker than `hand`, from 0 to 1.
 [[nodiscard]] double share(const View &view, const Hand &hand);
 
-/// What a hand looks like to somebody who only ever counts one suit: the total of the suit held most (of equal
-/// ones the dearer), and of a petrangola only that it is one. Larger is better.
-[[nodiscard]] int glance(const View &view, const Hand &hand);
+/// What a move seems to come to, from 0 to 1, to somebody who counts one suit only and clings to that held most (of
+/// equal ones the dearest): its total after the move, or that of a suit that comes to a good deal more. Of a petrangola
+/// only that it is one; and not even that where two of its cards have to be seen together in the monte, or where one
+/// comes from there between two of the hand's own.
+[[nodiscard]] double glance(const View &view, const Move &move);
 
-/// How likely the seat is to pay a token if it makes this move and every seat that still may plays once after it,
-/// taking the best hand that it can reach: over `samples` deals drawn at random from those that fit the view.
-/// For moves that handAfter() knows the hand of.
+/// How dear the cards are that the move gives away: each up to 1, by its points, and little where it is of no use in
+/// the hand.
+[[nodiscard]] double given(const View &view, const Move &move);
+
+/// The mean share() of the best hand that the next seat reaches after the move, over `samples` deals drawn at random
+/// from those that fit the view; 0 where nobody plays after it.
+[[nodiscard]] double leavesToNext(const View &view, const Move &move, game::Random &random, int samples);
+
+/// How likely the seat is to pay a token if it makes this move and all then play on to the showdown, each taking the
+/// best hand in reach or knocking with a good one (ImaginedDeal): over `samples` deals drawn at random from those that
+/// fit the view. The same random numbers give the same deals for every move.
 [[nodiscard]] double chanceToPay(const View &view, const Move &move, game::Random &random, int samples);
 
 } // namespace petrangola

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "petrangola/foresight.h"
 #include "petrangola/outlook.h"
 #include "petrangola/state.h"
 
@@ -25,6 +26,8 @@ struct Petrangola
     using Hand = petrangola::Hand;
     using Pack = petrangola::Pack;
     using Sink = petrangola::Sink;
+    using Memory = petrangola::Memory;
+    using Foresight = petrangola::Foresight;
 
     static Pack newPack(const State &state)
     {
@@ -50,10 +53,15 @@ struct Petrangola
     static int cardsExchanged(const Move &move) { return petrangola::cardsExchanged(move); }
     static bool knocks(const View &view, const Move &move) { return petrangola::knocks(view, move); }
     static double share(const View &view, const Hand &hand) { return petrangola::share(view, hand); }
-    static int glance(const View &view, const Hand &hand) { return petrangola::glance(view, hand); }
+    static double glance(const View &view, const Move &move) { return petrangola::glance(view, move); }
     static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
     {
         return petrangola::chanceToPay(view, move, random, samples);
+    }
+    static double given(const View &view, const Move &move) { return petrangola::given(view, move); }
+    static double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
+    {
+        return petrangola::leavesToNext(view, move, random, samples);
     }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static bool mayKnock(const View &view) { return view.knocker == game::nobody; }

@@ -12,26 +12,11 @@
 
 namespace petrangola {
 
-using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
 
 namespace {
-
-/// Every card whose place the view does not tell.
-Pack unseen(const ImaginedDeal &deal, int packs)
-{
-    Pack cards = cards::italian::newPack<mostCards>(packs);
-    const auto see = [&cards](const Hand &hand) {
-        for (const Card card : hand)
-            cards.removeFirst(card);
-    };
-    see(deal.monte);
-    for (const Seat seat : deal.playing)
-        see(deal.hands[at(seat)]);
-    return cards;
-}
 
 /// The places of the monte where the cards that the move gave lie after it.
 unsigned placesGiven(const Hand &monteBefore, const Move &move)
@@ -53,7 +38,7 @@ Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
     : m_view(view)
     , m_belief(belief)
     , m_random(seed)
-    , m_unseen(unseen(ImaginedDeal::from(view), view.packs()))
+    , m_unseen(ImaginedDeal::from(view).missing(view.packs()))
 {
     assert(fits(view));
     for (const Move &move : legalMoves(view))
@@ -81,16 +66,6 @@ std::size_t Prospect::indexOf(const Move &move) const
 
 // ---------------------------------------------------------------- imagining
 
-void Prospect::fill(Hand &hand, Pack &pool)
-{
-    while (hand.size() < cardsInHand) {
-        const auto pick = m_random.below(static_cast<std::uint32_t>(pool.size()));
-        std::swap(pool[pick], pool[pool.size() - 1]);
-        hand.push_back(pool[pool.size() - 1]);
-        pool.truncate(pool.size() - 1);
-    }
-}
-
 void Prospect::fillPlausibly(Seat seat, Hand &hand, Pack &pool, double content)
 {
     // The unknown cards are drawn several times and the best hand stays: a knocker's until somebody would have knocked
@@ -109,13 +84,13 @@ void Prospect::fillPlausibly(Seat seat, Hand &hand, Pack &pool, double content)
     const Ranking &ranking = *m_view.ranking;
     const Hand known = hand;
     const Pack all = pool;
-    fill(hand, pool);
+    fill(hand, pool, m_random);
     for (int tried = 1; tried < tries; ++tried) {
         if (knocked && ranking.share(ranking.strength(hand)) >= content)
             return;
         Hand other = known;
         Pack rest = all;
-        fill(other, rest);
+        fill(other, rest, m_random);
         if (ranking.strength(other) > ranking.strength(hand)) {
             hand = other;
             pool = rest;
@@ -132,7 +107,7 @@ ImaginedDeal Prospect::imagineDeal()
         if (m_belief == Belief::plausible)
             fillPlausibly(seat, deal.hands[at(seat)], pool, content);
         else
-            fill(deal.hands[at(seat)], pool);
+            fill(deal.hands[at(seat)], pool, m_random);
     };
     // The hands that are picked most carefully first, as they had the most cards to pick from.
     if (m_view.knocker != nobody)
@@ -215,6 +190,12 @@ double Prospect::differenceError(std::size_t one, std::size_t other) const
     const double all = deals() + 2.0;
     const double mean = (onlyOne - onlyOther) / all;
     return std::sqrt(std::max(0.0, (onlyOne + onlyOther) / all - mean * mean) / all);
+}
+
+bool Prospect::surelyWorse(std::size_t one, std::size_t other) const
+{
+    constexpr double errors = 2;
+    return chance(one) - chance(other) > errors * differenceError(one, other);
 }
 
 std::size_t Prospect::best() const

@@ -69,12 +69,13 @@ public:
     /// The standard error of the difference between two moves' chances, smaller than their own errors suggest since
     /// they met the same deals.
     [[nodiscard]] double differenceError(std::size_t one, std::size_t other) const;
+    /// Whether `one` is more dangerous than `other`, and not only by the chance of these deals.
+    [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const;
     /// The move with the smallest chance; of equal ones the first.
     [[nodiscard]] std::size_t best() const;
 
 private:
     [[nodiscard]] ImaginedDeal imagineDeal();
-    void fill(Hand &hand, Pack &pool);
     void fillPlausibly(game::Seat seat, Hand &hand, Pack &pool, double content);
     void follow(Expectation &expectation, ImaginedDeal deal, std::uint32_t &losses, std::uint32_t bit);
 

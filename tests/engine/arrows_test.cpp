@@ -69,6 +69,16 @@ private Q_SLOTS:
         }
     }
 
+    /// The store keeps records as text and knows no game, and nobody above it.
+    void theStoreKnowsRecordsOnly()
+    {
+        QVERIFY(!sources(QStringLiteral("app/store")).isEmpty());
+        for (const Source &source : sources(QStringLiteral("app/store")))
+            includesOnly(
+                source,
+                {QStringLiteral("store/"), QStringLiteral("match/record.h"), QStringLiteral("match/chronicle.h")});
+    }
+
     void theArenaKnowsNoModels()
     {
         for (const Source &source : sources(QStringLiteral("app/arena")))

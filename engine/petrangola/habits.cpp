@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "petrangola/habits.h"
+
+#include "petrangola/imagined_deal.h"
+#include "petrangola/outlook.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace petrangola {
+
+namespace {
+
+constexpr double slip = 0.015;
+
+/// Points, with every petrangola above them.
+int pointsOf(Strength strength)
+{
+    return std::min<int>(strength.value, petrangolaPoints);
+}
+
+/// The chance to knock with `above` points more than a rough threshold.
+double roughChance(int above)
+{
+    static const auto chances = [] {
+        constexpr double width = 1.5;
+        std::array<double, 128> made{};
+        for (std::size_t index = 0; index < made.size(); ++index)
+            made[index] = slip + (1 - 2 * slip) / (1 + std::exp(-(static_cast<double>(index) - 64 + 0.5) / width));
+        return made;
+    }();
+    return chances[static_cast<std::size_t>(std::clamp(above + 64, 0, 127))];
+}
+
+constexpr double careOfMostly = 40;
+constexpr double careOfRoughly = 10;
+constexpr std::size_t drawSteps = 1024;
+
+/// By share of weaker hands: how much likelier a careless player goes to such a hand than to the worst.
+using Draw = std::array<double, drawSteps + 1>;
+
+Draw makeDraw(double care)
+{
+    Draw draw{};
+    for (std::size_t step = 0; step < draw.size(); ++step)
+        draw[step] = std::exp(care * static_cast<double>(step) / drawSteps);
+    return draw;
+}
+
+int glanceAt(const Hand &hand, const Ranking &ranking)
+{
+    constexpr int anyPetrangola = 100;
+    return isPetrangola(ranking.category(hand)) ? anyPetrangola : cherished(hand).points;
+}
+
+bool open(Way way, const Scene &scene)
+{
+    return scene.afterKnock || (way != wayToKeep && way != wayOfShirt);
+}
+
+/// The value by which a player of the habit chooses; it takes the largest.
+template<class Value>
+double chanceOfBest(Way way, const Scene &scene, Value &&value)
+{
+    int most = -1;
+    int equal = 0;
+    int all = 0;
+    for (Way other = 0; other < wayCount; ++other) {
+        if (!open(other, scene))
+            continue;
+        ++all;
+        const int worth = value(other);
+        if (worth > most) {
+            most = worth;
+            equal = 0;
+        }
+        equal += worth == most ? 1 : 0;
+    }
+    return slip / all + (value(way) == most ? (1 - slip) / equal : 0);
+}
+
+double chanceOfDrawn(Way way, const Ways &ways, const Scene &scene, const Draw &draw)
+{
+    const auto drawnTo = [&](Way other) {
+        return draw[static_cast<std::size_t>(scene.ranking->share(ways.strength[other]) * drawSteps)];
+    };
+    double all = 0;
+    for (Way other = 0; other < wayCount; ++other)
+        if (open(other, scene))
+            all += drawnTo(other);
+    return drawnTo(way) / all;
+}
+
+} // namespace
+
+double knockChance(KnockHabit habit, const Ways &ways, const Scene &scene)
+{
+    const auto surely = [](bool knocks) { return knocks ? 1 - slip : slip; };
+    if (habit < firstRough)
+        return surely(pointsOf(ways.knock()) >= leastThreshold + habit);
+    if (habit < whenNothingGains)
+        return roughChance(pointsOf(ways.knock()) - leastThreshold - (habit - firstRough));
+    switch (habit) {
+    case whenNothingGains: {
+        const Strength exchanged = ways.strength[ways.bestExchange()];
+        return surely(ways.kept() >= exchanged || ways.shirt() > exchanged);
+    }
+    case whenContent:
+        return surely(scene.ranking->share(ways.knock()) >= contentment(scene.playing, 1));
+    case whenFairlyContent:
+        return surely(knocksGladly(*scene.ranking, contentment(scene.playing, scene.lap), ways.knock(),
+                                   ways.strength[ways.bestExchange()]));
+    case knocksAlways:
+        return 1 - slip;
+    default:
+        return 0.1;
+    }
+}
+
+double wayChance(SwapHabit habit, Way way, const Ways &ways, const Hand &hand, const Hand &monte, const Scene &scene)
+{
+    switch (habit) {
+    case SwapHabit::best:
+        return chanceOfBest(way, scene, [&](Way other) -> int { return ways.strength[other].value; });
+    case SwapHabit::mostly: {
+        static const Draw draw = makeDraw(careOfMostly);
+        return chanceOfDrawn(way, ways, scene, draw);
+    }
+    case SwapHabit::roughly: {
+        static const Draw draw = makeDraw(careOfRoughly);
+        return chanceOfDrawn(way, ways, scene, draw);
+    }
+    case SwapHabit::oneOrThree:
+        return chanceOfBest(way, scene,
+                            [&](Way other) -> int { return exchangesTwo(other) ? 0 : ways.strength[other].value; });
+    case SwapHabit::suit:
+        return chanceOfBest(way, scene, [&](Way other) -> int {
+            if (exchangesTwo(other) || other == wayOfShirt)
+                return 0;
+            Hand after = hand;
+            Hand left = monte;
+            goWay(after, left, other);
+            return glanceAt(after, *scene.ranking);
+        });
+    case SwapHabit::byChance:
+        break;
+    }
+    return 1.0 / (scene.afterKnock ? wayCount : wayCount - 2);
+}
+
+double keepChance(KnockHabit habit, Strength strength)
+{
+    return pointsOf(strength) >= leastThreshold + habit ? 1 - slip : slip;
+}
+
+Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, const Scene &scene, game::Random &random)
+{
+    const Ways ways = Ways::of(hand, monte, *scene.ranking);
+    if (!scene.afterKnock) {
+        bool knocks = character.knock == knocksByChance ? random.once(10) : false;
+        if (character.knock != knocksByChance)
+            knocks = knockChance(character.knock, ways, scene) > 0.5;
+        if (knocks)
+            return {.way = ways.shirt() > ways.kept() ? wayOfShirt : wayToKeep, .knocks = true};
+    }
+    if (character.swap == SwapHabit::byChance) {
+        const auto any = random.below(scene.afterKnock ? wayCount : wayCount - 2);
+        return {.way = static_cast<Way>(scene.afterKnock ? any : any + 1)};
+    }
+    Way best = scene.afterKnock ? wayToKeep : firstOfOne;
+    int most = -1;
+    const auto end = static_cast<Way>(scene.afterKnock ? wayCount : wayCount - 1);
+    for (Way way = best; way < end; ++way) {
+        int value = ways.strength[way].value;
+        if (character.swap == SwapHabit::oneOrThree && exchangesTwo(way))
+            continue;
+        if (character.swap == SwapHabit::suit) {
+            if (!exchangesOne(way) && way != wayToKeep)
+                continue;
+            Hand after = hand;
+            Hand left = monte;
+            goWay(after, left, way);
+            value = glanceAt(after, *scene.ranking);
+        }
+        if (value > most) {
+            most = value;
+            best = way;
+        }
+    }
+    return {.way = best};
+}
+
+const Manner &Manner::ofAStranger()
+{
+    static const Manner manner = [] {
+        Manner made{};
+        constexpr double sharp = 0.12 / thresholds;
+        constexpr double rough = 0.34 / thresholds;
+        for (std::size_t habit = 0; habit < thresholds; ++habit) {
+            made.knock[habit] = sharp;
+            made.knock[firstRough + habit] = rough;
+            made.keep[habit] = 1.0 / thresholds;
+        }
+        made.knock[whenNothingGains] = 0.20;
+        made.knock[whenContent] = 0.10;
+        made.knock[whenFairlyContent] = 0.20;
+        made.knock[knocksAlways] = 0.02;
+        made.knock[knocksByChance] = 0.02;
+        made.swap = {0.45, 0.25, 0.10, 0.10, 0.07, 0.03};
+        return made;
+    }();
+    return manner;
+}
+
+} // namespace petrangola

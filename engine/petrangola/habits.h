@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/random.h"
+#include "petrangola/ways.h"
+
+#include <array>
+#include <cstdint>
+
+/// How players play, as far as it can be told from what they did: a habit of knocking, one of exchanging and one of
+/// keeping the dealer's three, each out of a small set, and how likely each is for one player.
+namespace petrangola {
+
+/// What a player saw when it had to use a turn, besides its hand and the monte.
+struct Scene
+{
+    const Ranking *ranking = nullptr;
+    int playing = 2;
+    int lap = 1;
+    bool afterKnock = false;
+};
+
+/// When a player knocks. The first are thresholds: it knocks with points from `leastThreshold + number` on, sharply
+/// or, in a second row, roughly; a petrangola counts `petrangolaPoints`.
+using KnockHabit = std::uint8_t;
+inline constexpr int leastThreshold = 13;
+inline constexpr int petrangolaPoints = 33; // one more is never reached with points of one pack
+inline constexpr int thresholds = 22;       // 13 to 33, and one for a player that knocks with nothing at all
+inline constexpr KnockHabit firstRough = thresholds;
+inline constexpr KnockHabit whenNothingGains = 2 * thresholds;
+inline constexpr KnockHabit whenContent = whenNothingGains + 1;
+inline constexpr KnockHabit whenFairlyContent = whenNothingGains + 2;
+inline constexpr KnockHabit knocksAlways = whenNothingGains + 3;
+inline constexpr KnockHabit knocksByChance = whenNothingGains + 4;
+inline constexpr std::size_t knockHabits = whenNothingGains + 5;
+
+/// Which exchange a player makes where it does not knock.
+enum class SwapHabit : std::uint8_t {
+    best,       ///< the best hand in reach
+    mostly,     ///< mostly a hand nearly as good
+    roughly,    ///< often a good one
+    oneOrThree, ///< the best, two cards at a time overlooked
+    suit,       ///< one card, to count more of the suit held most
+    byChance,   ///< any
+};
+inline constexpr std::size_t swapHabits = 6;
+
+/// How one player plays, where it is known.
+struct Character
+{
+    KnockHabit knock = whenContent;
+    SwapHabit swap = SwapHabit::best;
+};
+
+/// Chance that a player of this habit knocks, from 0 to 1: none is quite sure.
+[[nodiscard]] double knockChance(KnockHabit habit, const Ways &ways, const Scene &scene);
+/// Chance that it goes that way, of those that are open to it: with `scene.afterKnock` all of them, else one or two
+/// cards.
+[[nodiscard]] double wayChance(SwapHabit habit, Way way, const Ways &ways, const Hand &hand, const Hand &monte,
+                               const Scene &scene);
+/// Whether it keeps the dealer's three; a habit is a sharp threshold of knocking.
+[[nodiscard]] double keepChance(KnockHabit habit, Strength strength);
+
+/// What a player of this character does; `knocks` tells whether it does so with a knock.
+struct Deed
+{
+    Way way = wayToKeep;
+    bool knocks = false;
+};
+[[nodiscard]] Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, const Scene &scene,
+                          game::Random &random);
+
+/// What is thought of one player's habits: how likely each is.
+struct Manner
+{
+    std::array<double, knockHabits> knock;
+    std::array<double, swapHabits> swap;
+    std::array<double, thresholds> keep;
+
+    /// Of somebody who was never seen to play.
+    [[nodiscard]] static const Manner &ofAStranger();
+};
+
+/// Multiplies what was thought with what was seen, and keeps a little doubt.
+template<std::size_t Count>
+void learn(std::array<double, Count> &thought, const std::array<double, Count> &seen,
+           const std::array<double, Count> &stranger)
+{
+    constexpr double doubt = 0.01;
+    double sum = 0;
+    for (std::size_t habit = 0; habit < Count; ++habit)
+        sum += thought[habit] *= seen[habit];
+    for (std::size_t habit = 0; habit < Count; ++habit)
+        thought[habit] = sum > 0 ? (1 - doubt) * thought[habit] / sum + doubt * stranger[habit] : stranger[habit];
+}
+
+} // namespace petrangola
