@@ -10,6 +10,7 @@
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
 #include "match/record.h"
+#include "petrangola/yardsticks.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -30,7 +31,7 @@ constexpr int mostMatches = 10'000'000;
 constexpr int mostJobs = 256;
 constexpr int longestTimeLimit = 3600; // seconds
 
-const QString gameName = QString::fromUtf8(petrangola::Petrangola::name.data(), petrangola::Petrangola::name.size());
+const QString gameName = ::gameName<petrangola::Petrangola>();
 
 QString overview()
 {
@@ -170,12 +171,29 @@ QString addEntry(const QString &name, PlaySettings &settings)
         settings.entries.push_back({std::nullopt, command});
         return {};
     }
-    const auto level = opponents::levelNamed(name.toStdString());
+    if (petrangola::Yardstick::named(name.toStdString(), 0)) {
+        settings.entries.push_back({std::nullopt, {}, name});
+        return {};
+    }
+    const QString levelName = name.section(u':', 0, 0);
+    const auto level = opponents::levelNamed(levelName.toStdString());
     if (!level)
-        return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual and regular, and "
-                              "exec:COMMAND for a program.")
+        return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual, regular and "
+                              "expert, exec:COMMAND for a program, and plain rules to measure with: greedy, "
+                              "threshold-24, always-knock, never-knock, random and sampler.")
             .arg(name);
-    settings.entries.push_back({*level, {}});
+    Entry entry;
+    entry.level = level;
+    if (levelName != name) {
+        const QString temperamentName = name.section(u':', 1);
+        const auto temperament = opponents::temperamentNamed(temperamentName.toStdString());
+        if (!temperament)
+            return QStringLiteral("--seats: there is no temperament “%1”; after a level and a colon may come even, "
+                                  "early, late, hoarder or denier.")
+                .arg(temperamentName);
+        entry.temperament = *temperament;
+    }
+    settings.entries.push_back(entry);
     return {};
 }
 
@@ -237,7 +255,8 @@ int runPlay(const QStringList &arguments, const Console &console)
                     QStringLiteral("Plays matches between the computer's opponents and "
                                    "counts wins, tokens lost and thinking time."));
     command.add("seats", "LIST",
-                "Who plays, by seat, with commas between: novice, casual, regular, or exec:COMMAND for a program.");
+                "Who plays, by seat, with commas between: novice, casual, regular, expert, or exec:COMMAND for a "
+                "program. A level may have a temperament, as regular:early: early, late, hoarder or denier.");
     command.add("matches", "N", "How many matches.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
     command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");

@@ -7,6 +7,7 @@
 #include "match/fair_shuffle.h"
 #include "match/program_seat.h"
 #include "match/record.h"
+#include "petrangola/yardsticks.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -30,8 +31,13 @@ QByteArray derived(const QByteArray &seed, const QByteArray &purpose)
     return QCryptographicHash::hash(seed + purpose, QCryptographicHash::Sha256);
 }
 
+QString text(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 using Program = ProgramSeat<Petrangola>;
-/// By entry; none where a level plays. They live for many matches.
+/// By entry; none where the house plays. They live for many matches.
 using Programs = std::vector<std::unique_ptr<Program>>;
 
 /// One match, and who sits where in it.
@@ -48,9 +54,12 @@ public:
         for (std::size_t entry = 0; entry < settings.entries.size(); ++entry) {
             const QByteArray seed
                 = derived(settings.seed, "opponent-" + QByteArray::number(qsizetype(entry) + 1) + "-" + number());
-            // Where a program plays, nobody asks the opponent that stands here for it.
-            m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice),
-                                     qFromBigEndian<quint64>(seed.constData()));
+            const auto number = qFromBigEndian<quint64>(seed.constData());
+            // Where a program or a plain rule plays, nobody asks the opponent that stands here for it.
+            m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice), number,
+                                     settings.entries[entry].temperament);
+            m_yardsticks.push_back(
+                petrangola::Yardstick::named(settings.entries[entry].yardstick.toStdString(), number));
         }
     }
 
@@ -59,12 +68,7 @@ public:
         petrangola::State state(m_settings.options, seats());
         begin();
         game::playOn<Petrangola>(
-            state,
-            [this](const petrangola::State &awaiting) {
-                petrangola::Pack pack = Petrangola::newPack(awaiting);
-                m_shuffle.shuffle(pack, QByteArray::fromStdString(Petrangola::shufflePurpose(awaiting)));
-                return pack;
-            },
+            state, [this](const petrangola::State &awaiting) { return fairPack<Petrangola>(m_shuffle, awaiting); },
             [this](const petrangola::View &view) { return choose(view); },
             [this](const petrangola::Event &event) {
                 count(event);
@@ -92,8 +96,8 @@ private:
         std::vector<record::Guest> guests;
         for (game::Seat seat = 0; seat < seats(); ++seat) {
             const std::size_t entry = entryAt(seat);
-            const bool level = m_settings.entries[entry].level.has_value();
-            const QString kind = level ? m_settings.entries[entry].name() : QStringLiteral("program");
+            const auto level = m_settings.entries[entry].level;
+            const QString kind = level ? text(opponents::nameOf(*level)) : QStringLiteral("program");
             names << QStringLiteral("%1 %2").arg(kind).arg(entry + 1);
             guests.push_back({names.constLast(), kind});
         }
@@ -109,6 +113,8 @@ private:
         for (game::Seat seat = 0; seat < seats(); ++seat)
             if (Program *const program = programAt(seat))
                 program->tell(Petrangola::seenBy(event, seat));
+            else if (Opponent &opponent = m_opponents[entryAt(seat)]; opponent.listens())
+                opponent.happened(Petrangola::seenBy(event, seat));
     }
 
     void finish()
@@ -116,7 +122,7 @@ private:
         for (std::size_t entry = 0; entry < m_programs.size(); ++entry)
             if (m_programs[entry] && m_programs[entry]->faults() > 0) {
                 m_result.entries[entry].faults += m_programs[entry]->faults();
-                m_result.entries[entry].trouble = m_programs[entry]->trouble();
+                m_result.entries[entry].trouble = m_programs[entry]->trouble().words();
             }
         if (!recording())
             return;
@@ -131,11 +137,18 @@ private:
         const std::size_t entry = entryAt(view.seat);
         QElapsedTimer clock;
         clock.start();
-        Program *const program = m_programs[entry].get();
-        const petrangola::Move move
-            = program != nullptr ? program->choose(view).value_or(petrangola::Move()) : m_opponents[entry].choose(view);
+        const petrangola::Move move = moveOf(entry, view);
         m_result.entries[entry].decisions.add(clock.nsecsElapsed());
         return move;
+    }
+
+    petrangola::Move moveOf(std::size_t entry, const petrangola::View &view)
+    {
+        if (Program *const program = m_programs[entry].get())
+            return program->choose(view).value_or(petrangola::Move());
+        if (auto &yardstick = m_yardsticks[entry])
+            return yardstick->choose(view);
+        return m_opponents[entry].choose(view);
     }
 
     void count(const petrangola::Event &event)
@@ -157,6 +170,7 @@ private:
     PlayResult &m_result;
     FairShuffle m_shuffle;
     std::vector<Opponent> m_opponents;
+    std::vector<std::optional<petrangola::Yardstick>> m_yardsticks;
     QByteArray m_record;
 };
 
@@ -176,8 +190,9 @@ struct Round
         result.entries.resize(settings.entries.size());
         Programs programs;
         for (const Entry &entry : settings.entries)
-            programs.push_back(
-                entry.level ? nullptr : std::make_unique<Program>(entry.command, settings.timeLimit, neverStopped));
+            programs.push_back(entry.command.isEmpty()
+                                   ? nullptr
+                                   : std::make_unique<Program>(entry.command, settings.timeLimit, neverStopped));
         for (int match = next++; match < settings.matches && !broken; match = next++) {
             ArenaMatch(settings, match, programs, result).play();
             broken = broken || !result.problem.isEmpty();
@@ -209,10 +224,12 @@ void add(PlayResult &sum, const PlayResult &part)
 
 QString Entry::name() const
 {
+    if (!yardstick.isEmpty())
+        return yardstick;
     if (!level)
         return QStringLiteral("exec:") + command;
-    const std::string_view name = opponents::nameOf(*level);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    const QString name = text(opponents::nameOf(*level));
+    return temperament == opponents::Temperament::even ? name : name + u':' + text(opponents::nameOf(temperament));
 }
 
 PlayResult play(const PlaySettings &settings)

@@ -17,14 +17,18 @@
 
 namespace arena {
 
-/// Who plays: one of the house's levels, or an outside program.
+/// Who plays: one of the house's levels, an outside program, or a player of one plain rule to measure them with.
 struct Entry
 {
     std::optional<opponents::Level> level;
-    /// The program's command line, where there is no level.
+    /// The program's command line, where there is no level and no rule.
     QString command;
+    /// The name of the plain rule, as Yardstick::named() knows it.
+    QString yardstick = {};
+    /// In what way the level plays.
+    opponents::Temperament temperament = opponents::Temperament::even;
 
-    /// "regular", or "exec:COMMAND".
+    /// "regular", "regular:early", "exec:COMMAND" or "greedy".
     [[nodiscard]] QString name() const;
 };
 

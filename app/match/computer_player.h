@@ -3,42 +3,52 @@
 
 #pragma once
 
-#include "match/player.h"
+#include "match/paced_player.h"
 #include "opponents/opponent.h"
 
 #include <QFutureWatcher>
-#include <QTimer>
 #include <QtConcurrentRun>
 
-#include <chrono>
-#include <functional>
+#include <stop_token>
+#include <utility>
+#include <vector>
 
 /// A computer opponent: it thinks in a worker thread, on a view of its own, and answers no sooner than a person would.
 template<game::Game G>
-class ComputerPlayer : public Player<G>
+class ComputerPlayer : public PacedPlayer<G>
 {
 public:
     using View = typename G::View;
     using Move = typename G::Move;
-    /// How long it seems to think, asked anew for each move.
-    using ThinkingTime = std::function<std::chrono::milliseconds(const View &)>;
 
-    ComputerPlayer(opponents::Level level, std::uint64_t seed, ThinkingTime thinkingTime)
-        : m_opponent(std::make_shared<opponents::Opponent<G>>(level, seed))
-        , m_thinkingTime(std::move(thinkingTime))
+    ComputerPlayer(opponents::Level level, std::uint64_t seed, typename PacedPlayer<G>::ThinkingTime thinkingTime,
+                   opponents::Temperament temperament = opponents::Temperament::even)
+        : PacedPlayer<G>(std::move(thinkingTime))
+        , m_opponent(std::make_shared<opponents::Opponent<G>>(level, seed, temperament))
+        , m_listens(m_opponent->listens())
     {
-        m_pause.setSingleShot(true);
-        QObject::connect(&m_pause, &QTimer::timeout, &m_pause, [this] { answer(); });
         QObject::connect(&m_watcher, &QFutureWatcherBase::finished, &m_watcher, [this] { answer(); });
     }
     ~ComputerPlayer() override { rest(); }
 
     [[nodiscard]] typename Player<G>::Answer ask(const View &view) override
     {
-        m_pause.start(m_thinkingTime(view));
-        const auto think = [opponent = m_opponent, view] { return opponent->choose(view); };
+        this->pauseFor(view);
+        const auto think
+            = [opponent = m_opponent, view, heard = std::exchange(m_heard, {}), stop = m_stop.get_token()] {
+                  for (const auto &event : heard)
+                      opponent->happened(event);
+                  return opponent->choose(view, stop);
+              };
         m_watcher.setFuture(QtConcurrent::run(think));
         return this->m_gate.next();
+    }
+
+    /// Kept until it thinks again: the opponent itself is touched by its worker thread alone.
+    void happened(const typename G::Event &event) override
+    {
+        if (m_listens)
+            m_heard.push_back(event);
     }
 
     void stop() override
@@ -47,28 +57,23 @@ public:
         Player<G>::stop();
     }
 
-    /// Ends the pause of a move under way: nothing of the thinking is cut short.
-    void hurry()
-    {
-        if (m_pause.isActive())
-            m_pause.start(std::chrono::milliseconds(0));
-    }
-
 private:
-    void answer()
+    void answer() override
     {
-        if (!m_pause.isActive() && m_watcher.isFinished() && this->m_gate.waiting())
+        if (!this->pausing() && m_watcher.isFinished() && this->m_gate.waiting())
             this->m_gate.offer(m_watcher.result());
     }
     void rest()
     {
-        m_pause.stop();
+        this->endPause();
+        m_stop.request_stop();
         m_watcher.disconnect();
         m_watcher.waitForFinished();
     }
 
     std::shared_ptr<opponents::Opponent<G>> m_opponent;
-    ThinkingTime m_thinkingTime;
+    bool m_listens;
+    std::vector<typename G::Event> m_heard;
+    std::stop_source m_stop;
     QFutureWatcher<Move> m_watcher;
-    QTimer m_pause;
 };

@@ -59,3 +59,12 @@ private:
 
     QByteArray m_seed;
 };
+
+/// The pack that this state awaits, as the match's shuffles give it.
+template<class G>
+[[nodiscard]] typename G::Pack fairPack(const FairShuffle &shuffle, const typename G::State &awaiting)
+{
+    typename G::Pack pack = G::newPack(awaiting);
+    shuffle.shuffle(pack, QByteArray::fromStdString(G::shufflePurpose(awaiting)));
+    return pack;
+}

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "match/chronicle.h"
 #include "match/fair_shuffle.h"
 #include "match/gate.h"
 #include "match/player.h"
@@ -11,6 +12,7 @@
 
 #include <deque>
 #include <memory>
+#include <utility>
 #include <vector>
 
 /// Whoever shows a match: told of everything in order, as one seat may see it.
@@ -50,6 +52,7 @@ public:
                               .shuffle = shuffle,
                               .audience = audience,
                               .viewpoint = viewpoint,
+                              .chronicle = nullptr,
                               .shown = {},
                               .unseen = {}})
     {
@@ -64,6 +67,22 @@ public:
             player->stop();
     }
 
+    /// Before the start: who keeps the match; it must outlive this.
+    void keepIn(Chronicle<G> &chronicle) { m_course->chronicle = &chronicle; }
+    /// Before the start, of a match that goes on: what happened in it so far, each step with its `event` and the
+    /// `state` of that moment. The players are told of all of it; the audience has seen the first `shown` of them and
+    /// is shown the others.
+    template<class Steps>
+    void goOnAfter(const Steps &steps, int shown)
+    {
+        m_course->eventsShown = shown;
+        int number = 0;
+        for (const auto &step : steps) {
+            tellPlayers(*m_course, step.event);
+            if (number++ >= shown)
+                m_course->unseen.push_back(seen(*m_course, step.event, step.state));
+        }
+    }
     /// Begins, or goes on from the state given; to be called once.
     void start() { run(m_course); }
     /// The audience has shown the last event; false where the match was not waiting for that.
@@ -86,29 +105,69 @@ private:
         FairShuffle shuffle;
         Audience<G> &audience; // not to be touched once stopped
         game::Seat viewpoint;
+        Chronicle<G> *chronicle; // nor this
         bool stopped = false;
         Gate<Shown> shown;
+        /// What happened in the last step and nobody was told of yet.
+        std::vector<Event> untold;
         std::deque<Seen> unseen;
+        int eventsShown = 0;
     };
 
-    static void supplyPack(Course &course, typename G::Sink sink)
+    static Seen seen(const Course &course, const Event &event, const State &state)
     {
-        typename G::Pack pack = G::newPack(course.state);
-        course.shuffle.shuffle(pack, QByteArray::fromStdString(G::shufflePurpose(course.state)));
-        course.state.supply(pack, sink);
+        return {G::seenBy(event, course.viewpoint), state.view(course.viewpoint)};
+    }
+    static void tellPlayers(Course &course, const Event &event)
+    {
+        for (game::Seat seat = 0; seat < course.state.seats(); ++seat)
+            course.players[game::at(seat)]->happened(G::seenBy(event, seat));
+    }
+    /// Has what the last step led to kept, and then told.
+    static void tell(Course &course)
+    {
+        const std::vector<Event> events = std::exchange(course.untold, {});
+        if (course.chronicle != nullptr && !events.empty())
+            course.chronicle->happened(events);
+        for (const Event &event : events)
+            if (!course.stopped)
+                tellPlayers(course, event);
+    }
+    static void noteShown(Course &course)
+    {
+        ++course.eventsShown;
+        if (course.chronicle != nullptr)
+            course.chronicle->shown(course.eventsShown);
     }
 
     static QCoro::Task<> run(std::shared_ptr<Course> course)
     {
         const auto note = [course = course.get()](const Event &event) {
-            course->unseen.push_back({G::seenBy(event, course->viewpoint), course->state.view(course->viewpoint)});
-            for (game::Seat seat = 0; seat < course->state.seats(); ++seat)
-                course->players[game::at(seat)]->happened(G::seenBy(event, seat));
+            course->untold.push_back(event);
+            course->unseen.push_back(seen(*course, event, course->state));
         };
         const typename G::Sink sink(note);
-        while (!course->state.over()) {
+        while (true) {
+            while (!course->unseen.empty()) {
+                const Seen next = course->unseen.front();
+                course->unseen.pop_front();
+                const bool shownAtOnce = course->audience.happened(next.event, next.view);
+                if (course->stopped)
+                    co_return;
+                if (!shownAtOnce) {
+                    auto showing = course->shown.next();
+                    const auto shown = co_await showing;
+                    if (!shown || course->stopped)
+                        co_return;
+                }
+                noteShown(*course);
+                if (course->stopped)
+                    co_return;
+            }
+            if (course->state.over())
+                break;
             if (course->state.awaitsPack()) {
-                supplyPack(*course, sink);
+                course->state.supply(fairPack<G>(course->shuffle, course->state), sink);
             } else {
                 course->audience.awaits(course->state.view(course->viewpoint));
                 if (course->stopped)
@@ -121,21 +180,13 @@ private:
                 // An illegal move changes nothing, and the seat is asked again.
                 [[maybe_unused]] const auto illegal = course->state.apply(*move, sink);
             }
-            while (!course->unseen.empty()) {
-                const Seen next = course->unseen.front();
-                course->unseen.pop_front();
-                const bool shownAtOnce = course->audience.happened(next.event, next.view);
-                if (course->stopped)
-                    co_return;
-                if (shownAtOnce)
-                    continue;
-                auto showing = course->shown.next();
-                const auto shown = co_await showing;
-                if (!shown || course->stopped)
-                    co_return;
-            }
+            tell(*course);
+            if (course->stopped)
+                co_return;
         }
         course->audience.finished();
+        if (!course->stopped && course->chronicle != nullptr)
+            course->chronicle->finished();
     }
 
     std::shared_ptr<Course> m_course;

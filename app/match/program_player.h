@@ -3,25 +3,19 @@
 
 #pragma once
 
-#include "match/player.h"
+#include "match/paced_player.h"
 #include "match/program_seat.h"
-
-#include <QFutureWatcher>
-#include <QThreadPool>
-#include <QtConcurrentRun>
+#include "match/program_thread.h"
 
 #include <functional>
 
 /// An outside program at the table (ProgramSeat), in a thread of its own, so that nothing it does holds anybody up.
 template<game::Game G>
-class ProgramPlayer : public Player<G>
+class ProgramPlayer : public PacedPlayer<G>
 {
 public:
     using View = typename G::View;
     using Move = typename G::Move;
-    /// Told in the caller's thread when the program was at fault: how often by now, why last, and whether it will be
-    /// asked again.
-    using AtFault = std::function<void(int faults, const QString &why, bool askedAgain)>;
 
     struct Start
     {
@@ -31,41 +25,50 @@ public:
         game::Seat seat = game::nobody;
         QByteArray commitment;
     };
-
-    ProgramPlayer(const Start &start, AtFault atFault,
-                  std::chrono::milliseconds timeLimit = ProgramSeat<G>::usualTimeLimit)
-        : m_atFault(std::move(atFault))
+    /// Who hears of the program, in the caller's thread and in the order in which it happens. Whatever is told may end
+    /// the match.
+    struct Told
     {
-        // The program's pipe belongs to the thread that opened it, so there is one, and it stays.
-        m_thread.setMaxThreadCount(1);
-        m_thread.setExpiryTimeout(-1);
-        QObject::connect(&m_answer, &QFutureWatcherBase::finished, &m_answer, [this] { answer(); });
-        run([course = m_course, start, timeLimit] {
-            course->seat = std::make_unique<ProgramSeat<G>>(start.command, timeLimit, course->stopped);
-            course->seat->beginMatch(start.options, start.names, start.seat, start.commitment);
+        /// It is ready, and calls itself so.
+        std::function<void(const QString &name)> ready;
+        /// It was at fault: why, how often by now, and whether it will be asked again.
+        std::function<void(const ProgramTrouble &trouble, int faults, bool askedAgain)> atFault;
+        /// What it wrote last to its standard error: few lines of bounded length.
+        std::function<void(const QStringList &lines)> wrote;
+    };
+
+    ProgramPlayer(const Start &start, Told told, typename PacedPlayer<G>::ThinkingTime thinkingTime = {},
+                  std::chrono::milliseconds timeLimit = ProgramSeat<G>::usualTimeLimit)
+        : PacedPlayer<G>(std::move(thinkingTime))
+        , m_told(std::move(told))
+    {
+        m_course->stopped = m_thread.stopped();
+        work([start, timeLimit](Course &course) {
+            course.seat = std::make_unique<ProgramSeat<G>>(start.command, timeLimit, *course.stopped,
+                                                           ProgramProcess::Errors::kept);
+            course.seat->beginMatch(start.options, start.names, start.seat, start.commitment);
+            return std::optional<Move>();
         });
     }
     ~ProgramPlayer() override { rest(); }
 
     [[nodiscard]] typename Player<G>::Answer ask(const View &view) override
     {
-        const auto choose = [course = m_course, view] {
-            Chosen chosen;
-            chosen.move = course->seat->choose(view);
-            chosen.faults = course->seat->faults();
-            chosen.why = course->seat->trouble();
-            chosen.askedAgain = course->seat->asked();
-            return chosen;
-        };
-        m_answer.setFuture(QtConcurrent::run(&m_thread, choose));
+        m_move.reset();
+        this->pauseFor(view);
+        work([view](Course &course) { return course.seat->choose(view); });
         return this->m_gate.next();
     }
 
     void happened(const typename G::Event &seen) override
     {
-        run([course = m_course, seen] { course->seat->tell(seen); });
+        work([seen](Course &course) {
+            course.seat->tell(seen);
+            return std::optional<Move>();
+        });
     }
 
+    /// The program is said goodbye to after this has returned: ProgramThread::awaitFarewells().
     void stop() override
     {
         rest();
@@ -73,49 +76,76 @@ public:
     }
 
 private:
-    struct Chosen
-    {
-        std::optional<Move> move;
-        int faults = 0;
-        QString why;
-        bool askedAgain = true;
-    };
     /// What the thread works with.
     struct Course
     {
-        std::atomic<bool> stopped = false;
+        std::shared_ptr<const std::atomic<bool>> stopped;
         std::unique_ptr<ProgramSeat<G>> seat;
+        int faults = 0;
+        bool named = false;
+    };
+    /// What is new of the program since the last time.
+    struct News
+    {
+        std::optional<Move> move;
+        std::optional<QString> name;
+        ProgramTrouble trouble;
+        int faults = 0;
+        bool askedAgain = true;
+        QStringList wrote;
+        [[nodiscard]] bool any() const { return move || name || trouble || !wrote.isEmpty(); }
     };
 
     template<class Work>
-    void run(Work &&work)
+    void work(Work &&work)
     {
-        if (!m_course->stopped)
-            m_thread.start(std::forward<Work>(work));
+        m_thread.run([this, course = m_course, work = std::forward<Work>(work)]() -> ProgramThread::Then {
+            News news;
+            news.move = work(*course);
+            const ProgramSeat<G> &seat = *course->seat;
+            if (!seat.name().isEmpty() && !std::exchange(course->named, true))
+                news.name = seat.name();
+            news.faults = seat.faults();
+            news.askedAgain = seat.asked();
+            if (std::exchange(course->faults, news.faults) < news.faults)
+                news.trouble = seat.trouble();
+            news.wrote = course->seat->takeErrors();
+            if (!news.any())
+                return {};
+            return [this, news] { hear(news); };
+        });
     }
-    void answer()
+    void hear(const News &news)
     {
-        const Chosen chosen = m_answer.result();
-        if (!chosen.move)
+        // Any of these may end the match, and with it this.
+        const std::shared_ptr<const std::atomic<bool>> stopped = m_course->stopped;
+        const Told told = m_told;
+        if (news.name && told.ready)
+            told.ready(*news.name);
+        if (!*stopped && !news.wrote.isEmpty() && told.wrote)
+            told.wrote(news.wrote);
+        if (!*stopped && news.trouble && told.atFault)
+            told.atFault(news.trouble, news.faults, news.askedAgain);
+        if (*stopped || !news.move)
             return;
-        if (chosen.faults > std::exchange(m_faults, chosen.faults))
-            m_atFault(chosen.faults, chosen.why, chosen.askedAgain);
-        this->m_gate.offer(*chosen.move);
+        m_move = news.move;
+        answer();
+    }
+    void answer() override
+    {
+        if (this->pausing() || !m_move || !this->m_gate.waiting())
+            return;
+        const Move move = *std::exchange(m_move, std::nullopt);
+        this->m_gate.offer(move);
     }
     void rest()
     {
-        if (m_course->stopped)
-            return;
-        m_answer.disconnect();
-        m_course->stopped = true;
-        // It says goodbye in its own thread too.
-        m_thread.start([course = m_course] { course->seat.reset(); });
-        m_thread.waitForDone();
+        this->endPause();
+        m_thread.leave([course = m_course] { course->seat.reset(); });
     }
 
-    AtFault m_atFault;
+    Told m_told;
     std::shared_ptr<Course> m_course = std::make_shared<Course>();
-    QThreadPool m_thread;
-    QFutureWatcher<Chosen> m_answer;
-    int m_faults = 0;
+    ProgramThread m_thread;
+    std::optional<Move> m_move;
 };

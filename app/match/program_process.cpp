@@ -3,10 +3,16 @@
 
 #include "match/program_process.h"
 
-#include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
+#include <QStandardPaths>
 
 #include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <unistd.h>
+#endif
 
 namespace {
 
@@ -30,24 +36,54 @@ ProgramProcess::~ProgramProcess()
 
 void ProgramProcess::kill()
 {
+#ifdef Q_OS_UNIX
+    // It leads a group of its own, and is not reaped yet, so that nobody else can have its number.
+    if (const qint64 leader = m_process.processId(); leader > 0)
+        ::kill(static_cast<pid_t>(-leader), SIGKILL);
+#endif
     m_process.kill();
     m_process.waitForFinished();
 }
 
-bool ProgramProcess::start(const QString &command)
+QString ProgramProcess::printable(const QString &text)
 {
+    QString line = text;
+    for (QChar &each : line)
+        if (!each.isPrint() && !each.isSurrogate())
+            each = u' ';
+    return line.simplified();
+}
+
+ProgramTrouble ProgramProcess::check(const QString &command)
+{
+    using What = ProgramTrouble::What;
+    const QStringList words = QProcess::splitCommand(command);
+    if (words.isEmpty() || words.constFirst().isEmpty())
+        return {What::unnamed, {}};
+    const QString &program = words.constFirst();
+    if (!QStandardPaths::findExecutable(program).isEmpty())
+        return {};
+    const QFileInfo file(program);
+    if (program.contains(u'/') && file.exists())
+        return {What::notExecutable, printable(file.fileName().isEmpty() ? program : file.fileName())};
+    return {What::notFound, printable(program)};
+}
+
+ProgramTrouble ProgramProcess::start(const QString &command)
+{
+    if (ProgramTrouble trouble = check(command))
+        return trouble;
     QStringList words = QProcess::splitCommand(command);
-    if (words.isEmpty()) {
-        m_problem = QCoreApplication::translate("Program", "no program is named");
-        return false;
-    }
     const QString program = words.takeFirst();
-    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    m_process.setProcessChannelMode(m_errors == Errors::kept ? QProcess::SeparateChannels
+                                                             : QProcess::ForwardedErrorChannel);
+#ifdef Q_OS_UNIX
+    m_process.setChildProcessModifier([] { static_cast<void>(::setpgid(0, 0)); });
+#endif
     m_process.start(program, words);
     if (m_process.waitForStarted(startMilliseconds))
-        return true;
-    m_problem = m_process.errorString();
-    return false;
+        return {};
+    return {ProgramTrouble::What::notStarted, printable(m_process.errorString())};
 }
 
 void ProgramProcess::send(const QJsonObject &message)
@@ -76,6 +112,30 @@ bool ProgramProcess::takeLine(QByteArray &line, Heard &heard)
     return true;
 }
 
+void ProgramProcess::keepErrors()
+{
+    if (m_errors == Errors::forwarded || !m_process.isOpen())
+        return;
+    const bool running = m_process.state() == QProcess::Running;
+    // A character may take several bytes.
+    constexpr qsizetype mostBytes = longestError * 4;
+    m_lastError = (m_lastError + m_process.readAllStandardError()).right(mostErrors * mostBytes);
+    QList<QByteArray> lines = m_lastError.split('\n');
+    // What has no end yet is a line once it is long enough for one, or nothing can follow any more.
+    m_lastError = running && lines.constLast().size() <= longestError ? lines.takeLast() : QByteArray();
+    QStringList texts;
+    for (auto line = lines.crbegin(); line != lines.crend() && texts.size() < mostErrors; ++line)
+        if (const QString text = printable(QString::fromUtf8(line->left(mostBytes))); !text.isEmpty())
+            texts.prepend(text.left(longestError));
+    m_errorLines = (m_errorLines + texts).last(std::min(m_errorLines.size() + texts.size(), mostErrors));
+}
+
+QStringList ProgramProcess::takeErrors()
+{
+    keepErrors();
+    return std::exchange(m_errorLines, {});
+}
+
 ProgramProcess::Heard ProgramProcess::receive(QByteArray &line, const QDeadlineTimer &deadline,
                                               const std::atomic<bool> &stop)
 {
@@ -91,6 +151,7 @@ ProgramProcess::Heard ProgramProcess::receive(QByteArray &line, const QDeadlineT
             = deadline.isForever() ? listeningMilliseconds : std::min(deadline.remainingTime(), listeningMilliseconds);
         m_process.waitForReadyRead(static_cast<int>(patience));
         const QByteArray more = m_process.readAllStandardOutput();
+        keepErrors();
         if (more.isEmpty() && !running)
             return Heard::ended;
         m_unread += more;

@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "match/program_trouble.h"
+
 #include <QDeadlineTimer>
 #include <QJsonObject>
 #include <QProcess>
-#include <QString>
+#include <QStringList>
 
 #include <atomic>
 
@@ -27,30 +29,47 @@ public:
         stopped, ///< the caller wants to listen no more
     };
 
-    ProgramProcess() = default;
+    /// What it writes to its standard error goes to this program's, or the last of it is kept.
+    enum class Errors { forwarded, kept };
+    /// Of what is kept: so many lines, none longer than that.
+    static constexpr qsizetype mostErrors = 12;
+    static constexpr qsizetype longestError = 160;
+
+    explicit ProgramProcess(Errors errors = Errors::forwarded)
+        : m_errors(errors)
+    {
+    }
     ProgramProcess(const ProgramProcess &) = delete;
     ProgramProcess &operator=(const ProgramProcess &) = delete;
     /// Lets the program end by itself for a moment, then ends it.
     ~ProgramProcess();
 
-    /// Starts the command line, which is split as a shell would but seen by no shell; false with problem() where that
-    /// cannot be done. Its standard error goes to this program's.
-    [[nodiscard]] bool start(const QString &command);
-    [[nodiscard]] QString problem() const { return m_problem; }
+    /// What can be said against a command line without starting it; nothing where there is such a program.
+    [[nodiscard]] static ProgramTrouble check(const QString &command);
+    /// The words of a program as one line that can be shown, whatever they were.
+    [[nodiscard]] static QString printable(const QString &text);
+
+    /// Starts the command line, which is split as a shell would but seen by no shell.
+    [[nodiscard]] ProgramTrouble start(const QString &command);
 
     /// One object as one line. What the program does not take is not waited for.
     void send(const QJsonObject &message);
     /// The next line, without its end, or why there is none.
     [[nodiscard]] Heard receive(QByteArray &line, const QDeadlineTimer &deadline, const std::atomic<bool> &stop);
-    /// Ends it now.
+    /// The last lines that it wrote to its standard error since this was asked, where they are kept.
+    [[nodiscard]] QStringList takeErrors();
+    /// Ends it now, and whatever it has started in its turn.
     void kill();
 
 private:
     [[nodiscard]] bool takeLine(QByteArray &line, Heard &heard);
+    void keepErrors();
 
+    Errors m_errors;
     QProcess m_process;
     QByteArray m_unread;
     /// Inside a line that was too long.
     bool m_skipping = false;
-    QString m_problem;
+    QByteArray m_lastError; // whose line goes on
+    QStringList m_errorLines;
 };

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "match/game_name.h"
 #include "match/petrangola_json.h"
-#include "match/program_process.h"
+#include "match/program_greeting.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QSet>
 #include <QStringList>
@@ -30,10 +30,12 @@ public:
     static constexpr int mostFaults = 10;
 
     /// `stop` makes every call return as soon as may be; it must outlive this.
-    ProgramSeat(QString command, std::chrono::milliseconds timeLimit, const std::atomic<bool> &stop)
+    ProgramSeat(QString command, std::chrono::milliseconds timeLimit, const std::atomic<bool> &stop,
+                ProgramProcess::Errors errors = ProgramProcess::Errors::forwarded)
         : m_command(std::move(command))
         , m_timeLimit(timeLimit)
         , m_stop(stop)
+        , m_errors(errors)
     {
     }
     ~ProgramSeat()
@@ -54,7 +56,7 @@ public:
         m_seats = static_cast<int>(names.size());
         m_seat = seat;
         tell({{QStringLiteral("type"), QStringLiteral("match")},
-              {QStringLiteral("game"), QString::fromUtf8(G::name.data(), G::name.size())},
+              {QStringLiteral("game"), gameName<G>()},
               {QStringLiteral("options"), Json<G>::options(options, m_seats)},
               {QStringLiteral("seats"), QJsonArray::fromStringList(names)},
               {QStringLiteral("seat"), seat},
@@ -86,14 +88,14 @@ public:
             case ProgramProcess::Heard::stopped:
                 return std::nullopt;
             case ProgramProcess::Heard::ended:
-                end(QCoreApplication::translate("Program", "the program has ended"));
+                end({What::ended, {}});
                 return Json<G>::standIn(view);
             case ProgramProcess::Heard::silence:
                 m_late.insert(id);
-                fault(id, QCoreApplication::translate("Program", "no answer in time"));
+                fault(id, {What::late, {}});
                 return Json<G>::standIn(view);
             case ProgramProcess::Heard::tooLong:
-                fault(id, QCoreApplication::translate("Program", "a line that is too long"));
+                fault(id, {What::tooLong, {}});
                 return Json<G>::standIn(view);
             case ProgramProcess::Heard::line:
                 break;
@@ -107,43 +109,29 @@ public:
 
     /// In this match.
     [[nodiscard]] int faults() const { return m_faults; }
-    /// What was wrong last, in words; empty where nothing was.
-    [[nodiscard]] QString trouble() const { return m_trouble; }
+    /// What was wrong last.
+    [[nodiscard]] const ProgramTrouble &trouble() const { return m_trouble; }
     /// It is not asked any more: it has ended, or has too many faults in this match.
     [[nodiscard]] bool asked() const { return !m_gone && m_faults < mostFaults; }
     /// As it calls itself; empty before it is ready.
     [[nodiscard]] QString name() const { return m_name; }
+    /// What it wrote last to its standard error since this was asked, where that is kept.
+    [[nodiscard]] QStringList takeErrors()
+    {
+        QStringList lines = std::exchange(m_errorLines, {});
+        return m_process ? lines + m_process->takeErrors() : lines;
+    }
 
 private:
-    static constexpr std::chrono::seconds readyLimit{10};
-    static constexpr int longestName = 40;
+    using What = ProgramTrouble::What;
 
     void launch()
     {
-        m_process = std::make_unique<ProgramProcess>();
-        if (!m_process->start(m_command)) {
-            end(m_process->problem());
-            return;
-        }
-        m_process->send({{QStringLiteral("type"), QStringLiteral("hello")},
-                         {QStringLiteral("protocol"), 1},
-                         {QStringLiteral("games"), QJsonArray{QString::fromUtf8(G::name.data(), G::name.size())}}});
-        const QDeadlineTimer deadline(readyLimit);
-        QByteArray line;
-        while (true) {
-            const ProgramProcess::Heard heard = m_process->receive(line, deadline, m_stop);
-            if (heard == ProgramProcess::Heard::ended)
-                return end(QCoreApplication::translate("Program", "the program has ended"));
-            // Programs that greet at length are listened to no longer than silent ones.
-            if (heard == ProgramProcess::Heard::silence || heard == ProgramProcess::Heard::stopped
-                || deadline.hasExpired())
-                return end(QCoreApplication::translate("Program", "it was not ready within 10 seconds"));
-            const QJsonObject answer = QJsonDocument::fromJson(line).object();
-            if (answer.value(QStringLiteral("type")).toString() == QStringLiteral("ready")) {
-                m_name = answer.value(QStringLiteral("name")).toString().simplified().left(longestName);
-                return;
-            }
-        }
+        m_process = std::make_unique<ProgramProcess>(m_errors);
+        ProgramGreeting greeting = ProgramGreeting::exchange(*m_process, m_command, gameName<G>(), m_stop);
+        m_name = greeting.name;
+        if (greeting.trouble)
+            end(greeting.trouble);
     }
 
     [[nodiscard]] Move judge(const QJsonObject &answer, int id, const View &view)
@@ -160,8 +148,7 @@ private:
         if (!reader.failed() && Json<G>::legalMove(view, move))
             return move;
         fault(id,
-              reader.failed() ? reader.firstFault()
-                              : QCoreApplication::translate("Program", "a move against the rules"));
+              reader.failed() ? ProgramTrouble{What::wrong, reader.firstFault()} : ProgramTrouble{What::illegal, {}});
         return Json<G>::standIn(view);
     }
 
@@ -170,28 +157,31 @@ private:
         if (asked())
             m_process->send(message);
     }
-    void fault(int id, const QString &why)
+    void fault(int id, const ProgramTrouble &trouble)
     {
         ++m_faults;
-        m_trouble = why;
+        m_trouble = trouble;
         m_process->send({{QStringLiteral("type"), QStringLiteral("fault")},
                          {QStringLiteral("id"), id},
-                         {QStringLiteral("why"), why}});
+                         {QStringLiteral("why"), trouble.words()}});
     }
-    void end(const QString &why)
+    void end(const ProgramTrouble &trouble)
     {
         ++m_faults;
-        m_trouble = why;
+        m_trouble = trouble;
         m_gone = true;
+        m_errorLines = m_process->takeErrors();
         m_process.reset();
     }
 
     QString m_command;
     std::chrono::milliseconds m_timeLimit;
     const std::atomic<bool> &m_stop;
+    ProgramProcess::Errors m_errors;
     std::unique_ptr<ProgramProcess> m_process;
     QString m_name;
-    QString m_trouble;
+    ProgramTrouble m_trouble;
+    QStringList m_errorLines;
     bool m_gone = false;
     int m_faults = 0;
     int m_seats = 0;

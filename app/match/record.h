@@ -4,10 +4,13 @@
 #pragma once
 
 #include "match/fair_shuffle.h"
+#include "match/game_name.h"
 #include "match/petrangola_json.h"
 
 #include <QJsonDocument>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 /// A whole match as text that anybody can check (shared format "Match record"): one JSON object a line, first the
@@ -36,7 +39,7 @@ template<class G>
     for (const Guest &guest : guests)
         seats.append(QJsonObject{{QStringLiteral("name"), guest.name}, {QStringLiteral("kind"), guest.kind}});
     return line({{QStringLiteral("record"), 1},
-                 {QStringLiteral("game"), QString::fromUtf8(G::name.data(), G::name.size())},
+                 {QStringLiteral("game"), gameName<G>()},
                  {QStringLiteral("options"), Json<G>::options(options, static_cast<int>(guests.size()))},
                  {QStringLiteral("seats"), seats},
                  {QStringLiteral("commitment"), QString::fromLatin1(commitment)}});
@@ -57,15 +60,35 @@ template<class G>
                  {QStringLiteral("seed"), QString::fromLatin1(seed.toHex())}});
 }
 
+/// What a line of a record is about, and so what a check of it proves.
+enum class Matter : std::uint8_t {
+    form,     ///< whether it is a record at all, whole, and of a game that is known
+    seal,     ///< whether the seed is the one that line 1 committed to
+    deals,    ///< whether the cards lie as the seed and the cuts give them
+    moves,    ///< whether each move was that seat's to make
+    accounts, ///< showdowns, re-entries and the end: who pays, tokens and pool
+};
+
 /// What is wrong with a record, in words for whoever wants to know: the first line, from 1, that is no record's or not
 /// what the seed, the cuts and the moves give.
 struct Fault
 {
     int line = 0;
     QString why;
+    Matter matter = Matter::form;
 };
 
-/// Plays the match again from its seed, cuts and moves; nothing where every line is as it has to be.
-[[nodiscard]] std::optional<Fault> verify(const QByteArray &text);
+/// Lines found to be right so far.
+struct Tally
+{
+    int deals = 0; ///< the draw for the first dealer included
+    int moves = 0;
+    int accounts = 0;
+};
+
+/// Plays the match again from its seed, cuts and moves; nothing where every line is as it has to be. `progress` is told
+/// after each line that is right.
+[[nodiscard]] std::optional<Fault> verify(const QByteArray &text,
+                                          const std::function<void(const Tally &)> &progress = {});
 
 } // namespace record

@@ -256,6 +256,21 @@ private Q_SLOTS:
             QVERIFY(many.entries[entry].wins >= few.entries[entry].wins);
     }
 
+    void levelsHaveTemperaments()
+    {
+        const QJsonObject result = played("--seats regular:early,regular:even,novice --matches 30 --seed 2");
+        QStringList names;
+        for (const auto seat : result[QStringLiteral("seats")].toArray())
+            names << seat.toObject()[QStringLiteral("name")].toString();
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("regular:early"), QStringLiteral("regular"), QStringLiteral("novice")}));
+        QVERIFY(result[QStringLiteral("deals")]
+                != played("--seats regular:late,regular,novice --matches 30 --seed 2")[QStringLiteral("deals")]);
+        const Outcome wrong = run(words("play --game petrangola --matches 1 --seats regular:lazy,novice"), QString());
+        QVERIFY(wrong.exitCode != 0);
+        QVERIFY2(wrong.err.contains(QStringLiteral("“lazy”")), qPrintable(wrong.err));
+    }
+
     void rotatingMovesEverybodyOn()
     {
         const QJsonObject still = withoutTimes(played("--seats regular,novice --matches 1 --seed 5"));
@@ -419,7 +434,7 @@ private Q_SLOTS:
         row("play --game mambassa --seats novice,novice --matches 1", "“mambassa”");
         row("play --game petrangola --matches 1", "--seats");
         row("play --game petrangola --seats novice,novice", "--matches");
-        row("play --game petrangola --seats novice,expert --matches 1", "“expert”");
+        row("play --game petrangola --seats novice,wizard --matches 1", "“wizard”");
         row("play --game petrangola --seats novice,,novice --matches 1", "“”");
         row("play --game petrangola --seats exec:bot,novice --matches 1", "exec:bot");
         row("play --game petrangola --seats novice --matches 1", "2 to 24 seats");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "children.h"
 #include "match/computer_player.h"
 #include "match/match.h"
 #include "match/program_player.h"
@@ -16,22 +17,11 @@ using namespace petrangola;
 
 namespace {
 
-/// Programs that this one started and that run still.
-int runningChildren()
+/// It has ended, and whoever should take note of that has not yet.
+bool zombie(const QString &proc)
 {
-    int count = 0;
-    const QByteArray own = QByteArray::number(QCoreApplication::applicationPid());
-    const QDir all(u"/proc"_s);
-    for (const QString &name : all.entryList(QDir::Dirs)) {
-        QFile file(u"/proc/%1/stat"_s.arg(name));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        // After the name in parentheses: the state, then the parent.
-        const QByteArray line = file.readAll();
-        const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
-        count += fields.value(1) == own && fields.value(0) != "Z" ? 1 : 0;
-    }
-    return count;
+    QFile file(proc + u"/stat"_s);
+    return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z ");
 }
 
 class Onlooker : public Audience<Petrangola>
@@ -66,12 +56,16 @@ struct Table
             players.push_back(std::make_unique<ProgramPlayer<Petrangola>>(
                 ProgramPlayer<Petrangola>::Start{u"/usr/bin/python3 -B \"%1\" %2"_s.arg(QStringLiteral(ROGUE), way),
                                                  options, names, seat, shuffle.commitment()},
-                [this, seat](int count, const QString &why, bool askedAgain) {
-                    faults[seat] = count;
-                    trouble = why;
-                    asked = askedAgain;
-                },
-                std::chrono::milliseconds(300)));
+                ProgramPlayer<Petrangola>::Told{
+                    .ready = [this, seat](const QString &name) { called[seat] = name; },
+                    .atFault =
+                        [this, seat](const ProgramTrouble &why, int count, bool askedAgain) {
+                            faults[seat] = count;
+                            trouble[seat] = why.what;
+                            asked[seat] = askedAgain;
+                        },
+                    .wrote = [this, seat](const QStringList &lines) { wrote[seat] += lines; }},
+                nullptr, std::chrono::milliseconds(300)));
         }
         const State state(options, static_cast<int>(players.size()));
         match = std::make_unique<Match<Petrangola>>(state, std::move(players), shuffle, onlooker, 0);
@@ -79,8 +73,10 @@ struct Table
 
     Onlooker onlooker;
     std::map<game::Seat, int> faults;
-    QString trouble;
-    bool asked = true;
+    std::map<game::Seat, ProgramTrouble::What> trouble;
+    std::map<game::Seat, bool> asked;
+    std::map<game::Seat, QString> called;
+    std::map<game::Seat, QStringList> wrote;
     std::unique_ptr<Match<Petrangola>> match;
 };
 
@@ -107,14 +103,18 @@ private Q_SLOTS:
         table.match->start();
         QTRY_VERIFY_WITH_TIMEOUT(table.onlooker.over, 30'000);
         QCOMPARE(table.faults, (std::map<game::Seat, int>{{2, 1}, {3, 1}}));
-        QVERIFY(!table.trouble.isEmpty());
+        QCOMPARE(table.trouble[2], ProgramTrouble::What::ended);
+        QCOMPARE(table.trouble[3], ProgramTrouble::What::wrong);
+        QCOMPARE(table.asked, (std::map<game::Seat, bool>{{2, false}, {3, true}}));
+        QVERIFY(table.called[1].startsWith(u"A rogue è"_s));
+        QVERIFY(!table.called.contains(2));
     }
 
     /// Leaving waits for nobody's answer, and no program is left behind.
     void canBeLeftAtAnyTime_data()
     {
         QTest::addColumn<QString>("way");
-        for (const char *way : {"well", "silent", "stays", "endless", "mute", "deaf", "flood"})
+        for (const char *way : {"well", "silent", "stays", "endless", "mute", "deaf", "flood", "complains"})
             QTest::newRow(way) << QString::fromLatin1(way);
     }
     void canBeLeftAtAnyTime()
@@ -127,8 +127,52 @@ private Q_SLOTS:
             QElapsedTimer clock;
             clock.start();
             table.match.reset();
+            QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
+            ProgramThread::awaitFarewells();
+            QCOMPARE(runningChildren(), 0);
             QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
         }
+    }
+
+    /// What a program writes to its standard error is told, as little of it as can be shown.
+    void tellsWhatTheProgramComplainsOf()
+    {
+        Table table({u"breaks"_s, u"complains"_s});
+        table.match->start();
+        QTRY_VERIFY_WITH_TIMEOUT(table.onlooker.over, 30'000);
+        QVERIFY(table.wrote[1].contains(u"it hurts here"_s));
+        QCOMPARE(table.wrote[1].constLast(), u"no end"_s); // the last line, which never ended
+        QVERIFY(!table.wrote[2].isEmpty());
+        for (const QString &line : table.wrote[2])
+            QVERIFY2(line.size() <= ProgramProcess::longestError && !line.contains(u'\x1b'), qPrintable(line));
+        QCOMPARE(table.faults, (std::map<game::Seat, int>{{1, 1}}));
+    }
+
+    /// Who is started by a program that is ended goes with it.
+    void endsWhatTheProgramStarted()
+    {
+        ProgramProcess process;
+        QVERIFY(!process.start(u"/bin/sh -c \"sleep 600 & echo $!; wait\""_s));
+        const std::atomic<bool> never = false;
+        QByteArray line;
+        QCOMPARE(process.receive(line, QDeadlineTimer(10'000), never), ProgramProcess::Heard::line);
+        const QString proc = u"/proc/"_s + QString::fromLatin1(line);
+        QVERIFY(QDir(proc).exists());
+        process.kill();
+        QTRY_VERIFY(!QDir(proc).exists() || zombie(proc));
+    }
+
+    void knowsWhatCannotBeStarted()
+    {
+        using What = ProgramTrouble::What;
+        QCOMPARE(ProgramProcess::check({}).what, What::unnamed);
+        QCOMPARE(ProgramProcess::check(u"   "_s).what, What::unnamed);
+        QCOMPARE(ProgramProcess::check(u"/no/such/program --fast"_s).what, What::notFound);
+        QCOMPARE(ProgramProcess::check(u"no-such-program-here"_s).what, What::notFound);
+        QCOMPARE(ProgramProcess::check(u"/etc/passwd"_s).what, What::notExecutable);
+        QCOMPARE(ProgramProcess::check(u"/etc"_s).what, What::notExecutable);
+        QCOMPARE(ProgramProcess::check(u"\"/no/such"_s).what, What::notFound); // a quote that does not end
+        QVERIFY(!ProgramProcess::check(u"sh -c true"_s));
     }
 
     /// A program that owes a move does not keep the event loop from turning.

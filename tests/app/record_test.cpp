@@ -21,7 +21,7 @@ QList<QByteArray> played(int matches, const QStringList &options, int seats, con
     const QTemporaryDir temporary;
     arena::PlaySettings settings;
     for (int seat = 0; seat < seats; ++seat)
-        settings.entries.push_back({opponents::levels[static_cast<std::size_t>(seat) % opponents::levels.size()], {}});
+        settings.entries.push_back({opponents::levels[static_cast<std::size_t>(seat) % 3], {}});
     for (const QString &option : options)
         if (const QString problem = arena::setOption(settings.options, option); !problem.isEmpty())
             qFatal("%s", qPrintable(problem));

@@ -64,6 +64,8 @@ def main():
         time.sleep(60)
     if WAY == "gone":
         sys.exit(3)
+    if WAY == "breaks":
+        print("it hurts here", file=sys.stderr, flush=True)
     if WAY == "chatty":
         print("Welcome!\n{}\n[]", flush=True)
     for line in sys.stdin:
@@ -73,14 +75,17 @@ def main():
             if WAY == "deaf":
                 time.sleep(60)
         elif message["type"] == "choose":
+            if WAY == "breaks" and answered == 1:
+                sys.exit("no end")
             if WAY == "exit" and answered == 3:
                 sys.exit(0)
+            if WAY == "complains":
+                sys.stderr.write("\x1b[31m" + "woe! " * 4000 + "\n" * 500)
             answer(message)
             answered += 1
         elif message["type"] == "bye" and WAY == "stays":
             while True:
                 time.sleep(60)
-
 
 if __name__ == "__main__":
     main()

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/program_greeting.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+ProgramGreeting ProgramGreeting::exchange(ProgramProcess &process, const QString &command, const QString &game,
+                                          const std::atomic<bool> &stop)
+{
+    using What = ProgramTrouble::What;
+    if (ProgramTrouble trouble = process.start(command))
+        return {.name = {}, .trouble = std::move(trouble)};
+    process.send({{QStringLiteral("type"), QStringLiteral("hello")},
+                  {QStringLiteral("protocol"), 1},
+                  {QStringLiteral("games"), QJsonArray{game}}});
+    const QDeadlineTimer deadline(readyLimit);
+    QByteArray line;
+    QString other;
+    while (true) {
+        const ProgramProcess::Heard heard = process.receive(line, deadline, stop);
+        if (heard == ProgramProcess::Heard::ended)
+            return {.name = {}, .trouble = {What::ended, {}}};
+        // Programs that greet at length are listened to no longer than silent ones.
+        if (heard == ProgramProcess::Heard::silence || heard == ProgramProcess::Heard::stopped || deadline.hasExpired())
+            return {.name = {}, .trouble = {other.isEmpty() ? What::notReady : What::noGreeting, other}};
+        const QJsonObject answer = QJsonDocument::fromJson(line).object();
+        if (answer.value(QStringLiteral("type")).toString() == QStringLiteral("ready")) {
+            QString name = ProgramProcess::printable(answer.value(QStringLiteral("name")).toString());
+            // No name that somebody would take for markup.
+            return {.name = name.remove(u'<').left(longestName), .trouble = {}};
+        }
+        if (other.isEmpty())
+            other = ProgramProcess::printable(QString::fromUtf8(line.left(longestName * 4))).left(longestName);
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/seat.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QMap>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace record {
+
+/// What became of one seat in one match: all that statistics need of a record.
+struct Facts
+{
+    /// One letter for each deal in which the seat held a hand, in their order.
+    enum Deal : char {
+        neither = '.',
+        paid = '-',   ///< lost a token
+        gained = '+', ///< gained one
+        both = '=',   ///< paid one and gained one
+    };
+    QByteArray course;
+    /// From 1; seats that fell in the same deal share a place.
+    int place = 0;
+    bool won = false;
+    int reentries = 0;
+    /// What only this game counts, under the names that its GameCounter gives.
+    QMap<QString, int> counts;
+
+    [[nodiscard]] int deals() const { return static_cast<int>(course.size()); }
+    [[nodiscard]] int tokensLost() const { return static_cast<int>(course.count(paid) + course.count(both)); }
+    [[nodiscard]] int tokensGained() const { return static_cast<int>(course.count(gained) + course.count(both)); }
+
+    [[nodiscard]] QJsonObject json() const;
+    /// Nothing where the object was not made by json().
+    [[nodiscard]] static std::optional<Facts> fromJson(const QJsonObject &json);
+
+    bool operator==(const Facts &) const = default;
+};
+
+/// Counts what only one game knows, line by line.
+class GameCounter
+{
+public:
+    GameCounter() = default;
+    GameCounter(const GameCounter &) = delete;
+    GameCounter &operator=(const GameCounter &) = delete;
+    virtual ~GameCounter() = default;
+    /// The lines after the header, in their order.
+    virtual void read(const QJsonObject &line) = 0;
+    [[nodiscard]] virtual QMap<QString, int> counts() const = 0;
+};
+
+/// What this seat did in the match. The record must be one that verify() takes: nothing where it is not of that form,
+/// or of a game that is not known here.
+[[nodiscard]] std::optional<Facts> facts(const QByteArray &text, game::Seat seat);
+
+} // namespace record

@@ -1,0 +1,150 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Measures how strong the levels and temperaments are, and writes the table in engine/opponents/LEVELS.md.
+
+    tests/bench/duels.py build/release/bin/petrangola-arena > engine/opponents/LEVELS.md
+
+The same arena gives the same table on every machine; of --jobs only the time depends. Who the arena does not know is left
+out, and standard error says so.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+
+LEVELS = ("novice", "casual", "regular", "expert")
+TEMPERAMENTS = ("early", "late", "hoarder", "denier")
+STEP = (57, 68)
+WITHIN = (46, 54)
+NOVICE_OVER_RANDOM = 90
+
+
+class Arena:
+    """The program that plays, with the same cards each time."""
+
+    def __init__(self, program, jobs):
+        self.program = program
+        self.jobs = jobs
+
+    def play(self, seats, matches, reentries=0):
+        """The result of every seat, or the arena's complaint as a string."""
+        command = [self.program, "play", "--game", "petrangola", "--seats", ",".join(seats),
+                   "--matches", str(matches), "--rotate", "--seed", "2026", "--jobs", str(self.jobs),
+                   "--option", f"reentries={reentries}", "--json"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            return done.stderr.strip()
+        return json.loads(done.stdout)["seats"]
+
+    def knows(self, name):
+        """Whether there is such a player; says so where there is none."""
+        complaint = self.play((name, "casual"), 1)
+        if isinstance(complaint, str):
+            print(f"{name} is left out: {complaint}", file=sys.stderr)
+            return False
+        return True
+
+
+def measured(result):
+    """Wins in 100 with their 95 % interval, as cells of a row."""
+    low, high = (100 * end for end in result["winCi95"])
+    return f"{100 * result['winRate']:.1f} | {low:.1f}–{high:.1f}"
+
+
+def verdict(result, low, high):
+    """Whether the wins lie where they should."""
+    return "yes" if low <= 100 * result["winRate"] <= high else "**no**"
+
+
+class Report:
+    """The table, row by row; each is heard of when it is there."""
+
+    def __init__(self, arena, matches, few):
+        self.arena = arena
+        self.matches = matches
+        self.few = few
+        self.lines = []
+
+    def say(self, *lines):
+        """Lines of the page."""
+        self.lines += lines
+
+    def results(self, seats, reentries=0):
+        """Plays; the arena's complaint ends the program."""
+        several = sum(seat.startswith("expert") for seat in seats) > 1 or len(seats) > 2 and "expert" in seats
+        results = self.arena.play(seats, self.few if several else self.matches, reentries)
+        if isinstance(results, str):
+            sys.exit(results)
+        print(" ".join(f"{each['name']} {100 * each['winRate']:.1f}" for each in results), file=sys.stderr)
+        return results
+
+    def steps(self, levels):
+        """Each level against the one below it."""
+        self.say("## Steps", "",
+                 f"Each level should beat the one below it in {STEP[0]} to {STEP[1]} of 100 duels, and a novice in at least",
+                 f"{NOVICE_OVER_RANDOM} somebody who makes any legal move (random).", "",
+                 "| level | against | re-entries | wins in 100 | 95 % | as it should |", "|---|---|---|---|---|---|")
+        for below, level in zip(("random",) + levels, levels):
+            if below == "random" and not self.arena.knows(below):
+                continue
+            low, high = (NOVICE_OVER_RANDOM, 100) if below == "random" else STEP
+            for reentries in (0, 1):
+                result = self.results((level, below), reentries)[0]
+                self.say(f"| {level} | {below} | {reentries} | {measured(result)} | {verdict(result, low, high)} |")
+        self.say("")
+
+    def temperaments(self, levels):
+        """Each temperament against the even one of its level."""
+        self.say("## Temperaments", "",
+                 f"Each should win {WITHIN[0]} to {WITHIN[1]} of 100 duels against the even one of its own level.", "",
+                 "| level | temperament | wins in 100 | 95 % | as it should |", "|---|---|---|---|---|")
+        for level in levels:
+            for temperament in TEMPERAMENTS:
+                result = self.results((f"{level}:{temperament}", level))[0]
+                self.say(f"| {level} | {temperament} | {measured(result)} | {verdict(result, *WITHIN)} |")
+        self.say("")
+
+    def tables(self, levels):
+        """All levels at one table: the order should be theirs."""
+        self.say("## Full tables", "",
+                 "Whoever plays better should win more. One re-entry; where a level sits more than once, its wins are added up,",
+                 "and “for one” is what one of them wins.", "",
+                 "| table | level | wins in 100 | for one |", "|---|---|---|---|")
+        for count in (4, 6):
+            seats = [levels[seat % len(levels)] for seat in range(count)]
+            results = self.results(seats, 1)
+            for level in levels:
+                own = [result["winRate"] for result in results if result["name"] == level]
+                self.say(f"| {count} seats | {level} | {100 * sum(own):.1f} | {100 * sum(own) / len(own):.1f} |")
+        self.say("")
+
+
+def main():
+    """Plays everything and writes the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("arena", help="petrangola-arena, as the release preset builds it")
+    parser.add_argument("--matches", type=int, default=2000, help="of each duel and table; 2000 where nothing is said")
+    parser.add_argument("--few", type=int, help="of each between experts, and at each full table with one; else as many")
+    parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
+    asked = parser.parse_args()
+    arena = Arena(asked.arena, asked.jobs)
+    levels = tuple(level for level in LEVELS if arena.knows(level))
+    few = asked.few or asked.matches
+    report = Report(arena, asked.matches, few)
+    spdx = "SPDX-" # in two pieces, so that reuse does not take it for this file's
+    report.say("<!--", f"{spdx}FileCopyrightText: The Petrangola developers", f"{spdx}License-Identifier: GPL-3.0-or-later",
+               "-->", "# How strong the opponents are", "",
+               f"Written by `tests/bench/duels.py`: {asked.matches:,} matches for every row, {few:,} between experts and at "
+               "full tables with one,", "seats moving on after each, all from one seed, so that the same program gives "
+               "the same page.", "")
+    report.steps(levels)
+    report.temperaments(levels)
+    report.tables(levels)
+    print("\n".join(report.lines).rstrip())
+
+
+if __name__ == "__main__":
+    main()
