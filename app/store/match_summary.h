@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QStringList>
+
+/// What a list of matches tells of one, read from its record. It reads what the records of all games have alike.
+struct MatchSummary
+{
+    QString game;
+    QStringList names; ///< by seat; empty for a person who gave none
+    QStringList kinds; ///< by seat: "human", "program" or a level
+    QJsonObject options;
+    int own = -1;    ///< the first seat of a person, or -1
+    int winner = -1; ///< or -1 while the match is not over
+    int place = 0;   ///< of the own seat, from 1; who fell in the same deal shares a place. 0 where there is none
+    int deals = 0;
+    QByteArray digest; ///< the same for two records that say the same, however they are written
+
+    /// Of a record that is whole, or the beginning of one.
+    [[nodiscard]] static MatchSummary of(const QByteArray &record);
+};

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/migrations.h"
+
+#include "store/query.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace migrations {
+
+namespace {
+
+/// The statements that lead to version 1, 2 and so on.
+const std::vector<QStringList> &steps()
+{
+    static const std::vector<QStringList> all{
+        {
+            // The match that is under way: at most one row.
+            u"CREATE TABLE running (one INTEGER PRIMARY KEY CHECK (one = 1), began TEXT NOT NULL, seed BLOB NOT NULL,"
+            " seating TEXT NOT NULL, shown INTEGER NOT NULL)"_s,
+            // Its record as it grows: the header, then what each move led to, one or more lines at a time.
+            u"CREATE TABLE running_part (number INTEGER PRIMARY KEY, lines BLOB NOT NULL)"_s,
+            u"CREATE TABLE match (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, began TEXT, ended TEXT,"
+            " names TEXT NOT NULL, kinds TEXT NOT NULL, own INTEGER NOT NULL, winner INTEGER NOT NULL,"
+            " place INTEGER NOT NULL, deals INTEGER NOT NULL, options TEXT NOT NULL, seating TEXT NOT NULL,"
+            " imported INTEGER NOT NULL, digest TEXT NOT NULL, record BLOB NOT NULL)"_s,
+            u"CREATE INDEX match_digest ON match (digest)"_s,
+            u"CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL)"_s,
+        },
+        {
+            // What the statistics know of a match, reckoned from its record.
+            u"ALTER TABLE match ADD COLUMN facts TEXT"_s,
+        },
+        {
+            // House rules under a name.
+            u"CREATE TABLE preset (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL,"
+            " options TEXT NOT NULL)"_s,
+        },
+    };
+    return all;
+}
+
+QSqlError step(const QSqlDatabase &database, int version)
+{
+    Query query(database);
+    query.run(u"BEGIN IMMEDIATE"_s);
+    for (const QString &statement : steps()[static_cast<std::size_t>(version) - 1])
+        query.run(statement);
+    query.run(u"PRAGMA user_version = %1"_s.arg(version));
+    query.run(u"COMMIT"_s);
+    if (query.failed())
+        Query(database).run(u"ROLLBACK"_s);
+    return query.error();
+}
+
+} // namespace
+
+int newest()
+{
+    return static_cast<int>(steps().size());
+}
+
+QSqlError run(const QSqlDatabase &database, int version)
+{
+    for (int next = version + 1; next <= newest(); ++next)
+        if (QSqlError error = step(database, next); error.isValid())
+            return error;
+    return {};
+}
+
+} // namespace migrations

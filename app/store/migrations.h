@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlError>
+
+/// How the database came to be what it is: each version as the change from the one before. A change that was released
+/// is never changed again.
+namespace migrations {
+
+/// What this program reads and writes; a file says its own in SQLite's user_version.
+[[nodiscard]] int newest();
+/// Brings a file of that version, 0 for an empty one, to the newest, each step whole or not at all. The error is that
+/// of the step that failed; the file is then as the step before left it.
+[[nodiscard]] QSqlError run(const QSqlDatabase &database, int version);
+
+} // namespace migrations

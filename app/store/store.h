@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/store_file.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QJsonObject>
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+class Query;
+struct MatchSummary;
+
+/// What the program keeps: the match that is under way, the matches that are over, and what the statistics know of
+/// them, in one database in the data folder. For the GUI's thread. Until open() was called nothing is kept, and nothing
+/// is in trouble; whatever goes wrong later, the game goes on, and what was kept before stays.
+class Store : public QObject
+{
+    Q_OBJECT
+
+public:
+    using State = StoreFile::State;
+
+    /// A match of the history.
+    struct Entry
+    {
+        qint64 id = 0;
+        QString game;
+        QDateTime began; ///< null where an imported record does not tell
+        QDateTime ended; ///< of an imported one, what the import said
+        QStringList names;
+        QStringList kinds; ///< "human", "program" or a level, by seat
+        int own = -1;      ///< the person's seat, or -1
+        int winner = -1;
+        int place = 0; ///< the person's, from 1; 0 where none played
+        int deals = 0;
+        QJsonObject options;
+        bool imported = false;
+
+        /// The person has won it.
+        [[nodiscard]] bool won() const { return own >= 0 && own == winner; }
+    };
+    /// The match that is under way.
+    struct Running
+    {
+        QByteArray record;   ///< as far as it goes
+        QByteArray seed;     ///< of the shuffles, 32 bytes
+        QJsonObject seating; ///< what the record does not tell: portraits, temperaments and the like
+        QDateTime began;
+        int shown = 0; ///< how many events, from the first, the person has seen
+    };
+    /// House rules under a name.
+    struct Preset
+    {
+        qint64 id = 0; ///< 0 for one that is not kept yet
+        QString name;
+        QJsonObject options; ///< in the words of whoever keeps them
+    };
+    /// What became of a record that was to be added.
+    struct Addition
+    {
+        qint64 id = 0;      ///< of the match in the history; 0 where it was refused
+        bool fresh = false; ///< it was not there before
+        QString why;        ///< it was refused: the line and what is wrong with it, or what hinders the writing
+    };
+
+    explicit Store(QObject *parent = nullptr);
+    ~Store() override;
+    [[nodiscard]] static Store &instance();
+
+    /// Where a desktop's programs keep their data.
+    [[nodiscard]] static QString usualFolder();
+    /// Opens the database in this folder, or begins one.
+    void open(const QString &folder = usualFolder());
+    void close();
+    [[nodiscard]] State state() const { return m_file.state(); }
+    [[nodiscard]] QString path() const { return m_file.path(); }
+    /// Matches are kept.
+    [[nodiscard]] bool keeps() const { return m_file.isOpen(); }
+    /// What is wrong, and what can be done, in words for the person; empty where nothing is.
+    [[nodiscard]] QString trouble() const;
+
+    // The match that is under way. Each call is durable when it returns, or in trouble; what could not be written is
+    // written with what comes next.
+
+    [[nodiscard]] const std::optional<Running> &running() const { return m_running; }
+    void begin(const QByteArray &header, const QByteArray &seed, const QJsonObject &seating);
+    /// Further lines of its record.
+    void append(const QByteArray &lines);
+    /// The person has seen so many of its events. This alone may be lost with the machine's power.
+    void setShown(int events);
+    /// It is over: with this last line it goes into the history.
+    void finish(const QByteArray &seal);
+    /// It is given up.
+    void abandon();
+
+    // The matches that are over, the newest first.
+
+    [[nodiscard]] QList<Entry> history() const;
+    [[nodiscard]] std::optional<QByteArray> recordOf(qint64 id) const;
+    /// What the record does not tell, as begin() got it; empty for imported matches.
+    [[nodiscard]] QJsonObject seatingOf(qint64 id) const;
+    bool remove(const QList<qint64> &ids);
+    /// Takes in a record from elsewhere, which must be whole and as its seed gives it. One that is there already is not
+    /// added again. `when` is when it was played, as far as anybody knows.
+    [[nodiscard]] Addition add(const QByteArray &record, const QDateTime &when);
+
+    // What the statistics know of the matches: a copy of what the records tell, that can be reckoned anew.
+
+    /// By match; those without facts are left out.
+    [[nodiscard]] QHash<qint64, QJsonObject> facts() const;
+    /// Several at once, so that this is quick.
+    bool setFacts(const QHash<qint64, QJsonObject> &facts);
+    bool clearFacts();
+    /// From when on matches count; null for all of them.
+    [[nodiscard]] QDateTime statisticsSince() const;
+    bool setStatisticsSince(const QDateTime &since);
+
+    // House rules, in the order in which they were first kept.
+
+    [[nodiscard]] QList<Preset> presets(const QString &game) const;
+    /// Adds one, or changes the one with that id; its id, or 0 where it could not be written.
+    qint64 keepPreset(const QString &game, const Preset &preset);
+    bool removePreset(qint64 id);
+    /// Takes over those that were kept elsewhere before, all of them or none. `names` are what they are known by there:
+    /// each is taken only once, also where it was removed here since.
+    bool adoptPresets(const QString &game, const QStringList &names, const QList<Preset> &presets);
+
+Q_SIGNALS:
+    /// open() or close() was called; everything may be other than it was.
+    void opened();
+    void troubleChanged();
+    void historyChanged();
+    void runningChanged();
+
+private:
+    /// Puts a match into the history.
+    static void insert(Query &query, const MatchSummary &summary, const QByteArray &record, const QJsonObject &seating,
+                       const QDateTime &began, const QDateTime &ended, bool imported);
+    void readRunning();
+    void writeRunning();
+    bool wrote(const QSqlError &error);
+    [[nodiscard]] QVariant setting(const QString &key) const;
+    static void setSetting(Query &query, const QString &key, const QString &value);
+
+    StoreFile m_file;
+    std::optional<Running> m_running;
+    /// The file does not have all of m_running.
+    bool m_behind = false;
+};

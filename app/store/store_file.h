@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QString>
+
+/// The database's file. This program alone has it as long as it is open; a program that is killed leaves no lock.
+class StoreFile
+{
+public:
+    enum class State {
+        closed,    ///< nobody asked for it
+        open,      ///< kept
+        full,      ///< open, but the last write found no room
+        unwritten, ///< open, but the last write failed otherwise
+        inUse,     ///< another program has it
+        newer,     ///< written by a newer version of this program, and not touched
+        readOnly,  ///< it, or its folder, may not be written
+        failed,    ///< it cannot be opened
+    };
+
+    StoreFile();
+    StoreFile(const StoreFile &) = delete;
+    StoreFile &operator=(const StoreFile &) = delete;
+    ~StoreFile();
+
+    /// Opens or begins the file in this folder. One that is damaged is put aside and a new one is begun.
+    void open(const QString &folder);
+    void close();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isOpen() const
+    {
+        return m_state == State::open || m_state == State::full || m_state == State::unwritten;
+    }
+    [[nodiscard]] QString path() const { return m_path; }
+    /// Where a damaged file was put when this was opened, or empty.
+    [[nodiscard]] QString setAside() const { return m_setAside; }
+    /// What SQLite said to the last failure.
+    [[nodiscard]] QString reason() const { return m_reason; }
+    [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
+    /// How the last write went; true where it went well.
+    bool wrote(const QSqlError &error);
+
+    [[nodiscard]] static QString fileName() { return QStringLiteral("petrangola.db"); }
+
+private:
+    enum class Kind { whole, damaged, newer, unreadable };
+    [[nodiscard]] static Kind look(const QString &path);
+    [[nodiscard]] QSqlError connectTo();
+    [[nodiscard]] bool putAside();
+    void fail(const QSqlError &error);
+
+    QString m_connection;
+    bool m_connected = false;
+    QString m_path;
+    QString m_setAside;
+    QString m_reason;
+    State m_state = State::closed;
+};

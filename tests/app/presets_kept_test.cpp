@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/language.h"
+#include "models/match_setup.h"
+#include "models/rule_presets.h"
+#include "sandbox.h"
+#include "store/store.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int houseOwn = 6;
+
+RulePresets &presets()
+{
+    return RulePresets::instance();
+}
+
+/// The person's, as name and tokens.
+QStringList own()
+{
+    QStringList found;
+    for (int row = houseOwn; row < presets().rowCount(); ++row)
+        found << presets().data(presets().index(row), RulePresets::NameRole).toString() + u'/'
+                + presets().data(presets().index(row), RulePresets::SummaryRole).toString().section(u' ', 0, 0);
+    return found;
+}
+
+QByteArray settings()
+{
+    QFile file(Sandbox::settingsFile());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// House rules move from the settings file into the database, once.
+class PresetsKeptTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesThemFromTheSettings()
+    {
+        Language::instance().choose(u"en"_s);
+        const QTemporaryDir folder;
+        QCOMPARE(own(), (QStringList{u"Sunday/5"_s, u"Zia Però/2"_s}));
+        const QByteArray before = settings();
+        Store &store = Store::instance();
+        store.open(folder.path());
+        QCOMPARE(own(), (QStringList{u"Sunday/5"_s, u"Zia Però/2"_s}));
+        const QList<Store::Preset> kept = store.presets(u"petrangola"_s);
+        QCOMPARE(kept.size(), 2);
+        QCOMPARE(kept[1].options[u"wildCards"_s].toString(), u"2"_s); // of a newer version
+
+        MatchSetup::instance().setTokens(7);
+        QVERIFY(presets().keep(u"Monday"_s));
+        QVERIFY(presets().rename(houseOwn + 1, u"Zia"_s));
+        QVERIFY(presets().remove(houseOwn));
+        const QStringList changed{u"Zia/2"_s, u"Monday/7"_s};
+        QCOMPARE(own(), changed);
+        store.open(folder.path());
+        QCOMPARE(own(), changed);
+        QCOMPARE(store.presets(u"petrangola"_s)[0].options[u"wildCards"_s].toString(), u"2"_s);
+        MatchSetup::instance().setTokens(4);
+        QVERIFY(presets().keep(u"Zia"_s));
+        store.open(folder.path());
+        QCOMPARE(own(), (QStringList{u"Zia/4"_s, u"Monday/7"_s}));
+
+        // The file has them as they were, for an older version, and for when nothing can be stored.
+        const auto section = [](const QByteArray &text) { return text.mid(text.indexOf("[presets]")); };
+        QVERIFY(section(before).contains("wildCards"));
+        for (const QByteArray &line : section(before).split('\n'))
+            QVERIFY2(settings().contains(line), line.constData());
+        store.close();
+        QCOMPARE(own(), (QStringList{u"Sunday/5"_s, u"Zia Però/2"_s}));
+        // One that was kept meanwhile comes along the next time.
+        QVERIFY(presets().keep(u"Tuesday"_s));
+        store.open(folder.path());
+        QCOMPARE(own(), (QStringList{u"Zia/4"_s, u"Monday/7"_s, u"Tuesday/4"_s}));
+        store.close();
+    }
+};
+
+int main(int argc, char **argv)
+{
+    Sandbox::enter();
+    Sandbox::writeSettings("[General]\nversion=2\n\n[presets]\npetrangola\\1\\name=Sunday\npetrangola\\1\\tokens=5\n"
+                           "petrangola\\3\\name=Zia Per\xc3\xb2\npetrangola\\3\\tokens=2\npetrangola\\3\\wildCards=2\n"
+                           "petrangola\\4\\tokens=3\n");
+    const QCoreApplication application(argc, argv);
+    PresetsKeptTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "presets_kept_test.moc"
