@@ -53,8 +53,12 @@ QString helpText(const QString &description, const QList<QCommandLineOption> &op
     qsizetype column = 0;
     for (const QCommandLineOption &option : options)
         column = std::max(column, namesOf(option).size() + 2 * indent);
-    QString text = QCoreApplication::translate("main", "Usage: %1 [options]").arg(u"petrangola"_s) + u'\n'
-        + laid(description, 0) + u"\n\n"_s + QCoreApplication::translate("main", "Options:");
+    QString text = QCoreApplication::translate("main", "Usage: %1 [options] [record]").arg(u"petrangola"_s) + u'\n'
+        + laid(description, 0) + u'\n'
+        + laid(QCoreApplication::translate(
+                   "main", "A record is the file of a match that was played (NAME.petrangola); it is shown again."),
+               0)
+        + u"\n\n"_s + QCoreApplication::translate("main", "Options:");
     for (const QCommandLineOption &option : options)
         text += u'\n' + QString(indent, u' ') + namesOf(option).leftJustified(column - indent)
             + laid(option.description(), column);

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "autoplay.h"
 #include "help.h"
 #include "match/fair_shuffle.h"
+#include "match/program_thread.h"
 #include "models/held_keys.h"
 #include "models/language.h"
 #include "models/preferences.h"
+#include "models/replay.h"
 #include "models/session.h"
 #include "models/sounds.h"
 #include "sound/sound_thread.h"
+#include "store/store.h"
 #include "trace.h"
 
 #include <QCommandLineParser>
@@ -108,6 +112,7 @@ int main(int argc, char **argv)
 
     QCommandLineParser parser;
     parser.addOptions(knownOptions());
+    parser.addOption(QCommandLineOption(u"autoplay"_s)); // for tests: see Autoplay
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(parser.unknownOptionNames().isEmpty()
                           ? QCoreApplication::translate("main", "an option lacks its value; --help lists what there is")
@@ -126,9 +131,10 @@ int main(int argc, char **argv)
         return say(helpText(
             QCoreApplication::translate("main", "Petrangola, an Italian card game, against computer opponents."),
             knownOptions()));
-    if (!parser.positionalArguments().isEmpty())
+    const QStringList records = parser.positionalArguments();
+    if (records.size() > 1)
         return refuse(QCoreApplication::translate("main", "unexpected argument \"%1\"; --help lists what there is")
-                          .arg(parser.positionalArguments().constFirst()));
+                          .arg(records.at(1)));
     if (parser.isSet(u"seed"_s)) {
         const auto bytes = FairShuffle::seedFromHex(parser.value(u"seed"_s).toLatin1());
         if (!bytes)
@@ -136,13 +142,26 @@ int main(int argc, char **argv)
         Session::instance().setNextSeed(*bytes);
     }
 
+    if (!parser.isSet(u"scene"_s))
+        Store::instance().open();
+    if (parser.isSet(u"autoplay"_s)) {
+        const Autoplay autoplay;
+        const int result = QGuiApplication::exec();
+        Session::instance().leave();
+        Store::instance().close();
+        return result;
+    }
     Sounds::instance().listenTo(*Session::instance().table());
+    Sounds::instance().listenTo(*Replay::instance().table());
     Sounds::instance().setPlayer(
         std::make_unique<SoundThread>(QCoreApplication::applicationDirPath() + u'/' + QStringLiteral(SOUND_PLUGIN)));
     if (parser.isSet(u"scene"_s))
         if (const QString fault = showScene(parser.value(u"scene"_s)); !fault.isEmpty())
             return refuse(QCoreApplication::translate("main", "the scene %1 cannot be shown: %2")
                               .arg(parser.value(u"scene"_s), fault));
+    // What is wrong with it is told in the window.
+    if (!records.isEmpty())
+        Replay::instance().openFile(records.constFirst());
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
@@ -160,6 +179,9 @@ int main(int argc, char **argv)
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.
     Session::instance().leave();
+    Replay::instance().close();
+    ProgramThread::awaitFarewells();
+    Store::instance().close();
     Sounds::instance().setPlayer(nullptr);
     if (SoundThread::leftBehind()) {
         std::fflush(nullptr);

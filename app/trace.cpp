@@ -4,6 +4,7 @@
 #include "trace.h"
 
 #include "models/language.h"
+#include "models/replay.h"
 #include "models/session.h"
 
 #include <QJsonArray>
@@ -91,6 +92,8 @@ void Trace::tell()
                   {u"notice"_s, table->notice()},
                   {u"refused"_s, m_refused},
                   {u"winner"_s, table->winnerName()},
+                  {u"replay"_s, Replay::instance().position()},
+                  {u"look"_s, Replay::instance().lookText()},
                   {u"language"_s, Language::instance().spoken()},
                   {u"focus"_s, named(m_window->activeFocusItem())},
                   {u"items"_s, m_items},

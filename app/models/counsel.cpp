@@ -19,6 +19,12 @@ constexpr int dealsAtOnce = 10;
 
 } // namespace
 
+const std::vector<int> &Counsel::stagesToJudge()
+{
+    static const std::vector<int> stages{200, 3000};
+    return stages;
+}
+
 Counsel::Counsel(QObject *parent)
     : QObject(parent)
 {

@@ -20,6 +20,9 @@ class Counsel : public QObject
 public:
     using Answer = std::shared_ptr<const petrangola::Prospect>;
 
+    /// For moves that were made: told once in an instant, then well enough to judge them by.
+    [[nodiscard]] static const std::vector<int> &stagesToJudge();
+
     explicit Counsel(QObject *parent = nullptr);
     ~Counsel() override;
 

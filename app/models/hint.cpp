@@ -20,7 +20,7 @@ namespace {
 
 /// Deals imagined by the first answer and by those after it: the first in an instant at any table, the last within
 /// about half a hundredth of the truth.
-const std::vector<int> stages{60, 300, 1500, 10'000};
+const std::vector<int> hintStages{60, 300, 1500, 10'000};
 constexpr std::size_t mostRows = 6;
 
 QString actionOf(const Move &move)
@@ -50,7 +50,7 @@ Hint::Hint(QObject *parent)
     QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
     connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
         m_answer = answer;
-        m_settled = answer->deals() == stages.back();
+        m_settled = answer->deals() == hintStages.back();
         lay();
         Q_EMIT told();
     });
@@ -87,7 +87,7 @@ void Hint::setOpen(bool open)
     m_moves.clear();
     setHeld(false);
     if (m_open)
-        m_counsel.ask({*m_view}, stages);
+        m_counsel.ask({*m_view}, hintStages);
     else
         m_counsel.cancel();
     Q_EMIT openChanged();

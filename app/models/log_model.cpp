@@ -5,6 +5,16 @@
 
 #include "models/phrases.h"
 
+#include <algorithm>
+
+void LogModel::add(LogLine line)
+{
+    const auto written = [](const LogLine &each) { return each.what == LogLine::What::programWrote; };
+    if (written(line) && std::count_if(rows().begin(), rows().end(), written) >= mostWritten)
+        takeRow(static_cast<int>(std::find_if(rows().begin(), rows().end(), written) - rows().begin()));
+    append(std::move(line));
+}
+
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {{TextRole, "text"}, {BriefRole, "brief"}, {DealRole, "deal"}, {HeadingRole, "heading"}, {OwnRole, "own"}};
@@ -22,7 +32,7 @@ QVariant LogModel::value(const LogLine &line, int role) const
     case HeadingRole:
         return line.what == LogLine::What::deal;
     case OwnRole:
-        return line.what > LogLine::What::unsealed && line.seat == 0;
+        return line.what > LogLine::What::unsealed && line.own;
     default:
         return {};
     }
@@ -30,7 +40,7 @@ QVariant LogModel::value(const LogLine &line, int role) const
 
 QString LogModel::brief(const LogLine &line)
 {
-    const bool own = line.seat == 0;
+    const bool own = line.own;
     const auto count = static_cast<int>(line.give.size());
     switch (line.what) {
     case LogLine::What::deal:
@@ -63,6 +73,14 @@ QString LogModel::brief(const LogLine &line)
         return own ? tr("You re-enter") : tr("%1 re-enters").arg(line.name);
     case LogLine::What::left:
         return own ? tr("You are out") : tr("%1 is out").arg(line.name);
+    case LogLine::What::programPlays:
+        return tr("%1: a program plays").arg(line.name);
+    case LogLine::What::programFault:
+        return tr("The house plays for %1").arg(line.name);
+    case LogLine::What::programGone:
+        return tr("The house plays on for %1").arg(line.name);
+    case LogLine::What::programWrote:
+        return tr("%1’s program: %2", "%2 is what it wrote").arg(line.name, line.code);
     case LogLine::What::won:
         break;
     }
@@ -94,6 +112,17 @@ QString LogModel::text(const LogLine &line)
         return tr("The seal is opened. The seed of all shuffles was %1").arg(line.code);
     case LogLine::What::reentered:
         return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
+    case LogLine::What::programPlays:
+        return line.code.isEmpty() ? brief(line)
+                                   : tr("%1: a program plays, which calls itself “%2”").arg(line.name, line.code);
+    case LogLine::What::programFault:
+        return tr("%1’s program gave no valid answer: %2. The house plays for it this time.",
+                  "%2 is why, as in 'no answer in time'")
+            .arg(line.name, line.trouble.words());
+    case LogLine::What::programGone:
+        return tr("%1’s program cannot be relied on: %2. From now on the house plays for it.",
+                  "%2 is why, as in 'the program has ended'")
+            .arg(line.name, line.trouble.words());
     default:
         return brief(line);
     }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "match/program_trouble.h"
 #include "models/row_model.h"
 #include "petrangola/ranking.h"
 
@@ -29,16 +30,22 @@ struct LogLine
         reentered, ///< count of tokens got
         left,
         won,
+        programPlays, ///< an outside program is ready: code is its own name
+        programFault, ///< it was at fault, and the house plays for it this once: trouble
+        programGone,  ///< the same, and to the end of the match
+        programWrote, ///< code: a line of its standard error
     };
     What what = What::deal;
     int deal = 0;
     int seat = 0;
-    QString name; ///< of the seat; a person is "you" all the same
+    QString name;     ///< of the seat
+    bool own = false; ///< it is the person's, who is told "you"
     petrangola::Hand give;
     petrangola::Hand take;
     petrangola::Worth worth;
     int count = 0;
-    QString code;                                            ///< in hex
+    QString code; ///< in hex, or a program's words
+    ProgramTrouble trouble;
     bool operator==(const LogLine &) const { return false; } // lines are never replaced
 };
 
@@ -60,6 +67,11 @@ public:
     Q_ENUM(Role)
 
     using RowModel::RowModel;
+    /// So many lines that programs wrote are kept; further ones take the place of the oldest.
+    static constexpr int mostWritten = 60;
+
+    /// A line at the end; whoever writes much displaces only what programs wrote.
+    void add(LogLine line);
     /// All of a line, in the language spoken now.
     [[nodiscard]] static QString text(const LogLine &line);
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

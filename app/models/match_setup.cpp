@@ -6,6 +6,7 @@
 #include "models/language.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
+#include "models/program_offers.h"
 
 #include <QQmlEngine>
 
@@ -16,11 +17,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int usualSeats = 6;
-constexpr qsizetype longestName = 16;
 
 int levelWithin(int level)
 {
     return qBound(0, level, static_cast<int>(opponents::levels.size()) - 1);
+}
+
+QString tidyCommand(const QString &command)
+{
+    return command.trimmed().left(MatchSetup::longestCommand);
 }
 
 } // namespace
@@ -40,9 +45,17 @@ MatchSetup *MatchSetup::create(QQmlEngine *, QJSEngine *)
 MatchSetup::MatchSetup()
     : m_seatCount(usualSeats)
 {
+    load();
+    connect(&Language::instance(), &Language::changed, this, &MatchSetup::changed);
+}
+
+void MatchSetup::load()
+{
+    m_options = {};
+    for (int seat = 0; seat < game::maxSeats; ++seat)
+        m_seats.setEntry(seat, SeatSetupModel::usual(seat));
     read();
     m_seats.setSeatCount(m_seatCount);
-    connect(&Language::instance(), &Language::changed, this, &MatchSetup::changed);
 }
 
 void MatchSetup::read()
@@ -72,12 +85,15 @@ void MatchSetup::read()
     for (int seat = 0; seat < qMin(written, game::maxSeats); ++seat) {
         file.setArrayIndex(seat);
         SeatSetupModel::Entry entry = SeatSetupModel::usual(seat);
-        const QString name = file.value(u"name"_s).toString().trimmed().left(longestName);
+        const QString name = file.value(u"name"_s).toString().trimmed().left(SeatSetupModel::longestName);
         if (!name.isEmpty())
             entry.name = name;
         // A picture that this version does not have becomes one that it has.
         entry.portrait = SeatSetupModel::portraitAfter(file.value(u"portrait"_s, entry.portrait).toString(), 0);
         entry.level = opponents::levelNamed(file.value(u"level"_s).toString().toStdString()).value_or(entry.level);
+        entry.program = seat > 0 && file.value(u"program"_s).toBool();
+        // A comma that somebody wrote without quotes makes a list of it.
+        entry.command = tidyCommand(file.value(u"command"_s).toStringList().join(u','));
         m_seats.setEntry(seat, entry);
     }
     file.endArray();
@@ -104,6 +120,8 @@ void MatchSetup::write()
         file.setValue(u"name"_s, entry.name);
         file.setValue(u"portrait"_s, entry.portrait);
         file.setValue(u"level"_s, QString::fromStdString(std::string(opponents::nameOf(entry.level))));
+        file.setValue(u"program"_s, entry.program);
+        file.setValue(u"command"_s, entry.command);
     }
     file.endArray();
     file.endGroup();
@@ -212,7 +230,7 @@ void MatchSetup::rename(int seat, const QString &name)
     if (seat < 0 || seat >= m_seatCount)
         return;
     SeatSetupModel::Entry entry = m_seats.entry(seat);
-    const QString given = name.simplified().left(longestName);
+    const QString given = name.simplified().left(SeatSetupModel::longestName);
     entry.name = given.isEmpty() ? SeatSetupModel::usual(seat).name : given;
     setEntry(seat, entry);
 }
@@ -222,8 +240,24 @@ void MatchSetup::nextLevel(int seat, int step)
     if (seat < 1 || seat >= m_seatCount)
         return;
     SeatSetupModel::Entry entry = m_seats.entry(seat);
-    const auto count = static_cast<int>(opponents::levels.size());
-    entry.level = static_cast<opponents::Level>(((static_cast<int>(entry.level) + step) % count + count) % count);
+    constexpr int count = SeatSetupModel::programChoice + 1;
+    const int now = entry.program ? SeatSetupModel::programChoice : static_cast<int>(entry.level);
+    const int next = ((now + step) % count + count) % count;
+    entry.program = next == SeatSetupModel::programChoice;
+    if (!entry.program)
+        entry.level = static_cast<opponents::Level>(next);
+    else if (entry.command.isEmpty())
+        entry.command = tidyCommand(ProgramOffers::instance().firstCommand());
+    setEntry(seat, entry);
+}
+
+void MatchSetup::setProgram(int seat, const QString &command)
+{
+    if (seat < 1 || seat >= m_seatCount)
+        return;
+    SeatSetupModel::Entry entry = m_seats.entry(seat);
+    entry.program = true;
+    entry.command = tidyCommand(command);
     setEntry(seat, entry);
 }
 

@@ -35,9 +35,12 @@ class MatchSetup : public QObject
     Q_PROPERTY(QString stakeText READ stakeText NOTIFY changed)
     Q_PROPERTY(QString poolText READ poolText NOTIFY changed)
     Q_PROPERTY(SeatSetupModel *seats READ seats CONSTANT)
+    /// What SeatSetupModel's level is where a program plays; the levels come before it.
+    Q_PROPERTY(int programChoice READ programChoice CONSTANT)
 
 public:
     static constexpr int largestStake = 10'000;
+    static constexpr int longestCommand = 1000;
 
     [[nodiscard]] static MatchSetup &instance();
     static MatchSetup *create(QQmlEngine *, QJSEngine *);
@@ -67,11 +70,16 @@ public:
     [[nodiscard]] QString stakeText() const;
     [[nodiscard]] QString poolText() const;
     [[nodiscard]] SeatSetupModel *seats() { return &m_seats; }
+    [[nodiscard]] static int programChoice() { return SeatSetupModel::programChoice; }
 
     /// An empty name gives the seat its usual one back.
     Q_INVOKABLE void rename(int seat, const QString &name);
+    /// Goes round the levels and the program, which is the first that there is where none was named before.
     Q_INVOKABLE void nextLevel(int seat, int step);
+    /// Seats where a program plays keep it; a program is spread to nobody.
     Q_INVOKABLE void setAllLevels(int level);
+    /// A program plays there, started by this command line.
+    Q_INVOKABLE void setProgram(int seat, const QString &command);
     Q_INVOKABLE void nextPortrait(int seat, int step);
     /// The usual rules, six seats and the regulars of the house.
     Q_INVOKABLE void restoreDefaults();
@@ -81,6 +89,11 @@ public:
     /// The nearest to these that can be played with so many seats.
     [[nodiscard]] static petrangola::Options allowed(petrangola::Options options, int seats);
     [[nodiscard]] const SeatSetupModel::Entry &seatEntry(int seat) const { return m_seats.entry(seat); }
+    /// The person gave that seat a name that is not the house's.
+    [[nodiscard]] bool nameGiven(int seat) const { return m_seats.nameGiven(seat); }
+
+    /// Reads the last table from the settings, as when the program starts.
+    void load();
 
 Q_SIGNALS:
     void changed();

@@ -120,7 +120,9 @@ PetrangolaTable::Exchange PetrangolaTable::shirtChange() const
 
 void PetrangolaTable::layActions()
 {
-    std::vector<ActionRow> rows = actionsNow();
+    if (m_catchingUp)
+        return;
+    std::vector<ActionRow> rows = m_link.onlooker ? std::vector<ActionRow>() : actionsNow();
     QStringList offered;
     for (const ActionRow &row : rows)
         offered << offerOf(row);

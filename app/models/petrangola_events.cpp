@@ -38,7 +38,7 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const FirstDealerFound &foun
         m_toDraw << Phrases::face(card);
     enter(FirstDealer);
     const Milliseconds each = m_tempo.turnedCard();
-    if (each == Milliseconds(0)) {
+    if (each == Milliseconds(0) || m_catchingUp) {
         while (!m_toDraw.isEmpty())
             turnNextForDealer();
     } else {
@@ -58,7 +58,7 @@ void PetrangolaTable::turnNextForDealer()
     m_drawn << m_toDraw.takeFirst();
     Q_EMIT drawnChanged();
     const auto index = static_cast<int>(m_drawn.size()) - 1;
-    Q_EMIT turnedForDealer(index, index % m_view.seats, m_drawn.constLast());
+    Q_EMIT turnedForDealer(index, (m_link.firstTurned + index) % m_view.seats, m_drawn.constLast());
     if (m_toDraw.isEmpty()) {
         note({.what = LogLine::What::firstDealer, .seat = m_view.dealer});
         laySeats();
@@ -112,7 +112,7 @@ PetrangolaTable::Milliseconds PetrangolaTable::showExchange(Seat seat, const Exc
     const QStringList give = Phrases::faces(exchange.give);
     const QStringList take = Phrases::faces(exchange.take);
     QList<int> handSlots = slotsOf(give, handBefore);
-    if (seat != person)
+    if (handSlots.contains(-1)) // of a hand that lies face down
         for (int card = 0; card < count; ++card)
             handSlots[card] = card;
     Q_EMIT exchanged(seat, handSlots, slotsOf(take, monteBefore), give, take);
@@ -133,10 +133,37 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const petrangola::Showdown &
 {
     m_lastShowdown = showdown;
     m_standing.settled(m_view, showdown);
+    layShowdown();
+    enter(Showdown);
+    tellHands();
+    Q_EMIT showdownChanged();
+    Q_EMIT showdownReached();
     const Ranking &ranking = *m_view.ranking;
+    for (const Seat seat : showdown.worst) {
+        note({.what = LogLine::What::lostToken,
+              .seat = seat,
+              .worth = ranking.worth(showdown.hands[at(seat)]),
+              .count = showdown.tokens[at(seat)]});
+        Q_EMIT tokenLost(seat);
+    }
+    for (const Seat seat : showdown.gained) {
+        note({.what = LogLine::What::gainedToken, .seat = seat, .worth = ranking.worth(showdown.hands[at(seat)])});
+        Q_EMIT tokenGained(seat);
+    }
+    return m_tempo.showdown(m_view.playing.size());
+}
+
+void PetrangolaTable::layShowdown()
+{
+    if (m_catchingUp)
+        return;
+    const Ranking &ranking = *m_view.ranking;
+    const petrangola::Showdown &showdown = m_lastShowdown;
     std::vector<ShowdownRow> rows;
-    for (const Seat seat : m_view.playing) {
+    for (Seat seat = 0; seat < m_view.seats; ++seat) {
         const Hand &hand = showdown.hands[at(seat)];
+        if (hand.empty())
+            continue;
         rows.push_back({.seat = seat,
                         .name = nameOf(seat),
                         .portrait = m_guests[at(seat)].portrait,
@@ -154,22 +181,6 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const petrangola::Showdown &
         rows[row].place = row > 0 && strength(rows[row]) == strength(rows[row - 1]) ? rows[row - 1].place
                                                                                     : static_cast<int>(row) + 1;
     m_showdown.setRows(std::move(rows));
-    enter(Showdown);
-    tellHands();
-    Q_EMIT showdownChanged();
-    Q_EMIT showdownReached();
-    for (const Seat seat : showdown.worst) {
-        note({.what = LogLine::What::lostToken,
-              .seat = seat,
-              .worth = ranking.worth(showdown.hands[at(seat)]),
-              .count = showdown.tokens[at(seat)]});
-        Q_EMIT tokenLost(seat);
-    }
-    for (const Seat seat : showdown.gained) {
-        note({.what = LogLine::What::gainedToken, .seat = seat, .worth = ranking.worth(showdown.hands[at(seat)])});
-        Q_EMIT tokenGained(seat);
-    }
-    return m_tempo.showdown(m_view.playing.size());
 }
 
 PetrangolaTable::Milliseconds PetrangolaTable::show(const ReentryAnswered &answered)
@@ -181,7 +192,7 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const ReentryAnswered &answe
         m_standing.reentered(answered.seat);
         Q_EMIT reentered(answered.seat);
     }
-    return answered.seat == person ? Milliseconds(0) : m_tempo.reentry();
+    return isYou(answered.seat) ? Milliseconds(0) : m_tempo.reentry();
 }
 
 PetrangolaTable::Milliseconds PetrangolaTable::show(const MatchEnded &ended)
@@ -191,8 +202,9 @@ PetrangolaTable::Milliseconds PetrangolaTable::show(const MatchEnded &ended)
         note({.what = LogLine::What::unsealed, .code = m_link.seed()});
     QStringList names;
     QStringList portraits;
-    for (const Guest &guest : m_guests) {
-        names << guest.name;
+    for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat) {
+        const Guest &guest = m_guests[at(seat)];
+        names << (m_link.onlooker ? nameOf(seat) : guest.name);
         portraits << guest.portrait;
     }
     m_standing.ended(m_view, names, portraits);

@@ -28,12 +28,15 @@ void PetrangolaTable::tell(const LogLine &line)
     // The seal is a long number: it is for reading in the log.
     if (line.what == LogLine::What::sealed || line.what == LogLine::What::unsealed)
         return;
+    // Nor does anybody want to hear what a program's writer reads.
+    if (line.what == LogLine::What::programWrote)
+        return;
     if (m_tempo.fast() && !matters(line.what))
         return;
     const QString text = LogModel::text(line);
     const bool ownCards
-        = line.seat == person && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange);
-    if (line.what == LogLine::What::deal && m_view.hand.size() == cardsInHand)
+        = isYou(line.seat) && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange);
+    if (line.what == LogLine::What::deal && m_view.hand.size() == cardsInHand && isYou(person))
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
                         .arg(text, Phrases::cards(m_view.hand), handValue()));
     else if (ownCards)
@@ -45,7 +48,7 @@ void PetrangolaTable::tell(const LogLine &line)
 
 void PetrangolaTable::tellHands()
 {
-    if (m_tempo.fast())
+    if (m_tempo.fast() || m_catchingUp)
         return;
     const std::vector<ShowdownRow> &rows = m_showdown.rows();
     if (rows.empty())

@@ -8,6 +8,9 @@
 #include "models/preferences.h"
 
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include <algorithm>
 
 using namespace petrangola;
 using game::at;
@@ -58,6 +61,34 @@ void PetrangolaTable::open(const View &view, const std::vector<Guest> &guests, c
         note({.what = LogLine::What::sealed, .code = commitment});
 }
 
+void PetrangolaTable::recall(const std::vector<Past> &past, const std::optional<View> &next)
+{
+    const QScopedValueRollback changing(m_changing, true);
+    {
+        const QSignalBlocker silence(this);
+        for (const Past &each : past) {
+            if (each.asked) {
+                hush(*each.asked);
+                m_view = *each.asked;
+                enter(stageOf(m_view.phase));
+            }
+            static_cast<void>(happened(each.event, each.view));
+            m_showing = false;
+            m_showingTimer.stop();
+            while (!m_toDraw.isEmpty())
+                turnNextForDealer();
+            m_turningTimer.stop();
+        }
+        if (next) {
+            hush(*next);
+            adopt(*next);
+            enter(stageOf(next->phase));
+        }
+        layActions();
+    }
+    emitAll();
+}
+
 void PetrangolaTable::open(const PetrangolaScene &scene)
 {
     std::vector<Guest> guests;
@@ -72,11 +103,54 @@ void PetrangolaTable::open(const PetrangolaScene &scene)
         awaits(scene.view);
 }
 
+void PetrangolaTable::resume(const View &view, const std::vector<Guest> &guests, const QString &commitment,
+                             const Link &link, const std::function<void()> &past)
+{
+    const QScopedValueRollback changing(m_changing, true);
+    const bool silent = blockSignals(true);
+    m_catchingUp = true;
+    forget();
+    m_past.clear();
+    m_link = link;
+    m_guests = guests;
+    m_commitment = commitment;
+    m_cutAt = view.choice().cutMost / 2 + 1;
+    m_view = view;
+    if (!commitment.isEmpty())
+        note({.what = LogLine::What::sealed, .code = commitment});
+    past();
+    m_catchingUp = false;
+    blockSignals(silent);
+    m_log.setRows(std::exchange(m_past, {}));
+    const auto &compared = m_lastShowdown.hands;
+    if (std::any_of(compared.begin(), compared.end(), [](const Hand &hand) { return !hand.empty(); }))
+        layShowdown();
+    else
+        m_showdown.clear();
+    adopt(m_view);
+    layActions();
+    emitAll();
+}
+
 void PetrangolaTable::close()
 {
     const QScopedValueRollback changing(m_changing, true);
     m_link = {};
     m_tempo.setFast(false);
+    forget();
+    m_guests.clear();
+    m_view = {};
+    m_stakes = 0;
+    m_log.clear();
+    m_showdown.clear();
+    laySeats();
+    layCards();
+    layActions();
+    emitAll();
+}
+
+void PetrangolaTable::forget()
+{
     m_showingTimer.stop();
     m_turningTimer.stop();
     m_showing = false;
@@ -84,23 +158,26 @@ void PetrangolaTable::close()
     m_said.fill({});
     m_hint.dismiss();
     m_review.clear();
-    m_guests.clear();
-    m_view = {};
-    m_stakes = 0;
     m_lastShowdown = {};
-    m_log.clear();
-    m_showdown.clear();
     m_standing.forget();
     m_drawn.clear();
     m_toDraw.clear();
     selectNothing();
     enter(NoMatch);
-    laySeats();
-    layCards();
-    layActions();
+}
+
+void PetrangolaTable::emitAll()
+{
+    Q_EMIT commitmentChanged();
+    Q_EMIT handChanged();
+    Q_EMIT monteChanged();
+    Q_EMIT asideChanged();
     Q_EMIT drawnChanged();
     Q_EMIT yourTurnChanged();
     Q_EMIT seatCountChanged();
+    Q_EMIT stageChanged();
+    Q_EMIT noticeChanged();
+    Q_EMIT cutAtChanged();
     Q_EMIT stockChanged();
     Q_EMIT poolChanged();
     Q_EMIT showdownChanged();
@@ -124,13 +201,20 @@ bool PetrangolaTable::happened(const Event &event, const View &view)
     const QStringList monteBefore = m_monte;
     m_asked = false;
     m_hint.dismiss();
-    m_review.happened(event, m_view, names());
+    if (!m_link.onlooker)
+        m_review.happened(event, m_view, names());
     selectNothing();
-    adopt(view);
     const auto *moved = std::get_if<Moved>(&event);
+    // Where another's cards lie open, it can be seen which of them goes.
+    const Hand openBefore = moved != nullptr && moved->seat != person ? m_view.shown[at(moved->seat)] : Hand();
+    adopt(view);
     const auto *exchange = moved != nullptr ? std::get_if<petrangola::Exchange>(&moved->move) : nullptr;
-    const Milliseconds time = exchange != nullptr ? showExchange(moved->seat, *exchange, handBefore, monteBefore)
-                                                  : std::visit([this](const auto &what) { return show(what); }, event);
+    const Milliseconds time = exchange != nullptr
+        ? showExchange(moved->seat, *exchange, moved->seat == person ? handBefore : Phrases::faces(openBefore),
+                       monteBefore)
+        : std::visit([this](const auto &what) { return show(what); }, event);
+    if (m_catchingUp)
+        return true;
     layActions();
     Q_EMIT yourTurnChanged();
     if (std::holds_alternative<petrangola::Showdown>(event)) {
@@ -151,7 +235,7 @@ void PetrangolaTable::waitForNextDeal()
     if (m_stage != Showdown || !m_showing)
         return;
     // Whoever goes through the moves of the deal is not interrupted.
-    const bool byItself = Preferences::instance().nextDealByItself() || watching();
+    const bool byItself = Preferences::instance().nextDealByItself() || watching() || m_link.onlooker;
     if (byItself && !m_review.open())
         m_showingTimer.start(m_tempo.showdown(m_view.playing.size()));
     else
@@ -161,32 +245,40 @@ void PetrangolaTable::waitForNextDeal()
 void PetrangolaTable::awaits(const View &view)
 {
     const QScopedValueRollback changing(m_changing, true);
-    m_asked = view.toMove == person;
+    m_asked = isYou(view.toMove);
     m_confirmingKnock = false;
     selectNothing();
-    m_said[at(view.toMove)] = {};
-    if (view.phase == Phase::cut)
-        m_said.fill({});
+    hush(view);
     adopt(view);
-    switch (view.phase) {
-    case Phase::cut:
-        enter(Cut);
-        break;
-    case Phase::dealersChoice:
-        enter(DealersChoice);
-        break;
-    case Phase::reentry:
-        enter(Reentry);
-        break;
-    default:
-        enter(Turn);
-        break;
-    }
+    enter(stageOf(view.phase));
+    if (m_catchingUp)
+        return;
     if (m_asked)
         m_hint.consider(view, names());
     layActions();
     Q_EMIT yourTurnChanged();
     tellWhatIsAsked();
+}
+
+void PetrangolaTable::hush(const View &view)
+{
+    m_said[at(view.toMove)] = {};
+    if (view.phase == Phase::cut)
+        m_said.fill({});
+}
+
+PetrangolaTable::Stage PetrangolaTable::stageOf(Phase phase)
+{
+    switch (phase) {
+    case Phase::cut:
+        return Cut;
+    case Phase::dealersChoice:
+        return DealersChoice;
+    case Phase::reentry:
+        return Reentry;
+    default:
+        return Turn;
+    }
 }
 
 void PetrangolaTable::finished()
@@ -198,6 +290,10 @@ void PetrangolaTable::finished()
 
 void PetrangolaTable::adopt(const View &view)
 {
+    if (m_catchingUp) {
+        m_view = view;
+        return;
+    }
     const auto before = std::tuple(m_view.stock, m_view.pool, m_stakes);
     m_view = view;
     m_stakes = 0;
@@ -215,6 +311,8 @@ void PetrangolaTable::adopt(const View &view)
 
 void PetrangolaTable::laySeats()
 {
+    if (m_catchingUp)
+        return;
     // Nobody knows the first dealer before the ace of coins is turned.
     const bool dealerFound = m_view.deal > 0 || (m_stage == FirstDealer && m_toDraw.isEmpty());
     const bool aided = Preferences::instance().memoryAid();
@@ -244,6 +342,8 @@ void PetrangolaTable::laySeats()
 
 void PetrangolaTable::layCards()
 {
+    if (m_catchingUp)
+        return;
     const bool choosing = m_view.phase == Phase::dealersChoice;
     const bool mayNotLook = choosing && m_view.hand.empty() && m_view.playing.contains(person);
     QStringList hand = mayNotLook ? threeBacks : Phrases::faces(m_view.hand);
@@ -291,8 +391,13 @@ void PetrangolaTable::note(LogLine line)
 {
     line.deal = m_view.deal;
     line.name = nameOf(line.seat);
+    line.own = isYou(line.seat);
+    if (m_catchingUp) {
+        m_past.push_back(std::move(line));
+        return;
+    }
     tell(line);
-    m_log.append(std::move(line));
+    m_log.add(std::move(line));
 }
 
 void PetrangolaTable::respeak()

@@ -62,8 +62,11 @@ class PetrangolaTable : public QObject, public Audience<petrangola::Petrangola>
     Q_PROPERTY(int monteSelection READ monteSelection NOTIFY selectionChanged)
     Q_PROPERTY(int cutAt READ cutAt WRITE setCutAt NOTIFY cutAtChanged)
     Q_PROPERTY(int cutMost READ cutMost NOTIFY seatCountChanged)
-    /// The cards turned for the first dealer, in order; card i lies before seat i mod seatCount.
+    /// The cards turned for the first dealer, in order; card i lies before seat (drawnFrom + i) mod seatCount.
     Q_PROPERTY(QStringList drawn READ drawn NOTIFY drawnChanged)
+    Q_PROPERTY(int drawnFrom READ drawnFrom NOTIFY seatCountChanged)
+    /// Nobody plays here: one only looks on, from the side of seat 0.
+    Q_PROPERTY(bool onlooker READ onlooker NOTIFY seatCountChanged)
     /// The order of falling out, and what each seat did in the match.
     Q_PROPERTY(StandingModel *standing READ standing CONSTANT)
     Q_PROPERTY(QString showdownTitle READ showdownTitle NOTIFY showdownChanged)
@@ -96,12 +99,29 @@ public:
         std::function<void()> shown;            ///< the last event was shown
         std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
         std::function<void()> hurry;            ///< the opponents need not seem to think any longer
+        bool onlooker = false;                  ///< nobody plays here: seat 0 is only whose side one looks from
+        game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
     };
 
     explicit PetrangolaTable(QObject *parent = nullptr);
 
     /// Lays an empty table for a match that begins, or goes on, with this view.
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
+    /// What happened before, as the person saw it: `asked` is the view of the choice that it came of, if it came of
+    /// one.
+    struct Past
+    {
+        Event event;
+        View view;
+        std::optional<View> asked;
+    };
+    /// For a match that goes on, after open(): brings the table to where these led, and tells nobody. `next` is the
+    /// view of the choice that led to what is shown next, if it was kept already and came of one.
+    void recall(const std::vector<Past> &past, const std::optional<View> &next);
+    /// Lays the table at once as it is when all that `past` tells it has been shown. It may lie already, for another
+    /// moment of the same match or another seat's: then what is the same stays.
+    void resume(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link,
+                const std::function<void()> &past);
     /// Lays a table that was written by hand; what is done at it changes nothing.
     void open(const PetrangolaScene &scene);
     /// How long what has just come up cannot be done yet; Grace::usual where nothing is said.
@@ -112,8 +132,18 @@ public:
     [[nodiscard]] bool changing() const { return m_changing; }
     /// The person looks on and wants to see the end soon.
     [[nodiscard]] bool hurried() const { return m_tempo.fast(); }
+    /// How much faster than usual everything is shown.
+    void setSpeed(double speed) { m_tempo.setSpeed(speed); }
+    /// What is being shown has been looked at for long enough.
+    void doneShowing();
     /// How long an opponent seems to think about this view.
     [[nodiscard]] std::chrono::milliseconds thinkingTime(const View &view);
+
+    // petrangola_programs.cpp: what is heard of an outside program at a seat
+    /// It is ready, and calls itself so. Where `takesName`, the seat is called that from now on, unless another is.
+    void programReady(game::Seat seat, const QString &name, bool takesName);
+    void programAtFault(game::Seat seat, const ProgramTrouble &trouble, bool askedAgain);
+    void programWrote(game::Seat seat, const QStringList &lines);
 
     // Audience
     [[nodiscard]] bool happened(const Event &event, const View &view) override;
@@ -150,6 +180,8 @@ public:
     void setCutAt(int at);
     [[nodiscard]] int cutMost() const { return m_view.seats > 0 ? m_view.choice().cutMost : 1; }
     [[nodiscard]] QStringList drawn() const { return m_drawn; }
+    [[nodiscard]] int drawnFrom() const { return m_link.firstTurned; }
+    [[nodiscard]] bool onlooker() const { return m_link.onlooker; }
     [[nodiscard]] QString showdownTitle() const;
     [[nodiscard]] QString showdownText() const;
     [[nodiscard]] QString reentryText() const;
@@ -157,9 +189,12 @@ public:
     [[nodiscard]] QString winnerPortrait() const;
     [[nodiscard]] QString endTitle() const;
     [[nodiscard]] QString endText() const;
-    [[nodiscard]] bool youWon() const { return m_view.winner == person; }
+    [[nodiscard]] bool youWon() const { return m_view.winner == person && !m_link.onlooker; }
     /// What the start page's "Continue" says of this match: "deal 4, your turn".
     [[nodiscard]] QString whereItStands() const;
+    /// The same of a match that does not lie here.
+    [[nodiscard]] static QString whereItStands(int deal, bool yourTurn);
+    [[nodiscard]] static QString whoWon(bool you, const QString &name);
 
     /// Chooses a card for an exchange, or puts it back.
     Q_INVOKABLE void toggleHand(int slot);
@@ -195,6 +230,8 @@ Q_SIGNALS:
     void asks(const QString &sentence);
     /// Something was tried that is not possible now, and why.
     void refused(const QString &why);
+    /// Something that is no move, and that the person should know of now, in few words.
+    void remarked(const QString &what);
     /// The person wants another match, or the start page, from the end of this one.
     void newMatchWanted();
     void homeWanted();
@@ -232,19 +269,26 @@ private:
     Milliseconds showExchange(game::Seat seat, const Exchange &exchange, const QStringList &handBefore,
                               const QStringList &monteBefore);
     void turnNextForDealer();
-    void doneShowing();
+    void layShowdown();
     void waitForNextDeal();
 
     // petrangola_table.cpp: what lies on the table
+    void forget();
     void adopt(const View &view);
+    void emitAll();
     void laySeats();
     void layCards();
+    [[nodiscard]] static Stage stageOf(petrangola::Phase phase);
     void enter(Stage stage);
     void say(game::Seat seat, LogLine::What what, int cards = 0);
+    /// What was said before is over: of whoever has to choose, and before a cut of all.
+    void hush(const View &view);
     void note(LogLine line);
     void respeak();
 
     // petrangola_words.cpp: what it is called
+    /// Whether the words of the table say "you" to that seat.
+    [[nodiscard]] bool isYou(game::Seat seat) const { return seat == person && !m_link.onlooker; }
     [[nodiscard]] QString nameOf(game::Seat seat) const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString bubble(game::Seat seat) const;
@@ -280,6 +324,9 @@ private:
 
     Stage m_stage = NoMatch;
     bool m_changing = false;
+    /// What is told has been shown before: no list, sound or motion follows it one by one.
+    bool m_catchingUp = false;
+    std::vector<LogLine> m_past;
     bool m_asked = false;
     /// The match waits until what is on the screen was shown.
     bool m_showing = false;

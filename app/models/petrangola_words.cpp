@@ -15,7 +15,10 @@ QString PetrangolaTable::nameOf(Seat seat) const
     if (seat < 0 || seat >= static_cast<Seat>(m_guests.size()))
         return {};
     const QString &name = m_guests[at(seat)].name;
-    return name.isEmpty() ? tr("You", "the person at the table, as a name") : name;
+    if (!name.isEmpty())
+        return name;
+    return m_link.onlooker ? tr("Player", "a person who gave no name, in a replay")
+                           : tr("You", "the person at the table, as a name");
 }
 
 QStringList PetrangolaTable::names() const
@@ -29,7 +32,7 @@ QStringList PetrangolaTable::names() const
 QString PetrangolaTable::bubble(Seat seat) const
 {
     const Said &said = m_said[at(seat)];
-    if (!said.what || seat == person)
+    if (!said.what || isYou(seat))
         return {};
     const Hand &shown = m_view.shown[at(seat)];
     const bool laidOpen = m_view.knocker == seat && shown.size() == cardsInHand;
@@ -73,7 +76,7 @@ QString PetrangolaTable::poolText() const
 bool PetrangolaTable::watching() const
 {
     const bool asked = m_stage == Reentry && m_view.toMove == person;
-    return m_view.seats > 0 && m_view.deal > 0 && m_view.tokens[at(person)] == 0 && !asked
+    return !m_link.onlooker && m_view.seats > 0 && m_view.deal > 0 && m_view.tokens[at(person)] == 0 && !asked
         && !m_view.playing.contains(person);
 }
 
@@ -85,18 +88,18 @@ QString PetrangolaTable::notice() const
     case Showdown:
         return {};
     case FirstDealer:
-        return m_view.dealer == person ? tr("The ace of coins makes the first dealer: you")
-                                       : tr("The ace of coins makes the first dealer: %1").arg(nameOf(m_view.dealer));
+        return isYou(m_view.dealer) ? tr("The ace of coins makes the first dealer: you")
+                                    : tr("The ace of coins makes the first dealer: %1").arg(nameOf(m_view.dealer));
     case Cut:
-        return m_view.toMove == person ? tr("Cut the pack for %1").arg(nameOf(m_view.dealer))
-                                       : tr("%1 cuts the pack").arg(nameOf(m_view.toMove));
+        return isYou(m_view.toMove) ? tr("Cut the pack for %1").arg(nameOf(m_view.dealer))
+                                    : tr("%1 cuts the pack").arg(nameOf(m_view.toMove));
     case DealersChoice:
-        return m_view.dealer == person ? tr("You deal: expose these three, or keep them?")
-                                       : tr("%1 deals and looks at three cards").arg(nameOf(m_view.dealer));
+        return isYou(m_view.dealer) ? tr("You deal: expose these three, or keep them?")
+                                    : tr("%1 deals and looks at three cards").arg(nameOf(m_view.dealer));
     case Turn:
         return turnNotice();
     case Reentry:
-        return m_view.toMove == person ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
+        return isYou(m_view.toMove) ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
     }
     return {};
 }
@@ -105,20 +108,28 @@ QString PetrangolaTable::turnNotice() const
 {
     const QString mover = nameOf(m_view.toMove);
     if (m_view.knocker == nobody)
-        return m_view.toMove == person ? tr("Your turn · deal %1, lap %2").arg(m_view.deal).arg(m_view.lap)
-                                       : tr("%3's turn · deal %1, lap %2").arg(m_view.deal).arg(m_view.lap).arg(mover);
-    if (m_view.knocker == person)
+        return isYou(m_view.toMove) ? tr("Your turn · deal %1, lap %2").arg(m_view.deal).arg(m_view.lap)
+                                    : tr("%3's turn · deal %1, lap %2").arg(m_view.deal).arg(m_view.lap).arg(mover);
+    if (isYou(m_view.knocker))
         return tr("You knocked · last turn for %1").arg(mover);
     const QString knocker = nameOf(m_view.knocker);
-    return m_view.toMove == person ? tr("Your last turn: %1 knocked").arg(knocker)
-                                   : tr("Last turn: %1 knocked").arg(knocker);
+    return isYou(m_view.toMove) ? tr("Your last turn: %1 knocked").arg(knocker)
+                                : tr("Last turn: %1 knocked").arg(knocker);
 }
 
 QString PetrangolaTable::whereItStands() const
 {
-    if (m_stage == Over)
-        return youWon() ? tr("you have won") : tr("%1 has won").arg(winnerName());
-    return m_asked ? tr("deal %1, your turn").arg(m_view.deal) : tr("deal %1").arg(m_view.deal);
+    return m_stage == Over ? whoWon(youWon(), winnerName()) : whereItStands(m_view.deal, m_asked);
+}
+
+QString PetrangolaTable::whereItStands(int deal, bool yourTurn)
+{
+    return yourTurn ? tr("deal %1, your turn").arg(deal) : tr("deal %1").arg(deal);
+}
+
+QString PetrangolaTable::whoWon(bool you, const QString &name)
+{
+    return you ? tr("you have won") : tr("%1 has won").arg(name);
 }
 
 QString PetrangolaTable::worthAfter(const Move &move) const
@@ -156,11 +167,11 @@ QString PetrangolaTable::whyNotYourTurn() const
     case Over:
         return tr("The match is over.");
     case DealersChoice:
-        return m_view.dealer == person ? tr("First expose the three cards or keep them.")
-                                       : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
+        return isYou(m_view.dealer) ? tr("First expose the three cards or keep them.")
+                                    : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
     case Cut:
-        return m_view.toMove == person ? tr("First cut the pack.")
-                                       : tr("First %1 cuts the pack.").arg(nameOf(m_view.toMove));
+        return isYou(m_view.toMove) ? tr("First cut the pack.")
+                                    : tr("First %1 cuts the pack.").arg(nameOf(m_view.toMove));
     default:
         break;
     }
@@ -175,12 +186,12 @@ QString PetrangolaTable::showdownTitle() const
 {
     QStringList losers;
     for (const Seat seat : m_lastShowdown.worst)
-        losers << (seat == person ? tr("you", "within a list of those who pay") : nameOf(seat));
+        losers << (isYou(seat) ? tr("you", "within a list of those who pay") : nameOf(seat));
     if (losers.isEmpty())
         return tr("Nobody pays");
     if (m_lastShowdown.worst.size() == 1)
-        return m_lastShowdown.worst.contains(person) ? tr("You lose a token")
-                                                     : tr("%1 loses a token").arg(losers.constFirst());
+        return isYou(m_lastShowdown.worst.lowest()) ? tr("You lose a token")
+                                                    : tr("%1 loses a token").arg(losers.constFirst());
     return tr("A token each from %1").arg(Phrases::list(losers));
 }
 
@@ -198,7 +209,7 @@ QString PetrangolaTable::showdownText() const
             ? tr("They share the lowest hand: %n point(s).", nullptr, lowest.points)
             : tr("They share the lowest hand: %1.").arg(worth);
     const int left = m_lastShowdown.tokens[at(loser)];
-    if (loser == person)
+    if (isYou(loser))
         return left == 0 ? tr("The lowest hand is yours: %1. That was your last token.").arg(worth)
                          : tr("The lowest hand is yours: %1. You have %n left.", nullptr, left).arg(worth);
     return left == 0 ? tr("The lowest hand: %1. That was the last token.").arg(worth)
@@ -207,7 +218,7 @@ QString PetrangolaTable::showdownText() const
 
 QString PetrangolaTable::reentryText() const
 {
-    if (m_view.toMove != person)
+    if (!isYou(m_view.toMove))
         return tr("%1 has lost the last token and may pay another stake.").arg(nameOf(m_view.toMove));
     int fewest = std::numeric_limits<int>::max();
     for (const Seat seat : m_view.alive())
@@ -233,6 +244,8 @@ QString PetrangolaTable::endTitle() const
 
 QString PetrangolaTable::endText() const
 {
+    if (m_link.onlooker)
+        return tr("The pool of %1 is the winner's, after %n deal(s).", nullptr, m_view.deal).arg(poolText());
     return youWon() ? tr("The pool of %1 is yours, after %n deal(s).", nullptr, m_view.deal).arg(poolText())
                     : tr("The pool of %1 is gone, after %n deal(s).", nullptr, m_view.deal).arg(poolText());
 }

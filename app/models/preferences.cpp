@@ -83,13 +83,19 @@ Preferences *Preferences::create(QQmlEngine *, QJSEngine *)
 Preferences::Preferences()
     : m_reducedByDesktop(desktopWantsLessMotion())
 {
+    load();
+    connect(&Language::instance(), &Language::changed, this, &Preferences::troubleChanged);
+}
+
+void Preferences::load()
+{
     open();
     read();
-    connect(&Language::instance(), &Language::changed, this, &Preferences::troubleChanged);
 }
 
 void Preferences::open()
 {
+    m_setAside.clear();
     const QString path = settingsPath();
     const bool whole = canBeSettings(path);
     m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);

@@ -104,6 +104,9 @@ public:
     void setWindowSize(QSize size);
     [[nodiscard]] QString trouble() const;
 
+    /// Reads the file as when the program starts; nothing that is chosen meanwhile tells of it.
+    void load();
+
     /// The file that the settings are in; the new-match page keeps its last table there too.
     [[nodiscard]] QSettings &file() { return *m_file; }
 

@@ -15,13 +15,6 @@
 using namespace petrangola;
 using game::nobody;
 
-namespace {
-
-/// Deals imagined for each move of the person: all are told once in an instant, then well enough to judge by.
-const std::vector<int> stages{200, 3000};
-
-} // namespace
-
 Review::Review(QObject *parent)
     : QObject(parent)
 {
@@ -77,7 +70,7 @@ void Review::setOpen(bool open)
         std::vector<View> views;
         for (const Decision &decision : m_decisions)
             views.push_back(decision.view);
-        m_counsel.ask(views, stages);
+        m_counsel.ask(views, Counsel::stagesToJudge());
     }
     Q_EMIT openChanged();
     Q_EMIT told();
@@ -111,12 +104,11 @@ QString Review::summary() const
 int Review::costOf(const Decision &decision)
 {
     // What the deals imagined cannot tell apart is no mistake.
-    constexpr double sure = 2;
     const Prospect &prospect = *decision.answer;
     const std::size_t did = prospect.indexOf(decision.move);
     const std::size_t best = prospect.best();
     const double cost = prospect.chance(did) - prospect.chance(best);
-    return cost > sure * prospect.differenceError(did, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
+    return prospect.surelyWorse(did, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
 }
 
 void Review::lay()

@@ -3,10 +3,13 @@
 
 #include "models/rule_presets.h"
 
+#include "match/game_name.h"
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
+#include "petrangola/petrangola.h"
+#include "store/store.h"
 
 #include <QQmlEngine>
 
@@ -20,7 +23,8 @@ using petrangola::TrisOrder;
 namespace {
 
 /// Another game's presets would lie beside it.
-const QString folder = u"presets/petrangola"_s;
+const QString petrangolaName = gameName<petrangola::Petrangola>();
+const QString folder = u"presets/"_s + petrangolaName;
 constexpr int mostKeys = 1'000'000;
 
 QString summaryOf(const Options &options)
@@ -47,7 +51,7 @@ QString summaryOf(const Options &options)
 std::vector<RulePreset> houseOwn()
 {
     const auto changed = [](const QString &name, auto change) {
-        RulePreset preset{.name = name, .options = {}, .key = {}};
+        RulePreset preset{.name = name, .options = {}, .key = {}, .written = {}};
         change(preset.options);
         return preset;
     };
@@ -61,21 +65,20 @@ std::vector<RulePreset> houseOwn()
     };
 }
 
-/// What is written in a preset's group, or nothing where it is none. A single value that makes no sense is the usual
-/// one.
-std::optional<RulePreset> readPreset(QSettings &file, const QString &key)
+/// The preset that is written so, or nothing where it is none. A single value that makes no sense is the usual one.
+std::optional<RulePreset> presetOf(const QString &name, const QJsonObject &written, const QString &key)
 {
-    file.beginGroup(key);
-    const auto number = [&file](const QString &name, std::int64_t usual) {
+    const QVariantMap values = written.toVariantMap();
+    const auto number = [&values](const QString &word, std::int64_t usual) {
         bool isNumber = false;
-        const qlonglong value = file.value(name).toLongLong(&isNumber);
+        const qlonglong value = values.value(word).toLongLong(&isNumber);
         return isNumber ? value : usual;
     };
-    const auto flag = [&file](const QString &name) { return file.value(name).toString() == u"true"; };
-    const auto small = [&number](const QString &name, int usual) {
-        return static_cast<int>(std::clamp<std::int64_t>(number(name, usual), -1, 1000));
+    const auto flag = [&values](const QString &word) { return values.value(word).toString() == u"true"; };
+    const auto small = [&number](const QString &word, int usual) {
+        return static_cast<int>(std::clamp<std::int64_t>(number(word, usual), -1, 1000));
     };
-    RulePreset preset{.name = RulePresets::tidied(file.value(u"name"_s).toString()), .options = {}, .key = key};
+    RulePreset preset{.name = RulePresets::tidied(name), .options = {}, .key = key, .written = written};
     Options &options = preset.options;
     options.tokens = small(u"tokens"_s, options.tokens);
     options.reentries = small(u"reentries"_s, options.reentries);
@@ -86,8 +89,21 @@ std::optional<RulePreset> readPreset(QSettings &file, const QString &key)
                        .trisOrder = flag(u"trisByCard"_s) ? TrisOrder::card : TrisOrder::lowBest};
     options.showOnKnock = flag(u"showOnKnock"_s);
     options = MatchSetup::allowed(options, petrangola::fewestSeats);
-    file.endGroup();
     return preset.name.isEmpty() ? std::nullopt : std::optional(preset);
+}
+
+/// How options are written, over what was written before.
+QJsonObject written(const Options &options, QJsonObject before)
+{
+    before[u"tokens"_s] = options.tokens;
+    before[u"reentries"_s] = options.reentries;
+    before[u"packs"_s] = options.packs;
+    before[u"stake"_s] = static_cast<qint64>(options.stake);
+    before[u"aceLow"_s] = options.ranking.aceLow;
+    before[u"trisBeatsSequence"_s] = options.ranking.trisBeatsSequence;
+    before[u"trisByCard"_s] = options.ranking.trisOrder == TrisOrder::card;
+    before[u"showOnKnock"_s] = options.showOnKnock;
+    return before;
 }
 
 /// The groups that may hold a preset, in the order in which they were made.
@@ -121,15 +137,11 @@ RulePresets *RulePresets::create(QQmlEngine *, QJSEngine *)
 
 RulePresets::RulePresets()
 {
-    for (const RulePreset &preset : houseOwn())
-        append(preset);
-    QSettings &file = Preferences::instance().file();
-    file.beginGroup(folder);
-    const QStringList keys = writtenKeys(file);
-    for (const QString &key : keys)
-        if (const std::optional<RulePreset> preset = readPreset(file, key); preset && !isOwn(find(preset->name)))
-            append(*preset);
-    file.endGroup();
+    load();
+    connect(&Store::instance(), &Store::opened, this, [this] {
+        load();
+        follow();
+    });
     follow();
     connect(&MatchSetup::instance(), &MatchSetup::changed, this, &RulePresets::follow);
     connect(&Language::instance(), &Language::changed, this, [this] {
@@ -139,6 +151,53 @@ RulePresets::RulePresets()
         respeak();
         Q_EMIT currentChanged();
     });
+}
+
+QList<RulePreset> RulePresets::inSettings()
+{
+    QList<RulePreset> presets;
+    QSettings &file = Preferences::instance().file();
+    file.beginGroup(folder);
+    const QStringList keys = writtenKeys(file);
+    for (const QString &key : keys) {
+        file.beginGroup(key);
+        QJsonObject all;
+        const QStringList words = file.childKeys();
+        for (const QString &word : words)
+            all[word] = QJsonValue::fromVariant(file.value(word));
+        file.endGroup();
+        const QString name = all.take(u"name"_s).toString();
+        if (const std::optional<RulePreset> preset = presetOf(name, all, key))
+            presets << *preset;
+    }
+    file.endGroup();
+    return presets;
+}
+
+void RulePresets::load()
+{
+    clear();
+    for (const RulePreset &preset : houseOwn())
+        append(preset);
+    QList<RulePreset> own = inSettings();
+    Store &store = Store::instance();
+    if (store.keeps()) {
+        QStringList keys;
+        QList<Store::Preset> adopted;
+        for (const RulePreset &preset : std::as_const(own)) {
+            keys << preset.key;
+            adopted << Store::Preset{.name = preset.name, .options = written(preset.options, preset.written)};
+        }
+        store.adoptPresets(petrangolaName, keys, adopted);
+        own.clear();
+        const QList<Store::Preset> kept = store.presets(petrangolaName);
+        for (const Store::Preset &each : kept)
+            if (const auto preset = presetOf(each.name, each.options, QString::number(each.id)))
+                own << *preset;
+    }
+    for (const RulePreset &preset : std::as_const(own))
+        if (!isOwn(find(preset.name)))
+            append(preset);
 }
 
 QHash<int, QByteArray> RulePresets::roleNames() const
@@ -222,22 +281,31 @@ bool RulePresets::isOwn(int row) const
     return row >= 0 && row < rowCount() && !preset(row).key.isEmpty();
 }
 
-void RulePresets::write(const RulePreset &preset)
+bool RulePresets::write(RulePreset &preset)
 {
-    const Options &options = preset.options;
+    preset.written = written(preset.options, preset.written);
+    if (Store &store = Store::instance(); store.keeps()) {
+        const qint64 id = store.keepPreset(
+            petrangolaName, {.id = preset.key.toLongLong(), .name = preset.name, .options = preset.written});
+        preset.key = QString::number(id);
+        return id != 0;
+    }
     QSettings &file = Preferences::instance().file();
-    file.beginGroup(folder + u'/' + preset.key);
+    file.beginGroup(folder);
+    if (preset.key.isEmpty()) {
+        const QStringList keys = writtenKeys(file);
+        preset.key = QString::number(keys.isEmpty() ? 1 : keys.constLast().toInt() + 1);
+    }
+    file.beginGroup(preset.key);
     file.setValue(u"name"_s, preset.name);
-    file.setValue(u"tokens"_s, options.tokens);
-    file.setValue(u"reentries"_s, options.reentries);
-    file.setValue(u"packs"_s, options.packs);
-    file.setValue(u"stake"_s, static_cast<qlonglong>(options.stake));
-    file.setValue(u"aceLow"_s, options.ranking.aceLow);
-    file.setValue(u"trisBeatsSequence"_s, options.ranking.trisBeatsSequence);
-    file.setValue(u"trisByCard"_s, options.ranking.trisOrder == TrisOrder::card);
-    file.setValue(u"showOnKnock"_s, options.showOnKnock);
+    // What this version does not know lies there as it was.
+    const QJsonObject known = written(preset.options, {});
+    for (auto word = known.begin(); word != known.end(); ++word)
+        file.setValue(word.key(), word.value().toVariant());
+    file.endGroup();
     file.endGroup();
     file.sync();
+    return true;
 }
 
 bool RulePresets::keep(const QString &name)
@@ -246,19 +314,15 @@ bool RulePresets::keep(const QString &name)
     const int present = find(tidy);
     if (tidy.isEmpty() || (present >= 0 && !isOwn(present)))
         return false;
-    RulePreset kept{.name = tidy, .options = MatchSetup::instance().options(), .key = {}};
-    if (present >= 0) {
-        kept.key = preset(present).key;
+    RulePreset kept = present >= 0 ? preset(present) : RulePreset{};
+    kept.name = tidy;
+    kept.options = MatchSetup::instance().options();
+    if (!write(kept))
+        return false;
+    if (present >= 0)
         setRow(present, kept);
-    } else {
-        QSettings &file = Preferences::instance().file();
-        file.beginGroup(folder);
-        const QStringList keys = writtenKeys(file);
-        file.endGroup();
-        kept.key = QString::number(keys.isEmpty() ? 1 : keys.constLast().toInt() + 1);
+    else
         append(kept);
-    }
-    write(kept);
     m_chosen = tidy;
     follow();
     return true;
@@ -272,8 +336,9 @@ bool RulePresets::rename(int row, const QString &name)
         return false;
     RulePreset renamed = preset(row);
     renamed.name = tidy;
+    if (!write(renamed))
+        return false;
     setRow(row, renamed);
-    write(renamed);
     follow();
     return true;
 }
@@ -282,9 +347,14 @@ bool RulePresets::remove(int row)
 {
     if (!isOwn(row))
         return false;
-    QSettings &file = Preferences::instance().file();
-    file.remove(folder + u'/' + preset(row).key);
-    file.sync();
+    if (Store &store = Store::instance(); store.keeps()) {
+        if (!store.removePreset(preset(row).key.toLongLong()))
+            return false;
+    } else {
+        QSettings &file = Preferences::instance().file();
+        file.remove(folder + u'/' + preset(row).key);
+        file.sync();
+    }
     takeRow(row);
     follow();
     return true;

@@ -6,6 +6,7 @@
 #include "models/row_model.h"
 #include "petrangola/options.h"
 
+#include <QJsonObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -18,16 +19,20 @@ struct RulePreset
     /// As the person gave it; of the house's own it is made anew for each language.
     QString name;
     petrangola::Options options;
-    /// Its group in the settings file; empty for the house's own, which cannot be changed.
+    /// Its number in the store, or its group in the settings file; empty for the house's own, which cannot be changed.
     QString key;
+    /// All that is written of it, also what this version does not know.
+    QJsonObject written;
     bool operator==(const RulePreset &) const = default;
 };
 
 /// House rules that are kept under a name, the house's own first and then the person's in the order in which they were
 /// first kept. A preset holds every option of the rules, but not the seats.
 ///
-/// The person's lie in the settings file, each in a group of its own below [presets], so that one that is damaged is
-/// passed over and takes no other with it; whatever is written there that this version does not know stays.
+/// The person's lie in the store. Before there was one they lay in the settings file, each in a group of its own below
+/// [presets], and still do where nothing can be stored; the store takes over those that it does not have yet and leaves
+/// the file as it is. One that is damaged is passed over and takes no other with it; whatever is written that this
+/// version does not know stays.
 class RulePresets : public RowModel<RulePreset>
 {
     Q_OBJECT
@@ -85,7 +90,11 @@ private:
     void follow();
     [[nodiscard]] int fitting() const;
     [[nodiscard]] const RulePreset &preset(int row) const { return rows()[static_cast<std::size_t>(row)]; }
-    static void write(const RulePreset &preset);
+    /// Everything anew, from where the person's presets lie now.
+    void load();
+    [[nodiscard]] static QList<RulePreset> inSettings();
+    /// False where it could not be written; a new one gets its key.
+    [[nodiscard]] static bool write(RulePreset &preset);
 
     int m_current = -1;
     QString m_chosen; ///< the name last chosen or kept; told where several have the same rules

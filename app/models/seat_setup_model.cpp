@@ -4,7 +4,10 @@
 #include "models/seat_setup_model.h"
 
 #include "game/seat.h"
+#include "match/program_process.h"
 #include "models/language.h"
+
+#include <QFileInfo>
 
 #include <array>
 
@@ -12,21 +15,43 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using opponents::Temperament;
+
 struct Guest
 {
     const char *name;
     const char *portrait;
+    Temperament temperament;
 };
 
-/// The regulars of the osteria, in the order in which they fill the seats; the last keeps a picture to change to.
+/// The regulars of the osteria, in the order in which they fill the seats; the last keeps a picture to change to. Those
+/// who sit together at a table of any size are as different as can be.
 constexpr std::array<Guest, game::maxSeats + 1> guests{{
-    {"", "tu"},         {"Teresa", "teresa"},   {"Bruno", "bruno"},   {"Don Elio", "elio"},
-    {"Nives", "nives"}, {"Secondo", "secondo"}, {"Gino", "gino"},     {"Ines", "ines"},
-    {"Primo", "primo"}, {"Carla", "carla"},     {"Ivo", "ivo"},       {"Dino", "dino"},
-    {"Alba", "alba"},   {"Oreste", "oreste"},   {"Marisa", "marisa"}, {"Fosco", "fosco"},
-    {"Delma", "delma"}, {"Armando", "armando"}, {"Iole", "iole"},     {"Nello", "nello"},
-    {"Zaira", "zaira"}, {"Ugo", "ugo"},         {"Rosina", "rosina"}, {"Tonino", "tonino"},
-    {"Maria", "maria"},
+    {"", "tu", Temperament::even},
+    {"Teresa", "teresa", Temperament::hoarder},
+    {"Bruno", "bruno", Temperament::early},
+    {"Don Elio", "elio", Temperament::late},
+    {"Nives", "nives", Temperament::denier},
+    {"Secondo", "secondo", Temperament::even},
+    {"Gino", "gino", Temperament::early},
+    {"Ines", "ines", Temperament::late},
+    {"Primo", "primo", Temperament::hoarder},
+    {"Carla", "carla", Temperament::denier},
+    {"Ivo", "ivo", Temperament::even},
+    {"Dino", "dino", Temperament::early},
+    {"Alba", "alba", Temperament::late},
+    {"Oreste", "oreste", Temperament::denier},
+    {"Marisa", "marisa", Temperament::hoarder},
+    {"Fosco", "fosco", Temperament::early},
+    {"Delma", "delma", Temperament::hoarder},
+    {"Armando", "armando", Temperament::even},
+    {"Iole", "iole", Temperament::late},
+    {"Nello", "nello", Temperament::denier},
+    {"Zaira", "zaira", Temperament::early},
+    {"Ugo", "ugo", Temperament::denier},
+    {"Rosina", "rosina", Temperament::even},
+    {"Tonino", "tonino", Temperament::hoarder},
+    {"Maria", "maria", Temperament::late},
 }};
 
 } // namespace
@@ -37,7 +62,7 @@ SeatSetupModel::SeatSetupModel(QObject *parent)
     for (int seat = 0; seat < game::maxSeats; ++seat)
         m_entries.push_back(usual(seat));
     connect(&Language::instance(), &Language::changed, this, [this] {
-        Q_EMIT dataChanged(index(0), index(m_count - 1), {NameRole, LevelNameRole});
+        Q_EMIT dataChanged(index(0), index(m_count - 1), {NameRole, LevelNameRole, TemperamentRole, ProgramTextRole});
     });
 }
 
@@ -61,27 +86,83 @@ QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
     case HumanRole:
         return index.row() == 0;
     case LevelRole:
-        return static_cast<int>(seat.level);
+        return seat.program ? programChoice : static_cast<int>(seat.level);
     case LevelNameRole:
-        switch (seat.level) {
-        case opponents::Level::novice:
-            return tr("novice", "an opponent's level");
-        case opponents::Level::casual:
-            return tr("casual", "an opponent's level");
-        case opponents::Level::regular:
-            return tr("regular", "an opponent's level");
-        }
-        break;
+        return levelName(seat);
+    case TemperamentRole:
+        return index.row() == 0 || seat.program ? QString() : temperamentText(temperamentOf(seat.portrait));
+    case ProgramRole:
+        return seat.program;
+    case CommandRole:
+        return seat.command;
+    case ProgramTextRole:
+        return seat.program ? programText(seat.command) : QString();
     default:
         break;
     }
     return {};
 }
 
+QString SeatSetupModel::levelName(const Entry &seat)
+{
+    if (seat.program)
+        return tr("a program…", "who plays for an opponent");
+    switch (seat.level) {
+    case opponents::Level::novice:
+        return tr("novice", "an opponent's level");
+    case opponents::Level::casual:
+        return tr("casual", "an opponent's level");
+    case opponents::Level::regular:
+        return tr("regular", "an opponent's level");
+    case opponents::Level::expert:
+        return tr("expert", "an opponent's level");
+    }
+    return {};
+}
+
+QString SeatSetupModel::programText(const QString &command)
+{
+    if (const ProgramTrouble trouble = ProgramProcess::check(command))
+        return trouble.what == ProgramTrouble::What::unnamed ? tr("choose one…", "a program that plays")
+                                                             : trouble.words();
+    // Of "python3 -B careful.py" the last file is what matters.
+    const QStringList words = QProcess::splitCommand(command);
+    QString name = words.constFirst();
+    for (const QString &word : words)
+        if (QFileInfo(word).isFile())
+            name = word;
+    return ProgramProcess::printable(QFileInfo(name).fileName());
+}
+
+QString SeatSetupModel::temperamentText(Temperament temperament)
+{
+    switch (temperament) {
+    case Temperament::even:
+        return tr("Plays it straight", "an opponent's temperament");
+    case Temperament::early:
+        return tr("Knocks early", "an opponent's temperament");
+    case Temperament::late:
+        return tr("Knocks late", "an opponent's temperament");
+    case Temperament::hoarder:
+        return tr("Never lets go of a card", "an opponent's temperament");
+    case Temperament::denier:
+        return tr("Leaves nothing good", "an opponent's temperament");
+    }
+    return {};
+}
+
 QHash<int, QByteArray> SeatSetupModel::roleNames() const
 {
-    return {{SeatRole, "seat"},   {NameRole, "name"},   {PortraitRole, "portrait"},
-            {HumanRole, "human"}, {LevelRole, "level"}, {LevelNameRole, "levelName"}};
+    return {{SeatRole, "seat"},
+            {NameRole, "name"},
+            {PortraitRole, "portrait"},
+            {HumanRole, "human"},
+            {LevelRole, "level"},
+            {LevelNameRole, "levelName"},
+            {TemperamentRole, "temperament"},
+            {ProgramRole, "program"},
+            {CommandRole, "command"},
+            {ProgramTextRole, "programText"}};
 }
 
 void SeatSetupModel::setSeatCount(int count)
@@ -114,6 +195,14 @@ SeatSetupModel::Entry SeatSetupModel::usual(int seat)
 {
     const Guest &guest = guests[static_cast<std::size_t>(seat)];
     return {.name = QString::fromLatin1(guest.name), .portrait = QString::fromLatin1(guest.portrait)};
+}
+
+Temperament SeatSetupModel::temperamentOf(const QString &portrait)
+{
+    for (const Guest &guest : guests)
+        if (portrait == QLatin1StringView(guest.portrait))
+            return guest.temperament;
+    return Temperament::even;
 }
 
 QString SeatSetupModel::portraitAfter(const QString &portrait, int step)

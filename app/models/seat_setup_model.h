@@ -11,7 +11,7 @@
 
 #include <vector>
 
-/// Who sits where on the new-match page: the person at seat 0, computer opponents at the others.
+/// Who sits where on the new-match page: the person at seat 0, computer opponents or outside programs at the others.
 class SeatSetupModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,19 +24,33 @@ public:
         NameRole,                ///< QString as shown: "You" where the person gave none
         PortraitRole,            ///< QString: a picture's name
         HumanRole,               ///< bool
-        LevelRole,               ///< int: 0 novice, 1 casual, 2 regular
+        LevelRole,               ///< int: a level's place among all of them; for a program one more than the last
         LevelNameRole,           ///< QString
+        TemperamentRole,         ///< QString: in what way it plays, in two or three words; empty for the person
+        ProgramRole,             ///< bool: an outside program plays
+        CommandRole,             ///< QString: the command line that starts it; kept also where none plays
+        ProgramTextRole,         ///< QString: the program in a word or two, or what is wrong with the command
     };
     Q_ENUM(Role)
+
+    /// Of the names at a table.
+    static constexpr qsizetype longestName = 16;
 
     struct Entry
     {
         /// As given by the person; empty for the person's own seat where nothing was given.
         QString name;
         QString portrait;
+        /// Also that of who plays for a program as long as none is named.
         opponents::Level level = opponents::Level::casual;
+        bool program = false;
+        /// Split like a shell line, seen by no shell.
+        QString command;
         bool operator==(const Entry &) const = default;
     };
+
+    /// What there is to choose from for an opponent: each level, and a program.
+    static constexpr int programChoice = static_cast<int>(opponents::levels.size());
 
     explicit SeatSetupModel(QObject *parent = nullptr);
 
@@ -49,12 +63,21 @@ public:
     [[nodiscard]] const Entry &entry(int seat) const { return m_entries[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] QString shownName(int seat) const;
     void setEntry(int seat, const Entry &entry);
+    /// The person gave that seat a name that is not the house's.
+    [[nodiscard]] bool nameGiven(int seat) const { return entry(seat).name != usual(seat).name; }
     /// The name and picture that the house gives a seat, at the level that most people like to begin with.
     [[nodiscard]] static Entry usual(int seat);
+    /// The words for it.
+    [[nodiscard]] static QString temperamentText(opponents::Temperament temperament);
+    /// In what way the one in that picture plays: it goes with the face, not with the seat or the name.
+    [[nodiscard]] static opponents::Temperament temperamentOf(const QString &portrait);
     /// The picture `step` places further among all that there are.
     [[nodiscard]] static QString portraitAfter(const QString &portrait, int step);
 
 private:
+    [[nodiscard]] static QString levelName(const Entry &seat);
+    [[nodiscard]] static QString programText(const QString &command);
+
     std::vector<Entry> m_entries;
     int m_count = 0;
 };

@@ -70,7 +70,7 @@ TableSounds::TableSounds(PetrangolaTable &table, QObject *parent)
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });
     connect(&table, &Table::ended, this,
-            [this](int winner) { cue(winner == 0 ? Sound::win : Sound::lose, beforeTheEnd); });
+            [this](int winner) { cue(winner == 0 || m_table.onlooker() ? Sound::win : Sound::lose, beforeTheEnd); });
 }
 
 void TableSounds::cue(Sound sound, Milliseconds after, float side, float strength)

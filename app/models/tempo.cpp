@@ -27,20 +27,21 @@ Tempo::Milliseconds Tempo::thinking()
     const int usual = thinkingMilliseconds[pace()];
     // People do not think to a beat: from two thirds to one and a third of the usual time.
     const int spread = usual * 2 / 3;
-    return Milliseconds(usual - spread / 2 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(spread) + 1)));
+    return sped(
+        Milliseconds(usual - spread / 2 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(spread) + 1))));
 }
 
 Tempo::Milliseconds Tempo::motion(Milliseconds usual) const
 {
-    return m_fast || !Preferences::instance().moving() ? Milliseconds(0) : usual;
+    return m_fast || !Preferences::instance().moving() ? Milliseconds(0) : sped(usual);
 }
 
 Tempo::Milliseconds Tempo::reading(Milliseconds usual) const
 {
-    return m_fast ? Milliseconds(0) : usual * readingPercent[pace()] / 100;
+    return m_fast ? Milliseconds(0) : sped(usual * readingPercent[pace()] / 100);
 }
 
 Tempo::Milliseconds Tempo::showdown(int hands) const
 {
-    return m_fast ? Milliseconds(900) : Milliseconds(4500 + 350 * hands);
+    return m_fast ? Milliseconds(900) : sped(Milliseconds(4500 + 350 * hands));
 }

@@ -16,6 +16,8 @@ public:
     using Milliseconds = std::chrono::milliseconds;
 
     void setFast(bool fast) { m_fast = fast; }
+    /// How many times as fast as usual.
+    void setSpeed(double speed) { m_speed = speed; }
     [[nodiscard]] bool fast() const { return m_fast; }
 
     // Whatever the pace, nothing goes on before its movement is over.
@@ -44,7 +46,12 @@ private:
     [[nodiscard]] Milliseconds motion(Milliseconds usual) const;
     /// Time to take something in; shorter at a brisk pace, none where opponents do not pause at all.
     [[nodiscard]] Milliseconds reading(Milliseconds usual) const;
+    [[nodiscard]] Milliseconds sped(Milliseconds usual) const
+    {
+        return std::chrono::duration_cast<Milliseconds>(usual / m_speed);
+    }
 
     bool m_fast = false;
+    double m_speed = 1;
     game::Random m_random{31};
 };

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/petrangola_table.h"
+#include "models/seat_setup_model.h"
+
+#include <QScopedValueRollback>
+
+using game::at;
+using game::Seat;
+
+void PetrangolaTable::programReady(Seat seat, const QString &name, bool takesName)
+{
+    if (seat >= static_cast<Seat>(m_guests.size()))
+        return;
+    const QScopedValueRollback changing(m_changing, true);
+    note({.what = LogLine::What::programPlays, .seat = seat, .code = name});
+    const QString shown = name.left(SeatSetupModel::longestName).trimmed();
+    if (!takesName || shown.isEmpty() || names().contains(shown, Qt::CaseInsensitive))
+        return;
+    m_guests[at(seat)].name = shown;
+    respeak();
+}
+
+void PetrangolaTable::programAtFault(Seat seat, const ProgramTrouble &trouble, bool askedAgain)
+{
+    if (seat >= static_cast<Seat>(m_guests.size()))
+        return;
+    const QScopedValueRollback changing(m_changing, true);
+    note({.what = askedAgain ? LogLine::What::programFault : LogLine::What::programGone,
+          .seat = seat,
+          .trouble = trouble});
+    Q_EMIT remarked(askedAgain ? tr("%1’s program is at fault: the house plays for it").arg(nameOf(seat))
+                               : tr("The house plays for %1’s program from now on").arg(nameOf(seat)));
+}
+
+void PetrangolaTable::programWrote(Seat seat, const QStringList &lines)
+{
+    if (seat >= static_cast<Seat>(m_guests.size()))
+        return;
+    const QScopedValueRollback changing(m_changing, true);
+    for (const QString &line : lines)
+        note({.what = LogLine::What::programWrote, .seat = seat, .code = line});
+}

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/record_files.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int slice = 20; ///< ms in which the window does nothing else
+
+const QString ending = u".petrangola"_s;
+
+/// "petrangola-2026-11-21-201530": in the order of time when sorted by name.
+QString stemOf(const Store::Entry &entry)
+{
+    return u"%1-%2"_s.arg(entry.game, entry.ended.toLocalTime().toString(u"yyyy-MM-dd-HHmmss"_s));
+}
+
+QString shown(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+} // namespace
+
+RecordFiles::RecordFiles(QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &RecordFiles::goOn);
+}
+
+QStringList RecordFiles::recordsIn(const QString &folder)
+{
+    QStringList paths;
+    const QDir dir(folder);
+    for (const QString &name : dir.entryList({u"*"_s + ending}, QDir::Files | QDir::Readable, QDir::Name))
+        paths << dir.filePath(name);
+    return paths;
+}
+
+void RecordFiles::takeIn(const QString &path)
+{
+    if (!QFileInfo(path).isDir()) {
+        begin({Job{.from = path}}, false);
+        return;
+    }
+    QList<Job> jobs;
+    for (const QString &record : recordsIn(path))
+        jobs << Job{.from = record};
+    if (jobs.isEmpty()) {
+        tell(tr("No match records (files ending in %1) are in %2.").arg(ending, shown(path)), true);
+        return;
+    }
+    begin(jobs, false);
+}
+
+void RecordFiles::takeInAll(const QList<QUrl> &urls)
+{
+    QList<Job> jobs;
+    for (const QUrl &url : urls) {
+        const QString path = url.toLocalFile();
+        if (path.isEmpty())
+            continue;
+        if (QFileInfo(path).isDir())
+            for (const QString &record : recordsIn(path))
+                jobs << Job{.from = record};
+        else
+            jobs << Job{.from = path};
+    }
+    begin(jobs, false);
+}
+
+void RecordFiles::writeOne(double id, const QString &path)
+{
+    Job job{.from = {}, .id = static_cast<qint64>(id), .to = path, .ended = {}};
+    for (const Store::Entry &entry : Store::instance().history())
+        if (entry.id == job.id)
+            job.ended = entry.ended;
+    begin({job}, true);
+    m_place = path;
+}
+
+void RecordFiles::writeAll(const QList<double> &ids, const QString &folder)
+{
+    if (!QDir().mkpath(folder)) {
+        tell(tr("The folder %1 cannot be made. Choose another, or one where you may write.").arg(shown(folder)), true);
+        return;
+    }
+    QSet<qint64> wanted;
+    for (const double id : ids)
+        wanted.insert(static_cast<qint64>(id));
+    QList<Job> jobs;
+    QSet<QString> taken;
+    for (const Store::Entry &entry : Store::instance().history()) {
+        if (!wanted.contains(entry.id))
+            continue;
+        QString path = QDir(folder).filePath(stemOf(entry) + ending);
+        for (int copy = 2; taken.contains(path) || QFileInfo::exists(path); ++copy)
+            path = QDir(folder).filePath(stemOf(entry) + u"-%1"_s.arg(copy) + ending);
+        taken.insert(path);
+        jobs << Job{.from = {}, .id = entry.id, .to = path, .ended = entry.ended};
+    }
+    begin(jobs, true);
+    m_place = folder;
+}
+
+QString RecordFiles::nameFor(double id) const
+{
+    for (const Store::Entry &entry : Store::instance().history())
+        if (entry.id == static_cast<qint64>(id))
+            return stemOf(entry) + ending;
+    return u"match"_s + ending;
+}
+
+void RecordFiles::forget()
+{
+    if (!busy())
+        tell({}, false);
+}
+
+void RecordFiles::begin(const QList<Job> &jobs, bool writes)
+{
+    if (busy() || jobs.isEmpty())
+        return;
+    m_jobs = jobs;
+    m_all = static_cast<int>(jobs.size());
+    m_writes = writes;
+    m_done = 0;
+    m_known = 0;
+    m_refused = 0;
+    m_reasons.clear();
+    m_place.clear();
+    m_failed = false;
+    m_report.clear();
+    m_timer.start();
+    Q_EMIT changed();
+}
+
+void RecordFiles::goOn()
+{
+    QElapsedTimer time;
+    time.start();
+    while (!m_jobs.isEmpty() && time.elapsed() < slice)
+        carryOut(m_jobs.takeFirst());
+    if (m_jobs.isEmpty()) {
+        finish();
+        return;
+    }
+    tell(tr("%1 of %n match(es) …", "so far", m_all).arg(m_all - m_jobs.size()), false);
+}
+
+void RecordFiles::carryOut(const Job &job)
+{
+    if (job.from.isEmpty())
+        writeFile(job);
+    else
+        takeInFile(job.from);
+}
+
+void RecordFiles::takeInFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return refuse(path, tr("it cannot be read (%1)").arg(file.errorString()));
+    if (file.size() > largestFile)
+        return refuse(path, tr("it is too large to be the record of a match"));
+    const QByteArray text = file.readAll();
+    const Store::Addition added = Store::instance().add(text, QFileInfo(file).lastModified());
+    if (added.id == 0)
+        return refuse(path, added.why);
+    ++(added.fresh ? m_done : m_known);
+}
+
+void RecordFiles::writeFile(const Job &job)
+{
+    const auto text = Store::instance().recordOf(job.id);
+    if (!text)
+        return refuse(job.to, tr("the match is not in the history any more"));
+    QSaveFile file(job.to);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.commit())
+        return refuse(job.to, file.errorString());
+    ++m_done;
+    // A record has no date; so taking it in again tells when it was played.
+    if (QFile written(job.to); job.ended.isValid() && written.open(QIODevice::ReadWrite))
+        written.setFileTime(job.ended, QFileDevice::FileModificationTime);
+}
+
+void RecordFiles::refuse(const QString &path, const QString &why)
+{
+    ++m_refused;
+    if (m_reasons.size() < namedRefusals)
+        m_reasons << tr("%1: %2", "a file, and what is wrong with it").arg(QFileInfo(path).fileName(), why);
+}
+
+void RecordFiles::finish()
+{
+    m_timer.stop();
+    QStringList sentences;
+    if (m_writes && m_done > 0)
+        sentences << tr("%n match(es) written to %1.", nullptr, m_done).arg(shown(m_place));
+    else if (m_done > 0)
+        sentences << tr("%n match(es) taken in.", nullptr, m_done);
+    if (m_known > 0)
+        sentences << tr("%n was (were) here already.", "matches", m_known);
+    if (m_refused > 0) {
+        sentences << (m_writes ? tr("%n could not be written:", "matches", m_refused)
+                               : tr("%n file(s) refused, nothing of them was taken:", nullptr, m_refused));
+        QString reasons = m_reasons.join(u'\n');
+        if (m_refused > m_reasons.size())
+            reasons
+                += u'\n' + tr("and %n more", "files that were refused", m_refused - static_cast<int>(m_reasons.size()));
+        sentences << u'\n' + reasons;
+    }
+    tell(sentences.join(u' ').replace(u" \n"_s, u"\n"_s), m_refused > 0);
+}
+
+void RecordFiles::tell(const QString &report, bool failed)
+{
+    m_report = report;
+    m_failed = failed;
+    Q_EMIT changed();
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/seat.h"
+#include "models/replay_deals.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <chrono>
+#include <vector>
+
+/// Whose side of the table one looks from, and whether all hands lie open.
+struct ReplayLook
+{
+    game::Seat seat = 0;
+    bool open = true;
+    bool operator==(const ReplayLook &) const = default;
+};
+
+/// What a move was worth, in words; empty where there is nothing to tell.
+struct ReplayFigures
+{
+    QString heading; ///< who moved, and when
+    QString did;
+    QString percent;    ///< empty until it is reckoned
+    QString otherLabel; ///< "Better", or "Next best"
+    QString other;
+    QString otherPercent;
+    QString footing; ///< on how many deals it rests; or why there is nothing to tell
+    QString spoken;  ///< all of it as a sentence, once it is reckoned well enough
+    bool mistake = false;
+    bool operator==(const ReplayFigures &) const = default;
+};
+
+/// A match that its record tells, and the table of its game, on which it is shown step by step. Each game of the house
+/// has one of these. A position is the number of steps that have been shown.
+class ReplayedMatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] virtual int steps() const = 0;
+    /// Of the seats, as they are shown.
+    [[nodiscard]] virtual QStringList names() const = 0;
+    [[nodiscard]] virtual std::vector<ReplayDeal> deals() const = 0;
+
+    /// Lays the table at once as it is at that position.
+    virtual void lay(int position, const ReplayLook &look) = 0;
+    /// The choice that follows waits until one goes on: what was shown last is to be looked at first, as a showdown.
+    [[nodiscard]] virtual bool rests(int position) const = 0;
+    /// Tells the table whose choice follows.
+    virtual void ask(int position) = 0;
+    /// Shows the step that follows; true where that is done at once. Else shown() is sent when it is.
+    [[nodiscard]] virtual bool show(int position) = 0;
+    /// Ends a motion that is under way.
+    virtual void hurry() = 0;
+    /// How long the seat seems to think before the step that follows.
+    [[nodiscard]] virtual std::chrono::milliseconds pause(int position) = 0;
+    virtual void setSpeed(double speed) = 0;
+
+    /// Reckons what the move before this position was worth, and sends figured() again and again; -1 ends that.
+    virtual void consider(int position) = 0;
+    [[nodiscard]] virtual ReplayFigures figures() const = 0;
+
+Q_SIGNALS:
+    void shown();
+    void figured();
+};
