@@ -10,17 +10,20 @@ Window {
     objectName: "window"
     property bool leaving: false                              // the person has agreed to close the game
     property string chapter: "short"                          // where the rules open
-    readonly property list<string> places: ["start", "table", "setup", "rules", "settings", "about"]
+    readonly property list<string> places: ["start", "table", "setup", "rules", "history", "statistics", "settings", "about"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
     // qmllint disable
     readonly property size kept: Preferences.windowSize       // as it was when it was last closed
     // qmllint enable
     readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over && !Session.guide.over
+    readonly property bool losing: playing && !Session.kept   // what is on the table ends when it is left
 
     function go(where: string) {
         menu.open = false
         if (places.indexOf(where) >= 0)
+            show(where)
+        else if (where === "replay" && Replay.active)
             show(where)
         else if (where === "back")
             pages.back()
@@ -28,13 +31,17 @@ Window {
             menu.open = true
         else if (where === "begin" && pages.fresh())
             return                                            // pressed twice on the page before
-        else if (where === "begin" && playing)
-            confirm.ask("begin", qsTr("Leave the match on the table?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
-        else if (where === "guide" && playing)
+        else if (where === "begin" && Saving.refused)
+            confirm.ask("without", qsTr("Play without keeping the match?"), Saving.trouble, qsTr("Play without keeping"))
+        else if (where === "begin" && (playing || Session.waits))
+            confirm.ask("begin", qsTr("Give up the match that was begun?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
+        else if (where === "guide" && losing)
             confirm.ask("guide", qsTr("Leave the match on the table?"), qsTr("It ends here, and the guided deal begins."), qsTr("Show me"))
-        else if ((where === "leave" || where === "home") && playing)
+        else if (where === "leave" && playing)
+            confirm.ask("leave", qsTr("Give up the match?"), qsTr("It ends here and is not kept."), qsTr("Give it up"))
+        else if (where === "home" && losing)
             confirm.ask("home", qsTr("Leave the match?"), qsTr("It ends here and is not kept."), qsTr("Leave the table"))
-        else if (where === "quit" && playing)
+        else if (where === "quit" && losing)
             confirm.ask("quit", qsTr("Close the game?"), qsTr("The match on the table ends here."), qsTr("Quit"))
         else
             carryOut(where)
@@ -44,8 +51,18 @@ Window {
             leaving = true
             Qt.quit()
         } else if (what === "home" || what === "leave") {
-            Session.leave()
+            if (what === "home")
+                Session.leave()
+            else
+                Session.giveUp()
             pages.trail = ["start"]
+        } else if (what === "continue") {
+            if (Session.waits)
+                Session.resume()
+            pages.trail = ["start", "table"]
+        } else if (what === "without") {
+            Saving.playWithout()
+            go("begin")
         } else if (what === "begin" || what === "guide") {
             if (what === "begin")
                 Session.start()
@@ -62,9 +79,9 @@ Window {
     function fittingChapter(): string {
         if (pages.topmost === "setup")
             return "house"
-        if (pages.topmost !== "table")
+        if (pages.topmost !== "table" && pages.topmost !== "replay")
             return "short"
-        switch (Session.table.stage) {
+        switch ((pages.topmost === "replay" ? Replay.table : Session.table).stage) {
         case PetrangolaTable.FirstDealer:
         case PetrangolaTable.Cut:
         case PetrangolaTable.DealersChoice: return "deal"
@@ -82,6 +99,8 @@ Window {
     function stepBack() {
         if (confirm.open)
             confirm.open = false
+        else if (trouble.open)
+            Replay.forgetTrouble()
         else if (menu.open)
             menu.open = false
         else if (pages.page?.laid)
@@ -99,7 +118,7 @@ Window {
     title: qsTr("Petrangola")
     color: "#1c0d07"
     onClosing: close => {
-        if (playing && !leaving) {
+        if (losing && !leaving) {
             close.accepted = false
             go("quit")
             return
@@ -120,16 +139,24 @@ Window {
     PackAhead { anchors.fill: parent }
     PageStack {
         id: pages
-        Component.onCompleted: if (Session.showsScene) trail = ["start", "table"]
+        Component.onCompleted: {
+            if (Session.showsScene)
+                trail = ["start", "table"]
+            else if (Replay.active)
+                trail = ["start", "replay"]
+        }
         anchors.fill: parent
-        covered: menu.open || confirm.open
+        covered: menu.open || confirm.open || trouble.open
         onWent: where => window.go(where)
         PageSlot { stack: pages; page: "start"; StartPage { } }
         PageSlot { stack: pages; page: "table"; MatchPage { } }
         PageSlot { stack: pages; page: "setup"; NewMatchPage { } }
         PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { } }
+        PageSlot { stack: pages; page: "history"; HistoryPage { } }
+        PageSlot { stack: pages; page: "statistics"; StatisticsPage { } }
         PageSlot { stack: pages; page: "settings"; SettingsPage { } }
         PageSlot { stack: pages; page: "about"; AboutPage { } }
+        PageSlot { stack: pages; page: "replay"; ReplayPage { } }
     }
     MenuSheet {
         id: menu
@@ -140,8 +167,15 @@ Window {
     Confirm {
         id: confirm
         property string purpose
+        function tell(heading: string, words: string, done: string) {
+            ask("", heading, words, "")
+            confirm.no = done
+            tells = true
+        }
         function ask(what: string, question: string, detail: string, yes: string) {
             confirm.purpose = what
+            confirm.no = qsTr("No, go back")
+            tells = false
             confirm.question = question
             confirm.detail = detail
             confirm.yes = yes
@@ -150,6 +184,19 @@ Window {
         anchors.fill: parent
         onClosed: open = false
         onAccepted: window.carryOut(purpose)
+    }
+    Connections {
+        target: Saving
+        function onChanged() {
+            if (pages.topmost === "table" && Saving.trouble !== "" && Saving.trouble !== confirm.detail)
+                confirm.tell(qsTr("A word about your matches"), Saving.trouble, qsTr("Play on"))
+        }
+    }
+    RecordTrouble {
+        id: trouble
+        anchors.fill: parent
+        open: Replay.trouble !== ""
+        onClosed: Replay.forgetTrouble()
     }
     Slip {
         id: slip

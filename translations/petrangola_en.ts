@@ -1014,6 +1014,41 @@
     </message>
 </context>
 <context>
+    <name>DealList</name>
+    <message>
+        <source>The deals of the match</source>
+        <translation>The deals of the match</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>The start</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>%1 · here</source>
+        <comment>a deal that lies on the table now</comment>
+        <translation>%1 · here</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>who deals; who knocked and who paid</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
     <name>DealersMoment</name>
     <message>
         <source>Only you see these three</source>
@@ -1040,6 +1075,22 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>What is in this folder</source>
+        <translation>What is in this folder</translation>
+    </message>
+    <message>
+        <source>‹ one folder up</source>
+        <translation>‹ one folder up</translation>
+    </message>
+    <message>
+        <source>%1 ›</source>
+        <comment>a folder that can be opened</comment>
+        <translation>%1 ›</translation>
+    </message>
+</context>
+<context>
     <name>FirstTime</name>
     <message>
         <source>First time at this table?</source>
@@ -1059,6 +1110,74 @@
     </message>
 </context>
 <context>
+    <name>FolderModel</name>
+    <message>
+        <source>one folder up</source>
+        <translation>one folder up</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>folder %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a file and its date</comment>
+        <translation>%1, of %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>novices</source>
+        <comment>opponents&apos; level</comment>
+        <translation>novices</translation>
+    </message>
+    <message>
+        <source>casuals</source>
+        <comment>opponents&apos; level</comment>
+        <translation>casuals</translation>
+    </message>
+    <message>
+        <source>regulars</source>
+        <comment>opponents&apos; level</comment>
+        <translation>regulars</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <comment>opponents&apos; level</comment>
+        <translation>experts</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <comment>opponents</comment>
+        <translation>programs</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <comment>opponents of different levels</comment>
+        <translation>mixed</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a date is written, as QDate::toString() reads it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list of names</comment>
+        <translation>%1 and %2</translation>
+    </message>
+</context>
+<context>
     <name>Guest</name>
     <message>
         <source>%1, your seat</source>
@@ -1067,6 +1186,11 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a name, &apos;a program…&apos;, which program</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1719,229 @@
     </message>
 </context>
 <context>
+    <name>HistoryEmpty</name>
+    <message>
+        <source>No match played yet</source>
+        <translation>No match played yet</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>No match is like that.</translation>
+    </message>
+    <message>
+        <source>Each match that comes to its end is written down here, to be watched again.</source>
+        <translation>Each match that comes to its end is written down here, to be watched again.</translation>
+    </message>
+    <message>
+        <source>Choose another result, a longer time or another name.</source>
+        <translation>Choose another result, a longer time or another name.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>matches</comment>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>matches</comment>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>matches</comment>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>last year</source>
+        <translation>last year</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 days</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 days</translation>
+    </message>
+    <message>
+        <source>Name of somebody at the table</source>
+        <translation>Name of somebody at the table</translation>
+    </message>
+    <message>
+        <source>search a name</source>
+        <translation>search a name</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFoot</name>
+    <message>
+        <source>Take in from files …</source>
+        <translation>Take in from files …</translation>
+    </message>
+    <message>
+        <source>Save all shown …</source>
+        <translation>Save all shown …</translation>
+    </message>
+    <message>
+        <source>Throw away all shown …</source>
+        <translation>Throw away all shown …</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Watch again</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Throw away</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>You</source>
+        <comment>the person, who gave no name</comment>
+        <translation>You</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>at a table</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 won</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>the match, by the person</comment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>place %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a game and who sat there</comment>
+        <translation>%1, with %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>with %1</translation>
+    </message>
+    <message>
+        <source>%1 (from a file)</source>
+        <comment>a match that was imported</comment>
+        <translation>%1 (from a file)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 of %n match</numerusform>
+            <numerusform>%1 of %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Throw this match away?</source>
+        <translation>Throw this match away?</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Throw it away</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Petrangola matches</source>
+        <translation>Petrangola matches</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw away %n match(es)?</source>
+        <translation>
+            <numerusform>Throw away %n match?</numerusform>
+            <numerusform>Throw away %n matches?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that the list shows now go for good, and count in the statistics no more. Copies that you saved stay.</source>
+        <translation>All that the list shows now go for good, and count in the statistics no more. Copies that you saved stay.</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Throw them away</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>They need a name.</source>
@@ -1717,6 +2064,14 @@
     <message>
         <source>Who sits at the table</source>
         <translation>Who sits at the table</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and the number</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +2264,37 @@
         <source>The seal is opened. The seed of all shuffles was %1</source>
         <translation>The seal is opened. The seed of all shuffles was %1</translation>
     </message>
+    <message>
+        <source>%1: a program plays</source>
+        <translation>%1: a program plays</translation>
+    </message>
+    <message>
+        <source>The house plays for %1</source>
+        <translation>The house plays for %1</translation>
+    </message>
+    <message>
+        <source>The house plays on for %1</source>
+        <translation>The house plays on for %1</translation>
+    </message>
+    <message>
+        <source>%1’s program: %2</source>
+        <comment>%2 is what it wrote</comment>
+        <translation>%1’s program: %2</translation>
+    </message>
+    <message>
+        <source>%1: a program plays, which calls itself “%2”</source>
+        <translation>%1: a program plays, which calls itself “%2”</translation>
+    </message>
+    <message>
+        <source>%1’s program gave no valid answer: %2. The house plays for it this time.</source>
+        <comment>%2 is why, as in &apos;no answer in time&apos;</comment>
+        <translation>%1’s program gave no valid answer: %2. The house plays for it this time.</translation>
+    </message>
+    <message>
+        <source>%1’s program cannot be relied on: %2. From now on the house plays for it.</source>
+        <comment>%2 is why, as in &apos;the program has ended&apos;</comment>
+        <translation>%1’s program cannot be relied on: %2. From now on the house plays for it.</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>
@@ -1930,6 +2316,49 @@
     <message>
         <source>All moves of the match</source>
         <translation>All moves of the match</translation>
+    </message>
+</context>
+<context>
+    <name>LookSheet</name>
+    <message>
+        <source>What do you want to see?</source>
+        <translation>What do you want to see?</translation>
+    </message>
+    <message>
+        <source>All hands · shown</source>
+        <translation>All hands · shown</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>open before you; key: O</source>
+        <translation>open before you; key: O</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>One hand</translation>
+    </message>
+    <message>
+        <source>One hand · shown</source>
+        <translation>One hand · shown</translation>
+    </message>
+    <message>
+        <source>and nothing that this seat could not see</source>
+        <translation>and nothing that this seat could not see</translation>
+    </message>
+    <message>
+        <source>From whose side</source>
+        <translation>From whose side</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>here now</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>key: %1</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2419,38 @@
         <source>Show me</source>
         <translation>Show me</translation>
     </message>
+    <message>
+        <source>Play without keeping the match?</source>
+        <translation>Play without keeping the match?</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Play without keeping</translation>
+    </message>
+    <message>
+        <source>Give up the match that was begun?</source>
+        <translation>Give up the match that was begun?</translation>
+    </message>
+    <message>
+        <source>Give up the match?</source>
+        <translation>Give up the match?</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Give it up</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>No, go back</translation>
+    </message>
+    <message>
+        <source>A word about your matches</source>
+        <translation>A word about your matches</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -2026,10 +2487,6 @@
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>Leave the match</source>
-        <translation>Leave the match</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quit</translation>
     </message>
@@ -2061,6 +2518,18 @@
         <source>Teresa explains</source>
         <translation>Teresa explains</translation>
     </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Give up the match</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -2071,6 +2540,28 @@
     <message>
         <source>monte, card %1 of %2</source>
         <translation>monte, card %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>MoveFigures</name>
+    <message>
+        <source>What the move was worth</source>
+        <translation>What the move was worth</translation>
+    </message>
+    <message>
+        <source>%1: %2 to lose a token</source>
+        <comment>a move, and a percentage</comment>
+        <translation>%1: %2 to lose a token</translation>
+    </message>
+    <message>
+        <source>%1 may lose a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1 may lose a token</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Better&apos; or &apos;Next best&apos;, and a move</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2597,239 @@
         <source>seen</source>
         <comment>a card of yours that the others know</comment>
         <translation>seen</translation>
+    </message>
+    <message>
+        <source>The hand at the foot</source>
+        <translation>The hand at the foot</translation>
+    </message>
+    <message>
+        <source>hand at the foot, card %1 of %2</source>
+        <translation>hand at the foot, card %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>PathSlip</name>
+    <message>
+        <source>Write where it is, or choose below.</source>
+        <translation>Write where it is, or choose below.</translation>
+    </message>
+    <message>
+        <source>No match records in this folder (files ending in .petrangola).</source>
+        <translation>No match records in this folder (files ending in .petrangola).</translation>
+    </message>
+    <message>
+        <source>There is no file and no folder of that name.</source>
+        <translation>There is no file and no folder of that name.</translation>
+    </message>
+    <message>
+        <source>This is a folder: write a name for the file behind it.</source>
+        <translation>This is a folder: write a name for the file behind it.</translation>
+    </message>
+    <message>
+        <source>There is no such folder to write into.</source>
+        <translation>There is no such folder to write into.</translation>
+    </message>
+    <message>
+        <source>This is a file: choose a folder.</source>
+        <translation>This is a file: choose a folder.</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already.</source>
+        <translation>A file of that name is there already.</translation>
+    </message>
+    <message>
+        <source>What is in this folder stays as it is.</source>
+        <translation>What is in this folder stays as it is.</translation>
+    </message>
+    <message>
+        <source>The folder will be made.</source>
+        <translation>The folder will be made.</translation>
+    </message>
+    <message>
+        <source>Take in matches from files</source>
+        <translation>Take in matches from files</translation>
+    </message>
+    <message>
+        <source>Save a copy of this match</source>
+        <translation>Save a copy of this match</translation>
+    </message>
+    <message>
+        <source>Save all matches shown in a folder</source>
+        <translation>Save all matches shown in a folder</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>File or folder</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>No, go back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>Write over it</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n file(s)</source>
+        <translation>
+            <numerusform>Take in %n file</numerusform>
+            <numerusform>Take in %n files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Take it in</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaNumbers</name>
+    <message>
+        <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
+        <translation>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</translation>
+    </message>
+    <message>
+        <source>Hands and knocks</source>
+        <translation>Hands and knocks</translation>
+    </message>
+    <message>
+        <source>Petrangole at the showdown</source>
+        <translation>Petrangole at the showdown</translation>
+    </message>
+    <message>
+        <source>Petrangoloni, three aces</source>
+        <translation>Petrangoloni, three aces</translation>
+    </message>
+    <message>
+        <source>Your knocks</source>
+        <translation>Your knocks</translation>
+    </message>
+    <message>
+        <source>Knocks that you paid for</source>
+        <translation>Knocks that you paid for</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How your knocks ended</source>
+        <translation>How your knocks ended</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Knocks</translation>
+    </message>
+    <message>
+        <source>you paid</source>
+        <translation>you paid</translation>
+    </message>
+    <message>
+        <source>another paid</source>
+        <translation>another paid</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nobody paid</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Shirt change</translation>
+    </message>
+    <message>
+        <source>Kept as dealer</source>
+        <translation>Kept as dealer</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaReplay</name>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what happened in a deal</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 knocked</source>
+        <translation>%1 knocked</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nobody paid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paid</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>
+            <numerusform>%1 paid</numerusform>
+            <numerusform>%1 paid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 re-entered</source>
+        <translation>%1 re-entered</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 left</translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>%1 won the match</translation>
+    </message>
+    <message>
+        <source>At each move it is told here how likely it was to lose a token with it.</source>
+        <translation>At each move it is told here how likely it was to lose a token with it.</translation>
+    </message>
+    <message>
+        <source>What %1 could reckon is told with open hands, or from that seat.</source>
+        <translation>What %1 could reckon is told with open hands, or from that seat.</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Imagining deals…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>From %1 imagined deals</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Better</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>Next best</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, %3 to lose a token. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +3337,26 @@
         <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
         <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
     </message>
+    <message>
+        <source>%1’s program is at fault: the house plays for it</source>
+        <translation>%1’s program is at fault: the house plays for it</translation>
+    </message>
+    <message>
+        <source>The house plays for %1’s program from now on</source>
+        <translation>The house plays for %1’s program from now on</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Player</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is the winner&apos;s, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is the winner&apos;s, after %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2873,10 +3617,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>How well this one plays</source>
-        <translation>How well this one plays</translation>
-    </message>
-    <message>
         <source>All the others too</source>
         <translation>All the others too</translation>
     </message>
@@ -2887,6 +3627,14 @@
     <message>
         <source>This is your place.</source>
         <translation>This is your place.</translation>
+    </message>
+    <message>
+        <source>Who plays here, and how well</source>
+        <translation>Who plays here, and how well</translation>
+    </message>
+    <message>
+        <source>Choose the program that plays here</source>
+        <translation>Choose the program that plays here</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3722,138 @@
         <source>a move against the rules</source>
         <translation>a move against the rules</translation>
     </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>“%1” was not found</translation>
+    </message>
+    <message>
+        <source>“%1” is not a program that may be started</source>
+        <translation>“%1” is not a program that may be started</translation>
+    </message>
+    <message>
+        <source>it could not be started (%1)</source>
+        <translation>it could not be started (%1)</translation>
+    </message>
+    <message>
+        <source>it did not say within 10 seconds that it is ready, but “%1”</source>
+        <translation>it did not say within 10 seconds that it is ready, but “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOffers</name>
+    <message>
+        <source>an example that comes with the game</source>
+        <translation>an example that comes with the game</translation>
+    </message>
+    <message>
+        <source>from your folder</source>
+        <translation>from your folder</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramSheet</name>
+    <message>
+        <source>A program plays for %1</source>
+        <translation>A program plays for %1</translation>
+    </message>
+    <message>
+        <source>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</source>
+        <translation>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</translation>
+    </message>
+    <message>
+        <source>Or any other, by its command line. A file can be dropped here.</source>
+        <translation>Or any other, by its command line. A file can be dropped here.</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Command line</translation>
+    </message>
+    <message>
+        <source>Programs in the folder %1 are offered by name.</source>
+        <translation>Programs in the folder %1 are offered by name.</translation>
+    </message>
+    <message>
+        <source>How to write one</source>
+        <translation>How to write one</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>starts it, and says hello</source>
+        <translation>starts it, and says hello</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It was told hello. Waiting for its answer…</source>
+        <translation>It was told hello. Waiting for its answer…</translation>
+    </message>
+    <message>
+        <source>It is ready to play, but says no name.</source>
+        <translation>It is ready to play, but says no name.</translation>
+    </message>
+    <message>
+        <source>It is ready to play, and calls itself “%1”.</source>
+        <translation>It is ready to play, and calls itself “%1”.</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1.</source>
+        <comment>%1 is why, as in &apos;the program has ended&apos;</comment>
+        <translation>It cannot play: %1.</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1. The last it wrote was: %2</source>
+        <comment>%1 is why, %2 a program&apos;s words</comment>
+        <translation>It cannot play: %1. The last it wrote was: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProofSheet</name>
+    <message>
+        <source>Check this match</source>
+        <translation>Check this match</translation>
+    </message>
+    <message>
+        <source>The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.</source>
+        <translation>The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.</translation>
+    </message>
+    <message>
+        <source>Sure: %1</source>
+        <comment>%1 is what was checked and is right</comment>
+        <translation>Sure: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <comment>%1 is what was checked and is not right</comment>
+        <translation>Wrong: %1</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Not checked: %1</translation>
+    </message>
+    <message>
+        <source>It is not as it must be.</source>
+        <translation>It is not as it must be.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3035,10 +3915,329 @@
     </message>
 </context>
 <context>
+    <name>RecordCheck</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Checking…</translation>
+    </message>
+    <message>
+        <source>All is right: no card was moved, and nobody was favoured.</source>
+        <translation>All is right: no card was moved, and nobody was favoured.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not as it must be: %2.</source>
+        <translation>Line %1 is not as it must be: %2.</translation>
+    </message>
+    <message>
+        <source>The record is whole and can be read.</source>
+        <translation>The record is whole and can be read.</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was sealed before the first deal.</source>
+        <translation>The seed is the one that was sealed before the first deal.</translation>
+    </message>
+    <message>
+        <source>Each deal is the shuffle of that seed, cut where it was cut.</source>
+        <translation>Each deal is the shuffle of that seed, cut where it was cut.</translation>
+    </message>
+    <message>
+        <source>Each move was that seat&apos;s to make, and allowed.</source>
+        <translation>Each move was that seat&apos;s to make, and allowed.</translation>
+    </message>
+    <message>
+        <source>Who paid, tokens and pool add up to the end.</source>
+        <translation>Who paid, tokens and pool add up to the end.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>%2 is what is wrong with it</comment>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffle(s)</source>
+        <translation>
+            <numerusform>%n shuffle</numerusform>
+            <numerusform>%n shuffles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s): showdowns, re-entries and the end</source>
+        <translation>
+            <numerusform>%n settlement: showdowns, re-entries and the end</numerusform>
+            <numerusform>%n settlements: showdowns, re-entries and the end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>No match records (files ending in %1) are in %2.</source>
+        <translation>No match records (files ending in %1) are in %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Choose another, or one where you may write.</source>
+        <translation>The folder %1 cannot be made. Choose another, or one where you may write.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) …</source>
+        <comment>so far</comment>
+        <translation>
+            <numerusform>%1 of %n match …</numerusform>
+            <numerusform>%1 of %n matches …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it cannot be read (%1)</source>
+        <translation>it cannot be read (%1)</translation>
+    </message>
+    <message>
+        <source>it is too large to be the record of a match</source>
+        <translation>it is too large to be the record of a match</translation>
+    </message>
+    <message>
+        <source>the match is not in the history any more</source>
+        <translation>the match is not in the history any more</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n match written to %1.</numerusform>
+            <numerusform>%n matches written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation>
+            <numerusform>%n match taken in.</numerusform>
+            <numerusform>%n matches taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) here already.</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be written:</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n could not be written:</numerusform>
+            <numerusform>%n could not be written:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) refused, nothing of them was taken:</source>
+        <translation>
+            <numerusform>%n file refused, nothing of it was taken:</numerusform>
+            <numerusform>%n files refused, nothing of them was taken:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>files that were refused</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordTrouble</name>
+    <message>
+        <source>This record cannot be shown</source>
+        <translation>This record cannot be shown</translation>
+    </message>
+    <message>
+        <source>The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.</source>
+        <translation>The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Reentry</name>
     <message>
         <source>Out of tokens</source>
         <translation>Out of tokens</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Line %1: %2.</source>
+        <comment>%2 is what is wrong with it</comment>
+        <translation>Line %1: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: %1.</source>
+        <translation>It cannot be opened: %1.</translation>
+    </message>
+    <message>
+        <source>It is far longer than any record of a match.</source>
+        <translation>It is far longer than any record of a match.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>%1 is a file&apos;s name, %2 what is wrong</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The record can be followed up to line %1. Line %2: %3.</source>
+        <translation>The record can be followed up to line %1. Line %2: %3.</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Before the first deal</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Deal %1 of %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <comment>half the usual speed</comment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>times the usual speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Open hands, from %1&apos;s side</source>
+        <translation>Open hands, from %1&apos;s side</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>As %1 saw it</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;Deal 3 of 9&apos;, &apos;Step 34 of 210&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>where a replay stands, and what happened last</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDeals</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 deals</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;Deal 3 of 9&apos;, &apos;Step 34 of 210&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>A step back</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>lets the replay run</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>A step forward</source>
+        <translation>A step forward</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>%1: choose another</source>
+        <translation>%1: choose another</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>whose side, and open hands or not</comment>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>View: %1</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Check this match</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3433,6 +4632,18 @@
         <comment>a seat&apos;s place, and the words in its bubble</comment>
         <translation>%1; said: %2</translation>
     </message>
+    <message>
+        <source>the seat that you look from</source>
+        <translation>the seat that you look from</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) further</source>
+        <comment>in the order of play</comment>
+        <translation>
+            <numerusform>%n seat further</numerusform>
+            <numerusform>%n seats further</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -3462,6 +4673,53 @@
         <source>You</source>
         <comment>the person&apos;s seat, where no name was given</comment>
         <translation>You</translation>
+    </message>
+    <message>
+        <source>a program…</source>
+        <comment>who plays for an opponent</comment>
+        <translation>a program…</translation>
+    </message>
+    <message>
+        <source>choose one…</source>
+        <comment>a program that plays</comment>
+        <translation>choose one…</translation>
+    </message>
+    <message>
+        <source>Plays it straight</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Plays it straight</translation>
+    </message>
+    <message>
+        <source>Knocks early</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Knocks early</translation>
+    </message>
+    <message>
+        <source>Knocks late</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Knocks late</translation>
+    </message>
+    <message>
+        <source>Never lets go of a card</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Never lets go of a card</translation>
+    </message>
+    <message>
+        <source>Leaves nothing good</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Leaves nothing good</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>expert</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The match that was under way cannot be continued. Line %1 of its record: %2</source>
+        <translation>The match that was under way cannot be continued. Line %1 of its record: %2</translation>
     </message>
 </context>
 <context>
@@ -3838,16 +5096,232 @@
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>A word about your settings</source>
-        <translation>A word about your settings</translation>
-    </message>
-    <message>
         <source>Guided deal</source>
         <translation>Guided deal</translation>
     </message>
     <message>
         <source>Teresa explains</source>
         <translation>Teresa explains</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>all</source>
+        <comment>opponents</comment>
+        <translation>all</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches won, of the last %n</source>
+        <translation>
+            <numerusform>Matches won, of the last %n</numerusform>
+            <numerusform>Matches won, of the last %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At last %1, between %2 and %3 over time</source>
+        <translation>At last %1, between %2 and %3 over time</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 won</source>
+        <translation>Match %1, %2: %3 won</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost a deal, in the last %n match(es)</source>
+        <translation>
+            <numerusform>Tokens lost a deal, in the last match</numerusform>
+            <numerusform>Tokens lost a deal, in the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens a deal</source>
+        <translation>Match %1, %2: %3 tokens a deal</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Matches played</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place on average</source>
+        <translation>Place on average</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Re-entries</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Deals played</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Tokens lost</translation>
+    </message>
+    <message>
+        <source>Tokens lost a deal</source>
+        <translation>Tokens lost a deal</translation>
+    </message>
+    <message>
+        <source>Tokens gained</source>
+        <translation>Tokens gained</translation>
+    </message>
+    <message>
+        <source>Longest runs</source>
+        <translation>Longest runs</translation>
+    </message>
+    <message>
+        <source>Matches won in a row</source>
+        <translation>Matches won in a row</translation>
+    </message>
+    <message>
+        <source>Matches without a win</source>
+        <translation>Matches without a win</translation>
+    </message>
+    <message>
+        <source>Deals without paying</source>
+        <translation>Deals without paying</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s), %2</source>
+        <comment>how often a place was taken, and its share</comment>
+        <translation>
+            <numerusform>Place %1: %n time, %2</numerusform>
+            <numerusform>Place %1: %n times, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEmpty</name>
+    <message>
+        <source>Your matches are being counted.</source>
+        <translation>Your matches are being counted.</translation>
+    </message>
+    <message>
+        <source>No match of yours is like that.</source>
+        <translation>No match of yours is like that.</translation>
+    </message>
+    <message>
+        <source>No match played yet</source>
+        <translation>No match played yet</translation>
+    </message>
+    <message>
+        <source>Choose other opponents or a longer time.</source>
+        <translation>Choose other opponents or a longer time.</translation>
+    </message>
+    <message>
+        <source>Matches count from the moment when you started afresh.</source>
+        <translation>Matches count from the moment when you started afresh.</translation>
+    </message>
+    <message>
+        <source>Play one to its end, and its numbers stand here.</source>
+        <translation>Play one to its end, and its numbers stand here.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>matches</comment>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>last year</source>
+        <translation>last year</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 days</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 days</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted …</source>
+        <translation>
+            <numerusform>%n match still to be counted …</numerusform>
+            <numerusform>%n matches still to be counted …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted are your own matches since %1.</source>
+        <translation>Counted are your own matches since %1.</translation>
+    </message>
+    <message>
+        <source>Counted are your own matches, not those from files.</source>
+        <translation>Counted are your own matches, not those from files.</translation>
+    </message>
+    <message>
+        <source>Count all again</source>
+        <translation>Count all again</translation>
+    </message>
+    <message>
+        <source>Start afresh</source>
+        <translation>Start afresh</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Count from now on only?</source>
+        <translation>Count from now on only?</translation>
+    </message>
+    <message>
+        <source>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</source>
+        <translation>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</translation>
     </message>
 </context>
 <context>
@@ -3880,6 +5354,42 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>The file with your matches was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>The file with your matches was damaged. It is kept as %1, and a new one was begun.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. What was kept before stays; make room, and the match is kept again with the next move.</source>
+        <translation>There is no room left on the disk. What was kept before stays; make room, and the match is kept again with the next move.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be written: %2. What was kept before stays.</source>
+        <translation>The file with your matches, %1, cannot be written: %2. What was kept before stays.</translation>
+    </message>
+    <message>
+        <source>The game is already open in another window, and that one keeps the matches. Close it and try again, or play here without keeping anything.</source>
+        <translation>The game is already open in another window, and that one keeps the matches. Close it and try again, or play here without keeping anything.</translation>
+    </message>
+    <message>
+        <source>Your matches were last kept by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without keeping anything.</source>
+        <translation>Your matches were last kept by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without keeping anything.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, may not be written. Give yourself the right to write there and try again, or play without keeping anything.</source>
+        <translation>The file with your matches, %1, may not be written. Give yourself the right to write there and try again, or play without keeping anything.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.</source>
+        <translation>The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>of a match record; %2 is what is wrong</comment>
+        <translation>line %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableHelp</name>
     <message>
         <source>Review</source>
@@ -3908,6 +5418,10 @@
         <source>Whoever gets the ace of coins deals first</source>
         <translation>Whoever gets the ace of coins deals first</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
 </context>
 <context>
     <name>Title</name>
@@ -3924,6 +5438,25 @@
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>A word about your settings</source>
+        <translation>A word about your settings</translation>
+    </message>
+    <message>
+        <source>A word about your matches</source>
+        <translation>A word about your matches</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Play without keeping</translation>
     </message>
 </context>
 <context>
@@ -3969,10 +5502,6 @@
         <translation>there is no display to open a window on</translation>
     </message>
     <message>
-        <source>Usage: %1 [options]</source>
-        <translation>Usage: %1 [options]</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Options:</translation>
     </message>
@@ -4003,6 +5532,14 @@
     <message>
         <source>unknown option &quot;%1&quot;; --help lists what there is</source>
         <translation>unknown option &quot;%1&quot;; --help lists what there is</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options] [record]</source>
+        <translation>Usage: %1 [options] [record]</translation>
+    </message>
+    <message>
+        <source>A record is the file of a match that was played (NAME.petrangola); it is shown again.</source>
+        <translation>A record is the file of a match that was played (NAME.petrangola); it is shown again.</translation>
     </message>
 </context>
 </TS>

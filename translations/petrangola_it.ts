@@ -1014,6 +1014,41 @@
     </message>
 </context>
 <context>
+    <name>DealList</name>
+    <message>
+        <source>The deals of the match</source>
+        <translation>Le smazzate della partita</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>L&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>%1 · here</source>
+        <comment>a deal that lies on the table now</comment>
+        <translation>%1 · qui</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>who deals; who knocked and who paid</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>Fine</translation>
+    </message>
+</context>
+<context>
     <name>DealersMoment</name>
     <message>
         <source>Only you see these three</source>
@@ -1040,6 +1075,22 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>What is in this folder</source>
+        <translation>Cosa c’è in questa cartella</translation>
+    </message>
+    <message>
+        <source>‹ one folder up</source>
+        <translation>‹ cartella superiore</translation>
+    </message>
+    <message>
+        <source>%1 ›</source>
+        <comment>a folder that can be opened</comment>
+        <translation>%1 ›</translation>
+    </message>
+</context>
+<context>
     <name>FirstTime</name>
     <message>
         <source>First time at this table?</source>
@@ -1059,6 +1110,74 @@
     </message>
 </context>
 <context>
+    <name>FolderModel</name>
+    <message>
+        <source>one folder up</source>
+        <translation>cartella superiore</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>cartella %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a file and its date</comment>
+        <translation>%1, del %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>novices</source>
+        <comment>opponents&apos; level</comment>
+        <translation>alle prime armi</translation>
+    </message>
+    <message>
+        <source>casuals</source>
+        <comment>opponents&apos; level</comment>
+        <translation>se la cavano</translation>
+    </message>
+    <message>
+        <source>regulars</source>
+        <comment>opponents&apos; level</comment>
+        <translation>in gamba</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <comment>opponents&apos; level</comment>
+        <translation>maestri</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <comment>opponents</comment>
+        <translation>programmi</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <comment>opponents of different levels</comment>
+        <translation>misti</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a date is written, as QDate::toString() reads it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list of names</comment>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
     <name>Guest</name>
     <message>
         <source>%1, your seat</source>
@@ -1067,6 +1186,11 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a name, &apos;a program…&apos;, which program</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1719,229 @@
     </message>
 </context>
 <context>
+    <name>HistoryEmpty</name>
+    <message>
+        <source>No match played yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Nessuna partita è così.</translation>
+    </message>
+    <message>
+        <source>Each match that comes to its end is written down here, to be watched again.</source>
+        <translation>Ogni partita finita viene scritta qui, e si può rivedere.</translation>
+    </message>
+    <message>
+        <source>Choose another result, a longer time or another name.</source>
+        <translation>Scegli un altro esito, un periodo più lungo o un altro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>matches</comment>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>matches</comment>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>matches</comment>
+        <translation>perse</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>last year</source>
+        <translation>ultimo anno</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 giorni</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 giorni</translation>
+    </message>
+    <message>
+        <source>Name of somebody at the table</source>
+        <translation>Nome di chi sedeva al tavolo</translation>
+    </message>
+    <message>
+        <source>search a name</source>
+        <translation>cerca un nome</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFoot</name>
+    <message>
+        <source>Take in from files …</source>
+        <translation>Prendi da file …</translation>
+    </message>
+    <message>
+        <source>Save all shown …</source>
+        <translation>Salva tutte queste …</translation>
+    </message>
+    <message>
+        <source>Throw away all shown …</source>
+        <translation>Butta via tutte queste …</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Butta via</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>You</source>
+        <comment>the person, who gave no name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>at a table</comment>
+        <translation>
+            <numerusform>%1 e un altro</numerusform>
+            <numerusform>%1 e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>ha vinto %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>the match, by the person</comment>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>posto %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a game and who sat there</comment>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>%1 (from a file)</source>
+        <comment>a match that was imported</comment>
+        <translation>%1 (da un file)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 su %n partita</numerusform>
+            <numerusform>%1 su %n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Throw this match away?</source>
+        <translation>Buttare via questa partita?</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Butta via</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Petrangola matches</source>
+        <translation>Partite di Petrangola</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw away %n match(es)?</source>
+        <translation>
+            <numerusform>Buttare via %n partita?</numerusform>
+            <numerusform>Buttare via %n partite?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that the list shows now go for good, and count in the statistics no more. Copies that you saved stay.</source>
+        <translation>Tutte quelle che la lista mostra ora spariscono per sempre, e non contano più nelle statistiche. Le copie che hai salvato restano.</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Butta via</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>They need a name.</source>
@@ -1717,6 +2064,14 @@
     <message>
         <source>Who sits at the table</source>
         <translation>Chi siede al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and the number</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +2264,37 @@
         <source>The seal is opened. The seed of all shuffles was %1</source>
         <translation>Si apre il sigillo. Il codice segreto di tutte le mescolate era %1</translation>
     </message>
+    <message>
+        <source>%1: a program plays</source>
+        <translation>%1: gioca un programma</translation>
+    </message>
+    <message>
+        <source>The house plays for %1</source>
+        <translation>La casa gioca per %1</translation>
+    </message>
+    <message>
+        <source>The house plays on for %1</source>
+        <translation>Ormai la casa gioca per %1</translation>
+    </message>
+    <message>
+        <source>%1’s program: %2</source>
+        <comment>%2 is what it wrote</comment>
+        <translation>Programma di %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a program plays, which calls itself “%2”</source>
+        <translation>%1: gioca un programma, che si chiama «%2»</translation>
+    </message>
+    <message>
+        <source>%1’s program gave no valid answer: %2. The house plays for it this time.</source>
+        <comment>%2 is why, as in &apos;no answer in time&apos;</comment>
+        <translation>Il programma di %1 non ha risposto a dovere: %2. Per stavolta gioca la casa.</translation>
+    </message>
+    <message>
+        <source>%1’s program cannot be relied on: %2. From now on the house plays for it.</source>
+        <comment>%2 is why, as in &apos;the program has ended&apos;</comment>
+        <translation>Del programma di %1 non ci si può fidare: %2. D’ora in poi gioca la casa.</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>
@@ -1930,6 +2316,49 @@
     <message>
         <source>All moves of the match</source>
         <translation>Tutte le mosse della partita</translation>
+    </message>
+</context>
+<context>
+    <name>LookSheet</name>
+    <message>
+        <source>What do you want to see?</source>
+        <translation>Che cosa vuoi vedere?</translation>
+    </message>
+    <message>
+        <source>All hands · shown</source>
+        <translation>Tutte le mani · ora</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>open before you; key: O</source>
+        <translation>scoperte davanti a te; tasto: O</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Una mano</translation>
+    </message>
+    <message>
+        <source>One hand · shown</source>
+        <translation>Una mano · ora</translation>
+    </message>
+    <message>
+        <source>and nothing that this seat could not see</source>
+        <translation>e nulla che da quel posto non si vedesse</translation>
+    </message>
+    <message>
+        <source>From whose side</source>
+        <translation>Dalla parte di chi</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>ora sei qui</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>tasto: %1</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2419,38 @@
         <source>Show me</source>
         <translation>Fammi vedere</translation>
     </message>
+    <message>
+        <source>Play without keeping the match?</source>
+        <translation>Giocare senza salvare la partita?</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Gioca senza salvare</translation>
+    </message>
+    <message>
+        <source>Give up the match that was begun?</source>
+        <translation>Abbandonare la partita iniziata?</translation>
+    </message>
+    <message>
+        <source>Give up the match?</source>
+        <translation>Abbandonare la partita?</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>No, torno indietro</translation>
+    </message>
+    <message>
+        <source>A word about your matches</source>
+        <translation>Due parole sulle partite</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -2026,10 +2487,6 @@
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>Leave the match</source>
-        <translation>Lascia la partita</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
@@ -2061,6 +2518,18 @@
         <source>Teresa explains</source>
         <translation>spiega Teresa</translation>
     </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abbandona la partita</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -2071,6 +2540,28 @@
     <message>
         <source>monte, card %1 of %2</source>
         <translation>monte, carta %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>MoveFigures</name>
+    <message>
+        <source>What the move was worth</source>
+        <translation>Quanto valeva la mossa</translation>
+    </message>
+    <message>
+        <source>%1: %2 to lose a token</source>
+        <comment>a move, and a percentage</comment>
+        <translation>%1: %2 di perdere una marca</translation>
+    </message>
+    <message>
+        <source>%1 may lose a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1 perde una marca…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Better&apos; or &apos;Next best&apos;, and a move</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2597,239 @@
         <source>seen</source>
         <comment>a card of yours that the others know</comment>
         <translation>vista</translation>
+    </message>
+    <message>
+        <source>The hand at the foot</source>
+        <translation>La mano in primo piano</translation>
+    </message>
+    <message>
+        <source>hand at the foot, card %1 of %2</source>
+        <translation>mano in primo piano, carta %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>PathSlip</name>
+    <message>
+        <source>Write where it is, or choose below.</source>
+        <translation>Scrivi dov’è, o scegli qui sotto.</translation>
+    </message>
+    <message>
+        <source>No match records in this folder (files ending in .petrangola).</source>
+        <translation>In questa cartella non ci sono verbali di partite (file che finiscono in .petrangola).</translation>
+    </message>
+    <message>
+        <source>There is no file and no folder of that name.</source>
+        <translation>Non c’è né un file né una cartella con questo nome.</translation>
+    </message>
+    <message>
+        <source>This is a folder: write a name for the file behind it.</source>
+        <translation>Questa è una cartella: scrivi dopo di essa un nome per il file.</translation>
+    </message>
+    <message>
+        <source>There is no such folder to write into.</source>
+        <translation>Questa cartella non c’è: non si può scrivere lì.</translation>
+    </message>
+    <message>
+        <source>This is a file: choose a folder.</source>
+        <translation>Questo è un file: scegli una cartella.</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already.</source>
+        <translation>Un file con questo nome c’è già.</translation>
+    </message>
+    <message>
+        <source>What is in this folder stays as it is.</source>
+        <translation>Quello che c’è in questa cartella resta com’è.</translation>
+    </message>
+    <message>
+        <source>The folder will be made.</source>
+        <translation>La cartella verrà creata.</translation>
+    </message>
+    <message>
+        <source>Take in matches from files</source>
+        <translation>Prendi partite da file</translation>
+    </message>
+    <message>
+        <source>Save a copy of this match</source>
+        <translation>Salva una copia di questa partita</translation>
+    </message>
+    <message>
+        <source>Save all matches shown in a folder</source>
+        <translation>Salva tutte queste partite in una cartella</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>File o cartella</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>No, torno indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>Sovrascrivi</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n file(s)</source>
+        <translation>
+            <numerusform>Prendi %n file</numerusform>
+            <numerusform>Prendi %n file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Prendila</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaNumbers</name>
+    <message>
+        <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
+        <translation>%1: %2. Hai pagato tu: %3; ha pagato un altro: %4; nessuno ha pagato: %5</translation>
+    </message>
+    <message>
+        <source>Hands and knocks</source>
+        <translation>Mani e bussate</translation>
+    </message>
+    <message>
+        <source>Petrangole at the showdown</source>
+        <translation>Petrangole a carte scoperte</translation>
+    </message>
+    <message>
+        <source>Petrangoloni, three aces</source>
+        <translation>Petrangoloni, tre assi</translation>
+    </message>
+    <message>
+        <source>Your knocks</source>
+        <translation>Le tue bussate</translation>
+    </message>
+    <message>
+        <source>Knocks that you paid for</source>
+        <translation>Bussate che hai pagato tu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How your knocks ended</source>
+        <translation>Come sono finite le tue bussate</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Bussate</translation>
+    </message>
+    <message>
+        <source>you paid</source>
+        <translation>hai pagato tu</translation>
+    </message>
+    <message>
+        <source>another paid</source>
+        <translation>ha pagato un altro</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nessuno ha pagato</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussi</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message>
+        <source>Kept as dealer</source>
+        <translation>Tenute da mazziere</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaReplay</name>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what happened in a deal</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 knocked</source>
+        <translation>%1 ha bussato</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nessuno ha pagato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paid</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>
+            <numerusform>%1 ha pagato</numerusform>
+            <numerusform>%1 hanno pagato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 re-entered</source>
+        <translation>%1 è rientrato</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 è uscito</translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>%1 ha vinto la partita</translation>
+    </message>
+    <message>
+        <source>At each move it is told here how likely it was to lose a token with it.</source>
+        <translation>A ogni mossa qui si legge quanto era probabile perderci una marca.</translation>
+    </message>
+    <message>
+        <source>What %1 could reckon is told with open hands, or from that seat.</source>
+        <translation>Quel che poteva calcolare %1 si vede a carte scoperte, o dal suo posto.</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>Da %1 smazzate immaginate</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>Seconda scelta</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, %3 di perdere una marca. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +3337,26 @@
         <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
         <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
     </message>
+    <message>
+        <source>%1’s program is at fault: the house plays for it</source>
+        <translation>Il programma di %1 sbaglia: gioca la casa</translation>
+    </message>
+    <message>
+        <source>The house plays for %1’s program from now on</source>
+        <translation>D’ora in poi per %1 gioca la casa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2873,10 +3617,6 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>How well this one plays</source>
-        <translation>Quanto gioca bene</translation>
-    </message>
-    <message>
         <source>All the others too</source>
         <translation>Così anche gli altri</translation>
     </message>
@@ -2887,6 +3627,14 @@
     <message>
         <source>This is your place.</source>
         <translation>Questo è il tuo posto.</translation>
+    </message>
+    <message>
+        <source>Who plays here, and how well</source>
+        <translation>Chi gioca qui, e quanto è bravo</translation>
+    </message>
+    <message>
+        <source>Choose the program that plays here</source>
+        <translation>Scegli il programma che gioca qui</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3722,138 @@
         <source>a move against the rules</source>
         <translation>una mossa contro le regole</translation>
     </message>
+    <message>
+        <source>“%1” was not found</source>
+        <translation>«%1» non si trova</translation>
+    </message>
+    <message>
+        <source>“%1” is not a program that may be started</source>
+        <translation>«%1» non è un programma che si possa avviare</translation>
+    </message>
+    <message>
+        <source>it could not be started (%1)</source>
+        <translation>non si è potuto avviare (%1)</translation>
+    </message>
+    <message>
+        <source>it did not say within 10 seconds that it is ready, but “%1”</source>
+        <translation>in 10 secondi non ha detto di essere pronto, ma «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOffers</name>
+    <message>
+        <source>an example that comes with the game</source>
+        <translation>un esempio che viene col gioco</translation>
+    </message>
+    <message>
+        <source>from your folder</source>
+        <translation>dalla tua cartella</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramSheet</name>
+    <message>
+        <source>A program plays for %1</source>
+        <translation>Per %1 gioca un programma</translation>
+    </message>
+    <message>
+        <source>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</source>
+        <translation>Vede solo ciò che può vedere il suo posto. Se si comporta male gioca la casa, e il registro dice perché.</translation>
+    </message>
+    <message>
+        <source>Or any other, by its command line. A file can be dropped here.</source>
+        <translation>Oppure un altro, con la sua riga di comando. Si può anche trascinare qui un file.</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Riga di comando</translation>
+    </message>
+    <message>
+        <source>Programs in the folder %1 are offered by name.</source>
+        <translation>I programmi nella cartella %1 compaiono qui per nome.</translation>
+    </message>
+    <message>
+        <source>How to write one</source>
+        <translation>Come scriverne uno</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Provalo</translation>
+    </message>
+    <message>
+        <source>starts it, and says hello</source>
+        <translation>lo avvia e lo saluta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It was told hello. Waiting for its answer…</source>
+        <translation>Salutato. Si aspetta la sua risposta…</translation>
+    </message>
+    <message>
+        <source>It is ready to play, but says no name.</source>
+        <translation>È pronto a giocare, ma non dice come si chiama.</translation>
+    </message>
+    <message>
+        <source>It is ready to play, and calls itself “%1”.</source>
+        <translation>È pronto a giocare, e si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1.</source>
+        <comment>%1 is why, as in &apos;the program has ended&apos;</comment>
+        <translation>Non può giocare: %1.</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1. The last it wrote was: %2</source>
+        <comment>%1 is why, %2 a program&apos;s words</comment>
+        <translation>Non può giocare: %1. L’ultima cosa che ha scritto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProofSheet</name>
+    <message>
+        <source>Check this match</source>
+        <translation>Controlla questa partita</translation>
+    </message>
+    <message>
+        <source>The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.</source>
+        <translation>La partita viene rigiocata dal codice segreto che fissava tutte le mescolate, con le alzate e le mosse che furono fatte.</translation>
+    </message>
+    <message>
+        <source>Sure: %1</source>
+        <comment>%1 is what was checked and is right</comment>
+        <translation>In regola: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <comment>%1 is what was checked and is not right</comment>
+        <translation>Non torna: %1</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Non controllato: %1</translation>
+    </message>
+    <message>
+        <source>It is not as it must be.</source>
+        <translation>Qualcosa non torna.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -3035,10 +3915,329 @@
     </message>
 </context>
 <context>
+    <name>RecordCheck</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Controllo…</translation>
+    </message>
+    <message>
+        <source>All is right: no card was moved, and nobody was favoured.</source>
+        <translation>Tutto in regola: nessuna carta è stata spostata e nessuno è stato favorito.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not as it must be: %2.</source>
+        <translation>La riga %1 non è come dev&apos;essere: %2.</translation>
+    </message>
+    <message>
+        <source>The record is whole and can be read.</source>
+        <translation>Il verbale è intero e si legge.</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was sealed before the first deal.</source>
+        <translation>Il codice segreto è quello sigillato prima della prima smazzata.</translation>
+    </message>
+    <message>
+        <source>Each deal is the shuffle of that seed, cut where it was cut.</source>
+        <translation>Ogni smazzata è la mescolata di quel codice, alzata dove fu alzata.</translation>
+    </message>
+    <message>
+        <source>Each move was that seat&apos;s to make, and allowed.</source>
+        <translation>Ogni mossa toccava a chi l&apos;ha fatta, ed era permessa.</translation>
+    </message>
+    <message>
+        <source>Who paid, tokens and pool add up to the end.</source>
+        <translation>Chi ha pagato, le marche e il piatto tornano fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>%2 is what is wrong with it</comment>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffle(s)</source>
+        <translation>
+            <numerusform>%n mescolata</numerusform>
+            <numerusform>%n mescolate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s): showdowns, re-entries and the end</source>
+        <translation>
+            <numerusform>%n conto: scoperte, rientri e finale</numerusform>
+            <numerusform>%n conti: scoperte, rientri e finale</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>No match records (files ending in %1) are in %2.</source>
+        <translation>In %2 non ci sono verbali di partite (file che finiscono in %1).</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Choose another, or one where you may write.</source>
+        <translation>La cartella %1 non si può creare. Scegline un’altra, o una dove puoi scrivere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) …</source>
+        <comment>so far</comment>
+        <translation>
+            <numerusform>%1 su %n partita …</numerusform>
+            <numerusform>%1 su %n partite …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it cannot be read (%1)</source>
+        <translation>non si può leggere (%1)</translation>
+    </message>
+    <message>
+        <source>it is too large to be the record of a match</source>
+        <translation>è troppo grande per essere il verbale di una partita</translation>
+    </message>
+    <message>
+        <source>the match is not in the history any more</source>
+        <translation>la partita non è più nella storia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n partita scritta in %1.</numerusform>
+            <numerusform>%n partite scritte in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation>
+            <numerusform>%n partita presa.</numerusform>
+            <numerusform>%n partite prese.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) here already.</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n c’era già.</numerusform>
+            <numerusform>%n c’erano già.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be written:</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n non si è potuta scrivere:</numerusform>
+            <numerusform>%n non si sono potute scrivere:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) refused, nothing of them was taken:</source>
+        <translation>
+            <numerusform>%n file rifiutato, non ne è stato preso nulla:</numerusform>
+            <numerusform>%n file rifiutati, non ne è stato preso nulla:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>files that were refused</comment>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordTrouble</name>
+    <message>
+        <source>This record cannot be shown</source>
+        <translation>Questo verbale non si può mostrare</translation>
+    </message>
+    <message>
+        <source>The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.</source>
+        <translation>Il file non è stato toccato. Se te l&apos;ha mandato qualcuno, fattelo rimandare: una partita finita termina con la riga del codice segreto.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Reentry</name>
     <message>
         <source>Out of tokens</source>
         <translation>Senza marche</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Line %1: %2.</source>
+        <comment>%2 is what is wrong with it</comment>
+        <translation>Riga %1: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: %1.</source>
+        <translation>Non si può aprire: %1.</translation>
+    </message>
+    <message>
+        <source>It is far longer than any record of a match.</source>
+        <translation>È molto più lungo di qualsiasi verbale di partita.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>%1 is a file&apos;s name, %2 what is wrong</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The record can be followed up to line %1. Line %2: %3.</source>
+        <translation>Il verbale si può seguire fino alla riga %1. Riga %2: %3.</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Prima delle carte</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Smazzata %1 di %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <comment>half the usual speed</comment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>times the usual speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Open hands, from %1&apos;s side</source>
+        <translation>Carte scoperte, dalla parte di %1</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>Come la vedeva %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;Deal 3 of 9&apos;, &apos;Step 34 of 210&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>where a replay stands, and what happened last</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDeals</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <comment>%1 is a name</comment>
+        <translation>mazziere %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;Deal 3 of 9&apos;, &apos;Step 34 of 210&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>lets the replay run</comment>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>A step forward</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocità: %1</translation>
+    </message>
+    <message>
+        <source>%1: choose another</source>
+        <translation>%1: scegline un&apos;altra</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>whose side, and open hands or not</comment>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Vista: %1</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifre</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controlla</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Controlla questa partita</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Good</source>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3433,6 +4632,18 @@
         <comment>a seat&apos;s place, and the words in its bubble</comment>
         <translation>%1; ha detto: %2</translation>
     </message>
+    <message>
+        <source>the seat that you look from</source>
+        <translation>il posto da cui guardi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) further</source>
+        <comment>in the order of play</comment>
+        <translation>
+            <numerusform>%n posto più in là</numerusform>
+            <numerusform>%n posti più in là</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -3462,6 +4673,53 @@
         <source>You</source>
         <comment>the person&apos;s seat, where no name was given</comment>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>a program…</source>
+        <comment>who plays for an opponent</comment>
+        <translation>un programma…</translation>
+    </message>
+    <message>
+        <source>choose one…</source>
+        <comment>a program that plays</comment>
+        <translation>scegline uno…</translation>
+    </message>
+    <message>
+        <source>Plays it straight</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Gioca pulito</translation>
+    </message>
+    <message>
+        <source>Knocks early</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Bussa presto</translation>
+    </message>
+    <message>
+        <source>Knocks late</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Bussa tardi</translation>
+    </message>
+    <message>
+        <source>Never lets go of a card</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Non molla le carte</translation>
+    </message>
+    <message>
+        <source>Leaves nothing good</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Non lascia niente di buono</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>an opponent&apos;s level</comment>
+        <translation>esperto</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The match that was under way cannot be continued. Line %1 of its record: %2</source>
+        <translation>La partita in corso non si può riprendere. Riga %1 del verbale: %2</translation>
     </message>
 </context>
 <context>
@@ -3838,16 +5096,232 @@
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>A word about your settings</source>
-        <translation>Due parole sulle impostazioni</translation>
-    </message>
-    <message>
         <source>Guided deal</source>
         <translation>Smazzata guidata</translation>
     </message>
     <message>
         <source>Teresa explains</source>
         <translation>Teresa spiega</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>all</source>
+        <comment>opponents</comment>
+        <translation>tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches won, of the last %n</source>
+        <translation>
+            <numerusform>Partite vinte, sull’ultima</numerusform>
+            <numerusform>Partite vinte, sulle ultime %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At last %1, between %2 and %3 over time</source>
+        <translation>Ora %1; nel tempo tra %2 e %3</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 won</source>
+        <translation>Partita %1, %2: %3 vinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost a deal, in the last %n match(es)</source>
+        <translation>
+            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens a deal</source>
+        <translation>Partita %1, %2: %3 marche a smazzata</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place on average</source>
+        <translation>Posto in media</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Smazzate giocate</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Marche perse</translation>
+    </message>
+    <message>
+        <source>Tokens lost a deal</source>
+        <translation>Marche perse a smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens gained</source>
+        <translation>Marche guadagnate</translation>
+    </message>
+    <message>
+        <source>Longest runs</source>
+        <translation>Serie più lunghe</translation>
+    </message>
+    <message>
+        <source>Matches won in a row</source>
+        <translation>Partite vinte di fila</translation>
+    </message>
+    <message>
+        <source>Matches without a win</source>
+        <translation>Partite senza vittoria</translation>
+    </message>
+    <message>
+        <source>Deals without paying</source>
+        <translation>Smazzate senza pagare</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s), %2</source>
+        <comment>how often a place was taken, and its share</comment>
+        <translation>
+            <numerusform>Posto %1: %n volta, %2</numerusform>
+            <numerusform>Posto %1: %n volte, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Piazzamenti</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEmpty</name>
+    <message>
+        <source>Your matches are being counted.</source>
+        <translation>Le tue partite si stanno contando.</translation>
+    </message>
+    <message>
+        <source>No match of yours is like that.</source>
+        <translation>Nessuna tua partita è così.</translation>
+    </message>
+    <message>
+        <source>No match played yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Choose other opponents or a longer time.</source>
+        <translation>Scegli altri avversari o un periodo più lungo.</translation>
+    </message>
+    <message>
+        <source>Matches count from the moment when you started afresh.</source>
+        <translation>Le partite contano da quando hai ricominciato da capo.</translation>
+    </message>
+    <message>
+        <source>Play one to its end, and its numbers stand here.</source>
+        <translation>Giocane una fino in fondo, e qui ci saranno i suoi numeri.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>matches</comment>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>last year</source>
+        <translation>ultimo anno</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 giorni</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 giorni</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted …</source>
+        <translation>
+            <numerusform>%n partita ancora da contare …</numerusform>
+            <numerusform>%n partite ancora da contare …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted are your own matches since %1.</source>
+        <translation>Si contano le tue partite dal %1.</translation>
+    </message>
+    <message>
+        <source>Counted are your own matches, not those from files.</source>
+        <translation>Si contano le partite giocate da te, non quelle prese da file.</translation>
+    </message>
+    <message>
+        <source>Count all again</source>
+        <translation>Conta di nuovo tutto</translation>
+    </message>
+    <message>
+        <source>Start afresh</source>
+        <translation>Ricomincia da capo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Count from now on only?</source>
+        <translation>Contare solo da adesso?</translation>
+    </message>
+    <message>
+        <source>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</source>
+        <translation>Le statistiche ripartono da zero. Le tue partite restano nella storia, e più avanti si possono contare di nuovo tutte.</translation>
     </message>
 </context>
 <context>
@@ -3880,6 +5354,42 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>The file with your matches was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>Il file delle partite era danneggiato. È conservato come %1, e se ne è iniziato uno nuovo.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. What was kept before stays; make room, and the match is kept again with the next move.</source>
+        <translation>Il disco è pieno. Quello che era salvato resta; fai spazio, e con la prossima mossa la partita torna a essere salvata.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be written: %2. What was kept before stays.</source>
+        <translation>Non si può scrivere il file delle partite, %1: %2. Quello che era salvato resta.</translation>
+    </message>
+    <message>
+        <source>The game is already open in another window, and that one keeps the matches. Close it and try again, or play here without keeping anything.</source>
+        <translation>Il gioco è già aperto in un’altra finestra, ed è quella che salva le partite. Chiudila e riprova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>Your matches were last kept by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without keeping anything.</source>
+        <translation>Le tue partite sono state salvate da una versione più nuova del gioco, e questa non le sa leggere. Non sono state toccate: installa di nuovo la versione più nuova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, may not be written. Give yourself the right to write there and try again, or play without keeping anything.</source>
+        <translation>Non hai il permesso di scrivere il file delle partite, %1. Concediti il permesso e riprova, oppure gioca senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.</source>
+        <translation>Non si può aprire il file delle partite, %1: %2. Riprova, oppure gioca senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>of a match record; %2 is what is wrong</comment>
+        <translation>riga %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableHelp</name>
     <message>
         <source>Review</source>
@@ -3908,6 +5418,10 @@
         <source>Whoever gets the ace of coins deals first</source>
         <translation>Chi trova l’asso di denari fa il mazziere</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
 </context>
 <context>
     <name>Title</name>
@@ -3924,6 +5438,25 @@
             <numerusform>%n marca</numerusform>
             <numerusform>%n marche</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>A word about your settings</source>
+        <translation>Due parole sulle impostazioni</translation>
+    </message>
+    <message>
+        <source>A word about your matches</source>
+        <translation>Due parole sulle partite</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Gioca senza salvare</translation>
     </message>
 </context>
 <context>
@@ -3969,10 +5502,6 @@
         <translation>non c’è uno schermo su cui aprire la finestra</translation>
     </message>
     <message>
-        <source>Usage: %1 [options]</source>
-        <translation>Uso: %1 [opzioni]</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Opzioni:</translation>
     </message>
@@ -4003,6 +5532,14 @@
     <message>
         <source>unknown option &quot;%1&quot;; --help lists what there is</source>
         <translation>opzione sconosciuta «%1»; --help elenca quelle che ci sono</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options] [record]</source>
+        <translation>Uso: %1 [opzioni] [verbale]</translation>
+    </message>
+    <message>
+        <source>A record is the file of a match that was played (NAME.petrangola); it is shown again.</source>
+        <translation>Un verbale è il file di una partita giocata (NOME.petrangola): viene rivista.</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,8 @@ FocusScope {
             sum += reach(option)
         return sum
     }
-    function reach(option: string): real { return Math.max(Theme.touch, Math.ceil(bold.advanceWidth(option) + size * 1.4)) }
+    // asked for its height, so that this is reckoned anew once the letters are there
+    function reach(option: string): real { return bold.height > 0 ? Math.max(Theme.touch, Math.ceil(bold.advanceWidth(option) + size * 1.4)) : 0 }
     function spot(index: int): point {
         let x = 0, y = 0
         for (let i = 0; i <= index; ++i) {

@@ -3,13 +3,15 @@
 import QtQuick
 import Cards
 
-// A question on a slip in the middle of the window, with two tickets. The one that changes nothing has the focus.
+// A question on a slip in the middle of the window, with two tickets. The one that changes nothing has the focus. Where it
+// only tells something, that is the only one.
 Overlay {
     id: root
     property string question
     property string detail
     property string yes
     property string no: qsTr("No, go back")
+    property bool tells: false
     signal accepted()
 
     function agree() {
@@ -44,10 +46,10 @@ Overlay {
         Flow {
             id: tickets
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.8 }
-            width: Math.min(parent.width - Theme.base * 3, refuse.width + agreeing.width + spacing)
+            width: Math.min(parent.width - Theme.base * 3, refuse.width + (agreeing.visible ? agreeing.width + spacing : 0))
             spacing: Theme.base
             ActionButton { id: refuse; objectName: "confirm_no"; text: root.no; key: qsTr("Esc"); onClicked: root.closed() }
-            ActionButton { id: agreeing; objectName: "confirm_yes"; tone: "red"; text: root.yes; onClicked: root.agree() }
+            ActionButton { id: agreeing; objectName: "confirm_yes"; visible: !root.tells; tone: "red"; text: root.yes; onClicked: root.agree() }
         }
     }
 }

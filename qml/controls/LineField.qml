@@ -40,6 +40,7 @@ FocusScope {
         text: root.text
         Accessible.role: Accessible.EditableText
         Accessible.name: root.label
+        Accessible.description: text === "" ? root.example : ""
         onEditingFinished: {
             if (text !== root.text)
                 root.accepted(text)
@@ -60,7 +61,6 @@ FocusScope {
         minimumPixelSize: 10
         text: root.example
         color: Theme.inkSoft
-        opacity: 0.75
         font { family: Theme.serif; italic: true; pixelSize: root.size }
     }
     Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: root.height * 0.14 } height: 1; color: Theme.ink; opacity: input.activeFocus ? 0.9 : 0.45 }

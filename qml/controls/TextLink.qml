@@ -7,14 +7,21 @@ import Cards
 Pressable {
     id: root
     property real size: Theme.body
-    implicitWidth: words.implicitWidth
-    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.6))
+    property real room: 10000                                 // longer words take a second line
+    implicitWidth: Math.min(room, Math.ceil(words.implicitWidth))
+    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.6), words.implicitHeight)
     ringOutside: 4
     opacity: possible ? 1 : 0.45
     Text {
         id: words
         anchors.verticalCenter: parent.verticalCenter
+        width: root.width
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
         text: root.text
+        textFormat: Text.PlainText
         color: root.hovered ? Theme.red : Theme.rust
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size; underline: true }
     }

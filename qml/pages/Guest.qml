@@ -12,6 +12,10 @@ Item {
     required property string levelName
     required property int level
     required property bool human
+    required property string temperament
+    required property bool program
+    required property string command
+    required property string programText
     required property real d                                  // the portrait
     required property real plate                              // the height of the name below it; 0 for none
     required property real room                               // how wide the name may be
@@ -24,7 +28,7 @@ Item {
     height: d + plate
     z: on ? 1 : 0
     Accessible.role: Accessible.ListItem
-    Accessible.name: human ? qsTr("%1, your seat").arg(name) : qsTr("%1, %2").arg(name).arg(levelName)
+    Accessible.name: human ? qsTr("%1, your seat").arg(name) : program ? qsTr("%1, %2: %3", "a name, 'a program…', which program").arg(name).arg(levelName).arg(programText) : qsTr("%1, %2").arg(name).arg(levelName)
     Accessible.selectable: true
     Accessible.selected: on
     Accessible.onPressAction: pressed()

@@ -9,7 +9,7 @@ Page {
     objectName: "setup"
     readonly property bool tall: height > width
     readonly property real edge: Theme.base * 1.3
-    laid: house.open ? house : null
+    laid: house.open ? house : programs.open ? programs : null
 
     function showPresets() { house.open = true }
     // not by the key that opened this page and is still held
@@ -21,7 +21,7 @@ Page {
     FocusScope {
         anchors.fill: parent
         focus: true
-        enabled: !house.open
+        enabled: !house.open && !programs.open
         Backdrop { anchors.fill: parent }
         Sheet {
             id: chairs
@@ -77,6 +77,10 @@ Page {
                 levelName: table.person?.levelName ?? ""
                 level: table.person?.level ?? 0
                 human: table.person?.human ?? true
+                temperament: table.person?.temperament ?? ""
+                program: table.person?.program ?? false
+                programText: table.person?.programText ?? ""
+                onProgramWanted: programs.open = true
             }
         }
         RuleSheet {
@@ -94,6 +98,14 @@ Page {
     HouseRules {
         id: house
         anchors.fill: parent
+        onClosed: step()
+    }
+    ProgramSheet {
+        id: programs
+        anchors.fill: parent
+        seat: table.chosen
+        name: table.person?.name ?? ""
+        command: table.person?.command ?? ""
         onClosed: step()
     }
     Keys.onReturnPressed: event => deal(event)

@@ -20,7 +20,8 @@ FocusScope {
     layer.enabled: shown > 0 && shown < 1                      // fades as one picture, not thing by thing
     visible: shown > 0 && (onTop || !stack.settled || !kept)
     enabled: onTop && !stack.covered
-    Binding { target: root.stack; property: "page"; value: loader.item as Page; when: root.onTop }
+    // what it would restore is the page that was on top before, which may be gone by then
+    Binding { target: root.stack; property: "page"; value: loader.item as Page; when: root.onTop; restoreMode: Binding.RestoreNone }
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     Component.onCompleted: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     transform: Translate { y: (1 - root.shown) * Theme.base * 2 }

@@ -3,7 +3,7 @@
 import QtQuick
 import Cards
 
-// The card at one person's place: face, name, and how well it plays.
+// The card at one person's place: face, name, and how well it plays, or which program does.
 Sheet {
     id: root
     required property int seat
@@ -12,8 +12,12 @@ Sheet {
     required property string levelName
     required property int level
     required property bool human
+    required property string temperament
+    required property bool program
+    required property string programText
     property real room: 400                                   // the height it may have
     property bool low: false                                  // it is to take little height
+    signal programWanted()
     readonly property bool flat: low || room < Theme.base * 18 // the face is smaller then
     height: Math.min(room, words.height + Theme.base * 2.4)
 
@@ -50,16 +54,35 @@ Sheet {
             visible: !root.human
             anchors.horizontalCenter: parent.horizontalCenter
             bare: true
-            wide: Math.min(parent.width - 2 * Theme.touch - Theme.base, Theme.body * 9)
-            text: qsTr("How well this one plays")
+            wide: Math.min(parent.width - 2 * Theme.touch - 2, Theme.body * 9)
+            text: qsTr("Who plays here, and how well")
             display: root.levelName
             canLess: root.level > 0
-            canMore: root.level < 2
+            canMore: root.level < MatchSetup.programChoice
             onStepped: by => MatchSetup.nextLevel(root.seat, by)
+        }
+        Print {
+            objectName: "setup_temperament"
+            visible: !root.human && !root.program && root.temperament !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            kind: "aside"
+            text: root.temperament
+            font.pixelSize: Theme.small
+        }
+        TextLink {
+            objectName: "setup_program"
+            visible: root.program
+            anchors.horizontalCenter: parent.horizontalCenter
+            size: Theme.small
+            room: parent.width
+            text: root.programText
+            note: qsTr("Choose the program that plays here")
+            onClicked: root.programWanted()
         }
         TextLink {
             objectName: "setup_all"
-            visible: !root.human
+            visible: !root.human && !root.program
             anchors.horizontalCenter: parent.horizontalCenter
             size: Theme.small
             text: qsTr("All the others too")

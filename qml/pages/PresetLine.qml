@@ -18,48 +18,14 @@ Item {
 
     function take() { slip.forceActiveFocus(Qt.OtherFocusReason) }
 
-    Pressable {
+    ChoiceSlip {
         id: slip
         objectName: "preset_" + root.index
         text: root.name
         note: root.summary
+        on: root.on
         width: root.width - (root.own ? links.width + Theme.m : 0)
-        height: Math.max(Theme.touch, words.height + Theme.base * 1.3)
-        Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: root.on
-        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         onClicked: root.chosen()
-
-        Shadow { lift: slip.hovered ? 0.3 : 0 }
-        BorderImage {
-            anchors.fill: parent
-            source: Theme.asset(root.on ? "textures/label_red.png" : "textures/label.png")
-            border { left: 22; right: 22; top: Math.min(22, slip.height / 2); bottom: Math.min(22, slip.height / 2) }
-            horizontalTileMode: BorderImage.Repeat
-            verticalTileMode: BorderImage.Repeat
-        }
-        Column {
-            id: words
-            anchors { left: parent.left; right: parent.right; leftMargin: Theme.base * 1.1; rightMargin: Theme.base; verticalCenter: parent.verticalCenter }
-            Text {
-                width: parent.width
-                text: root.name
-                textFormat: Text.PlainText
-                color: root.on ? Theme.chalk : Theme.ink
-                wrapMode: Text.Wrap
-                font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
-            }
-            Text {
-                width: parent.width
-                text: root.summary
-                color: root.on ? Theme.chalk : Theme.inkSoft
-                wrapMode: Text.WordWrap
-                lineHeight: 0.95
-                font { family: Theme.sans; weight: root.on ? Font.Medium : Font.Normal; pixelSize: Theme.small }
-            }
-        }
     }
     Row {
         id: links

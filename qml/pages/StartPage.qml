@@ -9,7 +9,7 @@ Page {
     id: root
     objectName: "start"
     readonly property bool tall: height > width
-    readonly property bool running: Session.running
+    readonly property bool begun: Session.running || Session.waits // a match that can be gone on with
 
     StillLife { anchors.fill: parent; tall: root.tall }
     Sheet {
@@ -62,19 +62,17 @@ Page {
                     height: width / 10
                     sourceSize { width: Math.round(parent.width * 0.9); height: Math.round(parent.width * 0.09) }
                 }
-                Print {                                       // where the slip has no room beside the bill
+                Troubles {                                    // where the slip has no room beside the bill
                     objectName: "start_trouble_line"
-                    visible: Preferences.trouble !== "" && !slip.fits
+                    visible: any && !slip.fits
                     width: parent.width
-                    kind: "note"
-                    textFormat: Text.PlainText
-                    wrapMode: Text.Wrap
-                    text: Preferences.trouble
                 }
-                MenuLine { id: goOn; objectName: "menu_continue"; visible: root.running; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("table") }
+                MenuLine { id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
                 MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
                 MenuLine { objectName: "menu_guide"; visible: !Preferences.guideSeen && !first.fits; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide") }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+                MenuLine { objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
+                MenuLine { objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
                 MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
                 MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
@@ -90,22 +88,20 @@ Page {
             source: Theme.asset("start/osteria.svg")
         }
     }
-    Sheet {                                                   // what was wrong with the settings file
+    Sheet {                                                   // what was wrong with the files
         id: slip
         readonly property bool fits: width > Theme.body * 13
         objectName: "start_trouble"
-        visible: Preferences.trouble !== "" && fits
+        visible: troubles.any && fits
         x: Theme.base * 1.5
         y: (root.tall ? bill.y : root.height) - height - Theme.base * 1.5
         width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.body * 30)
-        height: trouble.height + Theme.base * 2.4
-        Column {
-            id: trouble
+        height: troubles.height + Theme.base * 2.4
+        Troubles {
+            id: troubles
             x: Theme.base * 1.4
             y: Theme.base * 1.1
             width: parent.width - 2 * x
-            Print { width: parent.width; kind: "section"; text: qsTr("A word about your settings"); font.pixelSize: Theme.strong }
-            Print { width: parent.width; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
         }
     }
     FirstTime {
@@ -118,6 +114,6 @@ Page {
         onWanted: root.went("guide")
     }
     // the line that one most likely wants has the focus
-    Component.onCompleted: (running ? goOn : fresh).focus = true
-    onRunningChanged: (running ? goOn : fresh).focus = true
+    Component.onCompleted: (begun ? goOn : fresh).focus = true
+    onBegunChanged: (begun ? goOn : fresh).focus = true
 }

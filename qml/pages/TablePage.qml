@@ -13,11 +13,15 @@ FocusScope {
     readonly property bool cutting: stage === PetrangolaTable.Cut && table.yourTurn
     readonly property bool asked: stage === PetrangolaTable.Reentry && table.yourTurn
     readonly property bool covered: comparing || over || asked
+    readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
+    readonly property TableLayout layout: places
+    readonly property Overlay laid: drawer.open ? drawer : null
     signal menuRequested()
     signal rulesRequested()
     signal newMatchRequested()
     signal homeRequested()
 
+    function showLog() { drawer.open = !drawer.open }
     function stepBack() {
         if (drawer.open)
             drawer.open = false
@@ -40,7 +44,7 @@ FocusScope {
     TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount }
     TableKeys {
         table: root.table
-        active: root.visible && root.enabled
+        active: root.visible && root.enabled && !root.looking
         reading: drawer.open || help.reading
         onLogRequested: drawer.open = !drawer.open
         onBackRequested: root.stepBack()
@@ -66,7 +70,7 @@ FocusScope {
             x: root.width - height - Theme.base * 2.6
             y: root.height * 0.56
         }
-        Tab { id: menuTab; objectName: "menuTab"; size: places.tabType; x: Theme.base * 0.8; text: qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
+        Tab { id: menuTab; objectName: "menuTab"; size: places.tabType; x: Theme.base * 0.8; text: root.looking ? qsTr("Back") : qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
         Tab {
             objectName: "rulesTab"
             size: places.tabType
@@ -188,7 +192,7 @@ FocusScope {
     Coach {
         id: coach
         anchors.fill: parent
-        visible: root.stage !== PetrangolaTable.Over
+        visible: root.stage !== PetrangolaTable.Over && !root.looking
         enabled: !drawer.open
         guide: Session.guide
         places: places

@@ -15,7 +15,7 @@ Item {
     readonly property real slot: places.ring.side > 0 ? (places.ring.bottom - places.ring.firstSide) / places.ring.side : height
     readonly property real cardHeight: Math.round(Math.min(slot - 3, Math.max(40, places.ring.d * 1.12)))
     readonly property bool found: drawn > 0 && table.drawn[drawn - 1] === "AD"
-    readonly property int lastSeat: drawn > 0 ? (drawn - 1) % table.seatCount : -1
+    readonly property int lastSeat: drawn > 0 ? (table.drawnFrom + drawn - 1) % table.seatCount : -1
     // between the cards before the top row and the own one
     readonly property real ownTop: places.handY + Math.round(places.handHeight * 0.45)
     readonly property real upper: places.ring.at(places.ring.side).y + places.ring.heightOf(places.ring.side) + cardHeight + places.base * 1.6
@@ -43,10 +43,11 @@ Item {
         model: root.visible ? root.table.seatCount : 0
         CardFace {
             required property int index
-            readonly property int round: Math.floor((root.drawn - 1 - index) / Math.max(1, root.table.seatCount))
-            readonly property int turned: round * root.table.seatCount + index
+            readonly property int order: (index - root.table.drawnFrom + root.table.seatCount) % Math.max(1, root.table.seatCount)
+            readonly property int round: Math.floor((root.drawn - 1 - order) / Math.max(1, root.table.seatCount))
+            readonly property int turned: round * root.table.seatCount + order
             readonly property point at: root.spot(index, height)
-            visible: root.drawn > index
+            visible: root.drawn > order
             face: root.table.drawn[turned] ?? "back"
             selected: visible && face === "AD"
             height: index === 0 ? Math.round(root.places.handHeight * 0.55) : root.cardHeight

@@ -66,6 +66,7 @@ Pressable {
                 required property string brief
                 required property int index
                 text: brief
+                textFormat: Text.PlainText
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
                 Accessible.focusable: false

@@ -53,8 +53,8 @@ Item {
             required property int index
             objectName: "monte" + index
             face: root.face(index)
-            still: !root.dealt
-            place: still ? qsTr("one of the dealer's three cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
+            still: !root.dealt || root.table.onlooker
+            place: !root.dealt ? qsTr("one of the dealer's three cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
             height: root.cardHeight
             rise: 0.07
             x: root.monteAt.x + index * root.step

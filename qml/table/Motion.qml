@@ -87,8 +87,8 @@ Item {
                     continue
                 for (let i = 0; i < 3; ++i) {
                     const card = root.held(seat, i)
-                    const face = seat === 0 && card ? (card as CardFace).face : "back"
-                    flights.fly("back", face, top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
+                    const shown = card as CardFace
+                    flights.fly("back", shown ? shown.face : "back", top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
                 }
                 ++batch
             }
@@ -113,7 +113,8 @@ Item {
                 const lying = root.middle.card(i), holding = root.held(seat, i)
                 if (!lying)
                     continue
-                const looked = seat === 0 && holding ? (holding as CardFace).face : "back"
+                const held = holding as CardFace
+                const looked = held ? held.face : "back"
                 root.flights.fly("back", lying.face, holding, lying, i * Theme.travelApart, Theme.travelTime * 1.4, true, Theme.base * 1.5)
                 root.flights.fly(looked, looked, lying, holding, i * Theme.travelApart, Theme.travelTime * 1.4, true, Theme.base * 1.5)
             }
@@ -122,7 +123,8 @@ Item {
             root.flights.finish()
             for (let i = 0; i < give.length; ++i) {
                 const lying = root.middle.card(monteSlots[i]), holding = root.held(seat, handSlots[i])
-                const end = seat === 0 ? take[i] : "back"
+                const kept = holding as CardFace
+                const end = seat === 0 ? take[i] : kept ? kept.face : "back"
                 const time = Theme.travelTime * (seat === 0 || Preferences.pace === 3 ? 1 : 1.8)
                 root.flights.fly(give[i], give[i], holding, lying, i * Theme.travelApart, time, true, Theme.base * 1.2)
                 root.flights.fly(take[i], end, lying, holding, i * Theme.travelApart, time, true, Theme.base * 1.2)

@@ -3,7 +3,8 @@
 import QtQuick
 import Cards
 
-// The line printed on the cloth: whose turn it is, which lap, who knocked. What is refused is told there on a slip for a while.
+// The line printed on the cloth: whose turn it is, which lap, who knocked. What is refused, or
+// is to be known at once, is told there on a slip for a while.
 Item {
     id: root
     required property PetrangolaTable table
@@ -20,8 +21,10 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(12, Math.round(root.size * 0.65))
         text: root.text
+        textFormat: Text.PlainText
         color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
         font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
+        Accessible.ignored: text === ""
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.focusable: false
@@ -39,12 +42,14 @@ Item {
     }
     TextMetrics { id: measure; font { family: Theme.sans; pixelSize: root.size * 0.85; weight: Font.DemiBold } text: slip.text }
     Timer { id: reading; interval: 3200; onTriggered: slip.opacity = 0 }
+    function tell(what: string) {
+        slip.text = what
+        slip.opacity = 1
+        reading.restart()
+    }
     Connections {
         target: root.table
-        function onRefused(why: string) {
-            slip.text = why
-            slip.opacity = 1
-            reading.restart()
-        }
+        function onRefused(why: string) { root.tell(why) }
+        function onRemarked(what: string) { root.tell(what) }
     }
 }

@@ -30,7 +30,8 @@ Item {
     width: places.handWidth
     height: places.handHeight
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Your hand")
+    readonly property bool looking: table.onlooker
+    Accessible.name: looking ? qsTr("The hand at the foot") : qsTr("Your hand")
     Accessible.description: table.handValue
 
     Repeater {
@@ -41,9 +42,10 @@ Item {
             required property int index
             objectName: "hand" + index
             face: index < root.table.hand.length ? root.table.hand[index] : "back"
-            still: face === "back"
+            still: face === "back" || root.looking
             readonly property bool known: (root.table.handKnown & (1 << index)) !== 0
-            place: known ? qsTr("your hand, card %1 of %2, known to the others").arg(index + 1).arg(root.table.hand.length)
+            place: root.looking ? qsTr("hand at the foot, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
+                 : known ? qsTr("your hand, card %1 of %2, known to the others").arg(index + 1).arg(root.table.hand.length)
                          : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
             Label {
                 visible: one.known && !one.covered

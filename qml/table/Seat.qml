@@ -29,10 +29,11 @@ Item {
     property real room: d * 2.42                              // a bubble may reach this far from the mouth
     property bool small: false                                // the others' seats are compact
     property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
+    property bool looking: false                              // nobody plays at this table
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
-    readonly property string saying: openElsewhere && shown.length > 0 ? "" : said
+    readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
     readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile
@@ -62,7 +63,8 @@ Item {
         return told.join(", ")
     }
     Accessible.description: {
-        const place = own ? qsTr("your seat") : qsTr("%n seat(s) after yours", "in the order of play", seat)
+        const place = looking ? (own ? qsTr("the seat that you look from") : qsTr("%n seat(s) further", "in the order of play", seat))
+                              : own ? qsTr("your seat") : qsTr("%n seat(s) after yours", "in the order of play", seat)
         return said === "" ? place : qsTr("%1; said: %2", "a seat's place, and the words in its bubble").arg(place).arg(said)
     }
 
@@ -148,8 +150,8 @@ Item {
     KnownCards {                                              // on the backs, or on the cloth before a small seat
         id: aid
         readonly property bool before: root.compact && !root.atSide
-        visible: root.known.length > 0
-        faces: root.known
+        visible: faces.length > 0
+        faces: root.looking && (root.compact || root.d < 90) && root.shown.length > 0 ? root.shown : root.known
         tall: root.compact ? Math.max(22, root.d * 0.6) : root.d * 0.54
         x: before ? (root.width - width) / 2
             : root.compact ? (root.mirrored ? -width - 3 : root.width + 3)

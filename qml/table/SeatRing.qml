@@ -32,6 +32,7 @@ Item {
             y: own ? root.height - height - root.places.base * 0.2 - root.places.foot : Math.round(spot.y)
             small: root.places.compact
             openElsewhere: root.places.openInMiddle
+            looking: root.table.onlooker
             typeSize: root.places.ring.typeSize
             width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
             height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)

@@ -39,6 +39,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
         text: root.name
+        textFormat: Text.PlainText
         color: root.letters
         font { family: Theme.serif; weight: root.out ? Font.Normal : Font.DemiBold; pixelSize: root.size }
         Accessible.ignored: true

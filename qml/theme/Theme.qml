@@ -69,18 +69,19 @@ QtObject {
 
     // milliseconds; all 0 when motion is off, so states still change
     readonly property bool moving: Preferences.moving
+    property real speed: 1                                    // of a replay: how many times as fast things travel
     readonly property int hoverTime: moving ? 90 : 0
     readonly property int chooseTime: moving ? 150 : 0
-    readonly property int travelTime: moving ? 280 : 0
-    readonly property int travelApart: moving ? 60 : 0
-    readonly property int dealTime: moving ? 180 : 0
-    readonly property int dealApart: moving ? 70 : 0
-    readonly property int flipTime: moving ? 240 : 0
-    readonly property int flipApart: moving ? 90 : 0
-    readonly property int bubbleInTime: moving ? 180 : 0
-    readonly property int bubbleOutTime: moving ? 150 : 0
-    readonly property int knockTime: moving ? 220 : 0
-    readonly property int tokenTime: moving ? 350 : 0
+    readonly property int travelTime: moving ? 280 / speed : 0
+    readonly property int travelApart: moving ? 60 / speed : 0
+    readonly property int dealTime: moving ? 180 / speed : 0
+    readonly property int dealApart: moving ? 70 / speed : 0
+    readonly property int flipTime: moving ? 240 / speed : 0
+    readonly property int flipApart: moving ? 90 / speed : 0
+    readonly property int bubbleInTime: moving ? 180 / speed : 0
+    readonly property int bubbleOutTime: moving ? 150 / speed : 0
+    readonly property int knockTime: moving ? 220 / speed : 0
+    readonly property int tokenTime: moving ? 350 / speed : 0
     readonly property int sunTime: moving ? 240 : 0
     property int grace: 350                                   // what has only just come up takes no press yet
     readonly property int sheetTime: moving ? 300 : 0

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// One of several things to choose from, as a slip on a sheet: its name, and what there is to say of it. The chosen one
+// is red. Up and Down go to its neighbours.
+Pressable {
+    id: root
+    property bool on: false
+    height: Math.max(Theme.touch, words.height + Theme.base * 1.3)
+    Accessible.role: Accessible.RadioButton
+    Accessible.checkable: true
+    Accessible.checked: root.on
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    Shadow { lift: root.hovered ? 0.3 : 0 }
+    BorderImage {
+        anchors.fill: parent
+        source: Theme.asset(root.on ? "textures/label_red.png" : "textures/label.png")
+        border { left: 22; right: 22; top: Math.min(22, root.height / 2); bottom: Math.min(22, root.height / 2) }
+        horizontalTileMode: BorderImage.Repeat
+        verticalTileMode: BorderImage.Repeat
+    }
+    Column {
+        id: words
+        anchors { left: parent.left; right: parent.right; leftMargin: Theme.base * 1.1; rightMargin: Theme.base; verticalCenter: parent.verticalCenter }
+        Text {
+            width: parent.width
+            text: root.text
+            textFormat: Text.PlainText
+            color: root.on ? Theme.chalk : Theme.ink
+            wrapMode: Text.Wrap
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
+        }
+        Text {
+            width: parent.width
+            text: root.note
+            color: root.on ? Theme.chalk : Theme.inkSoft
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
+            font { family: Theme.sans; weight: root.on ? Font.Medium : Font.Normal; pixelSize: Theme.small }
+        }
+    }
+}

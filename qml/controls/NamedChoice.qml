@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// A choice with its printed name before it, or above it where both have no room in a line.
+Item {
+    id: root
+    property alias text: choice.text
+    property alias options: choice.options
+    property alias names: choice.names
+    property alias current: choice.current
+    property real room: 10000
+    signal chosen(int index)
+    readonly property bool above: name.width + Theme.s + choice.wanted > room
+    implicitWidth: above ? Math.max(name.width, choice.width) : name.width + Theme.s + choice.width + Theme.m
+    implicitHeight: above ? name.height + choice.height : choice.height
+    width: implicitWidth
+    height: implicitHeight
+
+    Text {
+        id: name
+        y: root.above ? 0 : (choice.high - height) / 2
+        text: root.text
+        color: Theme.rust
+        font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+        Accessible.ignored: true
+    }
+    Choice {
+        id: choice
+        objectName: root.objectName + "_choice"
+        x: root.above ? 0 : name.width + Theme.s
+        y: root.above ? name.height : 0
+        room: root.above ? root.room : root.room - name.width - Theme.s
+        onChosen: index => root.chosen(index)
+    }
+}

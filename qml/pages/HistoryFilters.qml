@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Which matches the ledger shows: game, result, period, and who sat there.
+Flow {
+    id: root
+    required property HistoryModel history
+    readonly property list<string> periods: ["0", "365", "30", "7"]
+    spacing: Theme.base * 0.3
+
+    NamedChoice {
+        objectName: "history_game"
+        visible: root.history.games.length > 2
+        room: root.width
+        text: qsTr("Game")
+        options: Array.from(root.history.gameNames)
+        names: Array.from(root.history.games)
+        current: names.indexOf(root.history.game)
+        onChosen: index => { root.history.game = names[index] }
+    }
+    NamedChoice {
+        objectName: "history_result"
+        room: root.width
+        text: qsTr("Result")
+        options: [qsTr("all", "matches"), qsTr("won", "matches"), qsTr("lost", "matches")]
+        names: ["all", "won", "lost"]
+        current: root.history.result
+        onChosen: index => { root.history.result = index }
+    }
+    NamedChoice {
+        objectName: "history_days"
+        room: root.width
+        text: qsTr("Period")
+        options: [qsTr("all", "matches"), qsTr("last year"), qsTr("30 days"), qsTr("7 days")]
+        names: root.periods
+        current: root.periods.indexOf(String(root.history.days))
+        onChosen: index => { root.history.days = Number(root.periods[index]) }
+    }
+    LineField {
+        id: name
+        objectName: "history_search"
+        width: Math.min(root.width, Theme.body * 11)
+        label: qsTr("Name of somebody at the table")
+        example: qsTr("search a name")
+        limit: 40
+        size: Theme.body
+        property string sought
+        text: sought
+        onAccepted: text => { sought = text }
+        onWrittenChanged: root.history.search = written
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// Which outside program plays for an opponent: one that is offered, or any by its command line; tried before it sits down.
+Overlay {
+    id: root
+    property int seat: 1
+    property string name
+    property string command
+
+    function step() { open = false }
+    // what is on the line counts, accepted or not
+    function take(): string {
+        if (line.written.trim() !== command)
+            MatchSetup.setProgram(seat, line.written)
+        return command
+    }
+    function choose(given: string) {
+        MatchSetup.setProgram(seat, given)
+        trial.forget()
+    }
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: head.text
+    onOpenChanged: {
+        if (open) {
+            ProgramOffers.refresh()
+            paper.contentY = 0
+            if (offers.count > 0)
+                offers.itemAt(0).forceActiveFocus(Qt.OtherFocusReason)
+            else
+                line.forceActiveFocus(Qt.OtherFocusReason)
+        } else {
+            take()
+            trial.forget()
+        }
+    }
+    ProgramTrial {
+        id: trial
+        onChanged: if (!running) Announcer.say(text)
+    }
+
+    Sheet {
+        framed: true
+        anchors { centerIn: parent; verticalCenterOffset: root.slide }
+        width: Math.min(root.width - Theme.base * 3, Theme.body * 44)
+        height: Math.min(root.height - Theme.base * 2, head.height + words.height + tickets.height + Theme.base * 6.6)
+        Print { id: head; kind: "head"; x: Theme.base * 2.4; y: Math.max(20, Theme.base * 1.4); width: parent.width - 2 * x; textFormat: Text.PlainText; text: qsTr("A program plays for %1").arg(root.name) }
+        Scroll {
+            id: paper
+            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: tickets.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; topMargin: Theme.base * 0.3; bottomMargin: Theme.base * 0.5 }
+            contentHeight: words.height
+            Column {
+                id: words
+                x: Theme.base * 0.8
+                width: paper.width - Theme.base * 2
+                spacing: Theme.base * 0.5
+                Print { width: parent.width; kind: "note"; text: qsTr("It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.") }
+                Repeater {
+                    id: offers
+                    model: ProgramOffers
+                    ChoiceSlip {
+                        required property int index
+                        required property string name
+                        required property string command
+                        required property string origin
+                        objectName: "program_" + index
+                        width: words.width
+                        text: name
+                        note: origin
+                        on: command === root.command
+                        onClicked: root.choose(command)
+                    }
+                }
+                Print { width: parent.width; kind: "note"; text: qsTr("Or any other, by its command line. A file can be dropped here.") }
+                LineField {
+                    id: line
+                    objectName: "program_command"
+                    width: parent.width
+                    size: Theme.body
+                    label: qsTr("Command line")
+                    example: "python3 /home/ada/my_player.py"
+                    limit: 1000
+                    text: root.command
+                    onAccepted: text => root.choose(text)
+                }
+                Print {
+                    objectName: "program_result"
+                    visible: text !== ""
+                    width: parent.width
+                    kind: trial.running || trial.passed ? "text" : "aside"
+                    textFormat: Text.PlainText
+                    wrapMode: Text.Wrap
+                    text: trial.text
+                    Accessible.role: Accessible.AlertMessage
+                }
+                Print { width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: qsTr("Programs in the folder %1 are offered by name.").arg(ProgramOffers.folder) }
+                TextLink {
+                    objectName: "program_guide"
+                    visible: ProgramOffers.guide !== ""
+                    text: qsTr("How to write one")
+                    note: ProgramOffers.guide
+                    onClicked: Qt.openUrlExternally(ProgramOffers.guideUrl)
+                }
+                Print { visible: ProgramOffers.guide !== ""; width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: ProgramOffers.guide; Accessible.ignored: true }
+            }
+        }
+        Flow {
+            id: tickets
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; bottomMargin: Math.max(24, Theme.base * 1.7) }
+            spacing: Theme.m
+            ActionButton { objectName: "program_try"; text: qsTr("Try it"); note: qsTr("starts it, and says hello"); possible: !trial.running; onClicked: trial.begin(root.take()) }
+            ActionButton { objectName: "program_close"; text: qsTr("Close"); key: qsTr("Esc"); onClicked: root.closed() }
+        }
+        DropArea {
+            anchors.fill: parent
+            keys: ["text/uri-list"]
+            onDropped: drop => {
+                const given = drop.hasUrls ? ProgramOffers.commandFor(drop.urls[0]) : ""
+                if (given !== "")
+                    root.choose(given)
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// A recorded match on its table, and below it the strip with which one goes through it.
+Page {
+    id: root
+    objectName: "replay"
+    laid: deals.open ? deals : look.open ? look : proof.open ? proof : board.laid
+    readonly property bool keyed: visible && enabled && laid === null
+
+    TablePage {
+        id: board
+        width: root.width
+        height: root.height - strip.height
+        focus: true
+        enabled: !deals.open && !look.open && !proof.open
+        table: Replay.table
+        onMenuRequested: root.went("back")
+        onRulesRequested: root.went("rules")
+    }
+    MoveFigures {
+        id: figures
+        readonly property TableLayout places: board.layout
+        visible: Replay.figuresWanted && !board.covered && !board.over && board.laid === null && Replay.did + Replay.footing !== ""
+                 && (board.stage === PetrangolaTable.Turn || board.stage === PetrangolaTable.DealersChoice)
+        width: places.tall ? Math.min(board.width - Theme.base * 1.6, Theme.base * 44) : Math.min(Theme.base * 24, (board.width - places.handWidth) / 2 - Theme.base * 1.6)
+        x: places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8
+        y: board.height - height - Theme.base * 0.6
+    }
+    Sheet {                                                   // the record does not go on as it must
+        objectName: "replay_ending"
+        visible: Replay.ending !== "" && (Replay.atStart || Replay.atEnd)
+        width: Math.min(board.width - Theme.base * 4, Theme.body * 44)
+        height: ending.height + Theme.base * 2.2
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round((board.height - height) * 0.55)
+        Print {
+            id: ending
+            x: Theme.base * 1.3
+            y: Theme.base * 1.1
+            width: parent.width - 2 * x
+            kind: "note"
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            maximumLineCount: 6
+            elide: Text.ElideRight
+            text: Replay.ending
+        }
+    }
+    ReplayStrip {
+        id: strip
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        enabled: root.laid === null
+        onDealsWanted: deals.open = true
+        onLookWanted: look.open = true
+        onProofWanted: root.prove()
+    }
+    DealList { id: deals; anchors.fill: parent; onClosed: open = false }
+    LookSheet { id: look; anchors.fill: parent; onClosed: open = false }
+    ProofSheet { id: proof; anchors.fill: parent; open: Replay.check.open; onClosed: Replay.check.close() }
+
+    function prove() { Replay.checkMatch() }
+
+    Binding { target: Theme; property: "speed"; value: root.visible ? Replay.speed : 1 }
+    Component.onDestruction: Replay.close()
+
+    component Key: Shortcut {
+        enabled: root.keyed
+        autoRepeat: false
+    }
+    Key { sequence: "Space"; onActivated: Replay.playing = !Replay.playing }
+    Key { sequence: "Right"; autoRepeat: true; onActivated: Replay.forward() }
+    Key { sequence: "Left"; autoRepeat: true; onActivated: Replay.back() }
+    Key { sequence: "Home"; onActivated: Replay.toStart() }
+    Key { sequence: "End"; onActivated: Replay.toEnd() }
+    Key { sequence: "PgDown"; onActivated: Replay.nextDeal() }
+    Key { sequence: "PgUp"; onActivated: Replay.previousDeal() }
+    Key { sequence: "+"; onActivated: Replay.faster(1) }
+    Key { sequence: "-"; onActivated: Replay.faster(-1) }
+    Key { sequence: "O"; onActivated: Replay.openHands = !Replay.openHands }
+    Key { sequence: "S"; onActivated: Replay.nextSeat() }
+    Key { sequence: "V"; onActivated: look.open = true }
+    Key { sequence: "D"; onActivated: deals.open = true }
+    Key { sequence: "F"; onActivated: Replay.figuresWanted = !Replay.figuresWanted }
+    Key { sequence: "C"; onActivated: root.prove() }
+    Key { sequence: "L"; enabled: root.visible && root.enabled && (root.laid === null || root.laid === board.laid); onActivated: board.showLog() }
+    Repeater {
+        model: 9
+        Item {
+            id: digit
+            required property int index
+            Key { sequence: String(digit.index + 1); onActivated: Replay.lookFrom(digit.index) }
+        }
+    }
+}

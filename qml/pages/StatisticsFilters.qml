@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Which matches the statistics tell of: game, opponents, period.
+Flow {
+    id: root
+    required property Statistics sums
+    readonly property list<string> periods: ["0", "365", "30", "7"]
+    spacing: Theme.base * 0.4
+
+    NamedChoice {
+        objectName: "statistics_game"
+        visible: root.sums.games.length > 1
+        room: root.width
+        text: qsTr("Game")
+        options: Array.from(root.sums.gameNames)
+        names: Array.from(root.sums.games)
+        current: names.indexOf(root.sums.game)
+        onChosen: index => { root.sums.game = names[index] }
+    }
+    NamedChoice {
+        objectName: "statistics_level"
+        visible: root.sums.levels.length > 2
+        room: root.width
+        text: qsTr("Opponents")
+        options: Array.from(root.sums.levelNames)
+        names: Array.from(root.sums.levels)
+        current: names.indexOf(root.sums.level)
+        onChosen: index => { root.sums.level = names[index] }
+    }
+    NamedChoice {
+        objectName: "statistics_days"
+        visible: root.sums.any
+        room: root.width
+        text: qsTr("Period")
+        options: [qsTr("all", "matches"), qsTr("last year"), qsTr("30 days"), qsTr("7 days")]
+        names: root.periods
+        current: root.periods.indexOf(String(root.sums.days))
+        onChosen: index => { root.sums.days = Number(root.periods[index]) }
+    }
+}
