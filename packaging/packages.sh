@@ -16,7 +16,7 @@ build_packages=(
 # What the game loads while it runs: none of these comes with another, and no library asks for them.
 # shellcheck disable=SC2034
 play_packages=(
-    libqt6svg6 libgl1-mesa-dri
+    libqt6svg6 libqt6sql6-sqlite libgl1-mesa-dri
     qml6-module-qtqml qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window
 )
@@ -24,6 +24,8 @@ play_packages=(
 test_packages=(
     qml6-module-qttest
     imagemagick xvfb xauth xdotool
+    # which files and sockets the game opens
+    strace
     # a match played through the accessible tree
     at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi
     clang clang-format clang-tidy desktop-file-utils git python3 reuse shellcheck

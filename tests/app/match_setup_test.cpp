@@ -206,7 +206,8 @@ private Q_SLOTS:
             QVERIFY(person.value(u"name"_s).toString().size() <= 16);
             const QString picture = person.value(u"portrait"_s).toString();
             QVERIFY2(QFile::exists(u":/art/portraits/%1.png"_s.arg(picture)), qPrintable(picture));
-            QVERIFY(person.value(u"level"_s).toInt(-1) >= 0 && person.value(u"level"_s).toInt() <= 2);
+            QVERIFY(person.value(u"level"_s).toInt(-1) >= 0
+                    && person.value(u"level"_s).toInt() < MatchSetup::programChoice());
         }
     }
 
@@ -253,22 +254,43 @@ private Q_SLOTS:
     {
         MatchSetup &setup = MatchSetup::instance();
         QStringList names;
-        for (int step = 0; step < 3; ++step) {
+        const int choices = MatchSetup::programChoice() + 1;
+        for (int step = 0; step < choices; ++step) {
             names << roleOf(1, SeatSetupModel::LevelNameRole);
             setup.nextLevel(1, 1);
         }
-        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), 3);
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), choices);
         QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), names.constFirst());
         setup.nextLevel(1, -1);
         QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), names.constLast());
-        setup.setAllLevels(2);
+        const QString best = QString::number(MatchSetup::programChoice() - 1);
+        setup.setAllLevels(best.toInt());
         setup.setSeatCount(24);
         for (int seat = 1; seat < 24; ++seat)
-            QCOMPARE(roleOf(seat, SeatSetupModel::LevelRole), u"2"_s);
+            QCOMPARE(roleOf(seat, SeatSetupModel::LevelRole), best);
         setup.setAllLevels(77);
-        QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), u"2"_s);
+        QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), best);
         setup.setAllLevels(-1);
         QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), u"0"_s);
+    }
+
+    void everybodyOfTheHouseHasATemperament()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        QCOMPARE(roleOf(0, SeatSetupModel::TemperamentRole), QString()); // the person plays as it likes
+        QSet<QString> first;
+        for (int seat = 1; seat <= 5; ++seat)
+            first << roleOf(seat, SeatSetupModel::TemperamentRole);
+        QCOMPARE(first.size(), qsizetype(opponents::temperaments.size()));
+        QVERIFY(!first.contains(QString()));
+        // It goes with the face.
+        const QString bruno = SeatSetupModel::temperamentText(SeatSetupModel::temperamentOf(u"bruno"_s));
+        QCOMPARE(bruno, u"Knocks early"_s);
+        QCOMPARE(roleOf(2, SeatSetupModel::TemperamentRole), bruno);
+        setup.nextPortrait(1, 1);
+        QCOMPARE(roleOf(1, SeatSetupModel::PortraitRole), u"bruno"_s);
+        QCOMPARE(roleOf(1, SeatSetupModel::TemperamentRole), bruno);
+        QCOMPARE(SeatSetupModel::temperamentOf(u"nobody"_s), opponents::Temperament::even);
     }
 
     /// Who has left a table that got smaller sits there again, by the same name, when it grows.

@@ -12,7 +12,11 @@ class Sandbox
 {
 public:
     /// To be called before anything asks for the settings.
-    static void enter() { qputenv("XDG_CONFIG_HOME", home().path().toLocal8Bit()); }
+    static void enter()
+    {
+        qputenv("XDG_CONFIG_HOME", home().path().toLocal8Bit());
+        qputenv("XDG_DATA_HOME", home().filePath(QStringLiteral("data")).toLocal8Bit());
+    }
     static QString settingsFile() { return home().filePath(QStringLiteral("petrangola/petrangola.conf")); }
     static bool writeSettings(const QByteArray &content)
     {

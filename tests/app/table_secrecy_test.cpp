@@ -158,12 +158,7 @@ private:
     {
         return QByteArray(reinterpret_cast<const char *>(&number), sizeof number).leftJustified(32, 's');
     }
-    void supply()
-    {
-        Pack pack = Petrangola::newPack(m_truth);
-        m_shuffle.shuffle(pack, QByteArray::fromStdString(Petrangola::shufflePurpose(m_truth)));
-        m_truth.supply(pack);
-    }
+    void supply() { m_truth.supply(fairPack<Petrangola>(m_shuffle, m_truth)); }
     /// Makes in the true state what the event tells of.
     void follow(const Event &event)
     {

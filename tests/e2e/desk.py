@@ -14,7 +14,7 @@ import time
 SKIPPED = 77
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 # The game takes nothing that has only just come up (Grace::usual): a person looks first, and so do these hands.
-LOOK_SECONDS = 0.45
+LOOK_SECONDS = 0.7
 BAD_WORDS = ("QML", "TypeError", "ReferenceError", "Binding loop", "Unable to assign", "qrc:/")
 # What Qt, Mesa and fontconfig say on a bare machine, whatever the program does.
 HARMLESS = re.compile(
@@ -101,7 +101,8 @@ class Game:
         self.count = 0  # lines told so far
         self.errors = []
         surroundings = screen.environment()
-        surroundings.update(XDG_CONFIG_HOME=config, XDG_RUNTIME_DIR=config, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb")
+        surroundings.update(XDG_CONFIG_HOME=config, XDG_DATA_HOME=os.path.join(config, "data"), XDG_RUNTIME_DIR=config,
+                            LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb")
         surroundings.pop("LANGUAGE", None)
         surroundings.update(environment or {})
         # At the edge the pointer touches nothing that would take the keys' focus.

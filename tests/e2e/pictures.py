@@ -27,6 +27,7 @@ STEADY_SECONDS = 0.7
 PAGES = ("start", "setup", "settings", "about", "rules")  # what the names of pictures beside the table begin with
 SIZES = ("800x600", "1280x800", "1920x1080")
 LANGUAGES = ("en", "it")
+HISTORY = 60  # matches in the ledger that is full
 SEATS = (2, 6, 12, 24)
 
 
@@ -114,6 +115,15 @@ class Album:
             game.click("setup_seat_1")
             game.until_seen("setup_level")
             self.take(game, "setup-guest")
+            while not game.sees("setup_program"):
+                game.click("setup_level_plus")
+                time.sleep(LOOK_SECONDS)
+            self.take(game, "setup-program")
+            game.click("setup_program")
+            game.until_seen("program_try")
+            self.take(game, "setup-program-sheet")
+            game.key("Escape")
+            game.until_gone("program_try")
             game.tab_to("setup_show")
             self.take(game, "setup-foot")
             game.click("setup_presets")
@@ -151,6 +161,41 @@ class Album:
             self.question(game)
             self.complain(game, "pages")
 
+    def ledger(self, full):
+        """The history and the statistics, empty and full; `full` is a folder with matches in it."""
+        for kind, data in (("empty", self.config.name), ("full", full)):
+            with Game(self.binary, self.screen, self.config.name, environment={"XDG_DATA_HOME": data}) as game:
+                game.until_seen("menu_history")
+                game.click("menu_history")
+                game.until_seen("history")
+                self.take(game, f"history-{kind}")
+                game.click("history_in")
+                game.until_seen("path_no")
+                self.take(game, f"history-{kind}-files")
+                game.key("Escape")
+                game.until_gone("path_no")
+                if kind == "full":
+                    game.tab_to("history_list")
+                    game.key("End", "Up")
+                    self.take(game, "history-end")
+                    game.key("Delete")
+                    game.until_seen("confirm_yes")
+                    self.take(game, "history-question")
+                    game.key("Escape")
+                    game.until_gone("confirm_yes")
+                game.key("Escape")
+                game.until_seen("menu_statistics")
+                game.click("menu_statistics")
+                game.until_seen("statistics")
+                self.take(game, f"statistics-{kind}")
+                if kind == "full":
+                    game.tab_to("plot_losses")
+                    game.key("Right", "Right", "Right")
+                    self.take(game, "statistics-point")
+                    game.tab_to("plot_knocks")
+                    self.take(game, "statistics-foot")
+                self.complain(game, f"ledger {kind}")
+
     def guide(self):
         """The first words of the coach, and those about one's own turn."""
         with self.game() as game:
@@ -171,9 +216,19 @@ class Album:
         game.until_seen("setup_start")
         game.click("setup_start")
         game.until_seen("match")
-        game.key("ctrl+q")
+        game.key("ctrl+n")
+        game.until_seen("setup_start")
+        game.click("setup_start")
         game.until_seen("confirm_yes")
         self.take(game, "question")
+        game.key("Escape")
+        game.until_gone("confirm_yes")
+        game.key("Escape")
+        game.until_seen("match")
+        game.key("Escape")
+        game.click("menu_start")
+        game.until_seen("menu_continue")
+        self.take(game, "start-continue")
 
     def booklet(self, game):
         """From the first page to the last."""
@@ -243,8 +298,67 @@ class Album:
             self.complain(game, "review")
 
 
+    def replay(self, seats):
+        """A recorded match from several sides, its sheets, and a record that cannot be shown."""
+        folder = os.path.join(self.config.name, f"records-{seats}")
+        os.makedirs(folder)
+        arena = os.path.join(os.path.dirname(self.binary), "petrangola-arena")
+        subprocess.run([arena, "play", "--game", "petrangola", "--seats", ",".join(("regular",) * seats), "--matches", "1",
+                        "--seed", "ab" * 32, "--records", folder], check=True, stdout=subprocess.DEVNULL, timeout=300)
+        path = os.path.join(folder, "00001.petrangola")
+        self.rename(path, seats)
+        with self.game(path) as game:
+            game.until_seen("replay_play")
+            self.take(game, f"replay-start-{seats}")
+            for position in range(1, 6):
+                game.key("Right")
+                game.until(lambda now, position=position: now["replay"] == position, f"step {position}")
+                if position in (1, 5):
+                    self.take(game, f"replay-{'move' if position > 1 else 'first-dealer'}-{seats}")
+            look = game["look"]
+            game.key("o", "2")
+            game.until(lambda now: now["look"] != look, "another side")
+            self.take(game, f"replay-one-seat-{seats}")
+            game.key("o", "1")
+            game.until(lambda now: now["look"] == look, "open hands")
+            game.key("End")
+            end = game.until(lambda now: now["replay"] > 5, "the end")["replay"]
+            self.take(game, f"replay-end-{seats}")
+            game.key("Left")
+            game.until(lambda now: now["replay"] == end - 1, "the last showdown")
+            self.take(game, f"replay-showdown-{seats}")
+            for key, seen, name in (("d", "deal_start", "deals"), ("v", "look_open", "view"), ("c", "proofVerdict", "check")):
+                game.key(key)
+                game.until_seen(seen)
+                self.take(game, f"replay-{name}-{seats}")
+                game.key("Escape")
+                game.until_gone(seen)
+            self.complain(game, f"replay-{seats}")
+        if seats == 6:
+            with open(path, "a", encoding="utf-8") as file:
+                file.write("and so on\n")
+            with self.game(path) as game:
+                game.until_seen("record_trouble_close")
+                self.take(game, "replay-trouble")
+
+    def rename(self, path, seats):
+        """The guests get the house's names: the arena's are for comparing programs."""
+        with open(path, encoding="utf-8") as file:
+            header, *lines = file.read().splitlines()
+        header = json.loads(header)
+        for seat, guest in zip(header["seats"], make.scene("turn", seats)["seats"]):
+            seat["name"] = guest["name"] or "Ada"
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join([json.dumps(header), *lines]) + "\n")
+
+
 def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only=()):
     """Every picture whose name begins as `only` says, or all of them."""
+    ledger = not only or any(name.startswith(("history", "statistics")) for name in only)
+    full = tempfile.TemporaryDirectory()
+    if ledger:
+        subprocess.run([os.path.join(os.path.dirname(os.path.abspath(binary)), "..", "tests", "fill_history"),
+                        os.path.join(full.name, "petrangola"), str(HISTORY)], check=True, capture_output=True, timeout=600)
     for size in sizes:
         width, height = map(int, size.split("x"))
         with Screen(os.path.abspath(outdir), width, height) as screen:
@@ -252,12 +366,17 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only
                 album = Album(os.path.abspath(binary), screen, size, language, only)
                 if not only or any(name.startswith(PAGES) for name in only):
                     album.pages()
+                if ledger:
+                    album.ledger(full.name)
                 if album.wants("guide"):
                     album.guide()
                 for count in seats:
                     album.table(count)
                 if album.wants("review"):
                     album.review()
+                if not only or any(name.startswith("replay") for name in only):
+                    for count in seats:
+                        album.replay(count)
 
 
 def main():

@@ -115,7 +115,8 @@ class Reader:
             if not self.listener.register(event):
                 raise Trouble(f"cannot listen to {event}")
         surroundings = screen.environment()
-        surroundings.update(XDG_CONFIG_HOME=config, XDG_RUNTIME_DIR=config, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb",
+        surroundings.update(XDG_CONFIG_HOME=config, XDG_DATA_HOME=os.path.join(config, "data"),
+                            XDG_RUNTIME_DIR=config, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb",
                             QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
         surroundings.pop("LANGUAGE", None)
         self.errors = open(os.path.join(config, "errors"), "w+", encoding="utf-8")

@@ -38,6 +38,7 @@ class Surroundings:
     def run(self, *arguments, environment=None, display=True):
         """What the program says and how it ends when it opens no window."""
         surroundings = dict(self.screen.environment(), XDG_CONFIG_HOME=self.folder, XDG_RUNTIME_DIR=self.folder,
+                            XDG_DATA_HOME=os.path.join(self.folder, "data"),
                             LC_ALL="C.UTF-8")
         for name in ("LANGUAGE", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM") + (() if display else ("DISPLAY",)):
             surroundings.pop(name, None)
@@ -65,10 +66,10 @@ class Surroundings:
             raise Trouble(f"{len(state['tokens'])} at the table, {seats} on the page before")
         return seats
 
-    def end(self, game):
+    def end(self, game, kept=True):
         playing = game.sees("match")
         game.key("ctrl+q")
-        if playing:
+        if playing and not kept:
             game.until(lambda now: now["focus"] == "confirm_no", "the question before the end")
             game.tab_to("confirm_yes")
             game.key("Return")
@@ -98,7 +99,7 @@ def software_rendering(place):
 
 
 def wrong_use(place):
-    for arguments in (["--nonsense"], ["more"], ["--lang", "fr"], ["--lang"], ["--seed", "12"],
+    for arguments in (["--nonsense"], ["one.petrangola", "two.petrangola"], ["--lang", "fr"], ["--lang"], ["--seed", "12"],
                       ["--seed", "z" * 64], ["--seed", "0" * 65]):
         done = place.run(*arguments)
         if done.returncode != 2 or not done.stderr.startswith("petrangola: ") or done.stdout:
@@ -213,15 +214,67 @@ def read_only_settings(place):
             game.until_seen("start_trouble")
             game.until(lambda now: now["language"] == "it", "the language that is written there")
             place.screen.picture("read-only-settings")
+            # Nor can matches be kept: that is told, and agreed to.
+            game.until_seen("saving_again", "saving_without")
+            game.click("saving_without")
+            game.until_gone("saving_without")
             if place.deal(game) != 4:
                 raise Trouble("the seats that are written there were not read")
-            place.end(game)
+            place.end(game, kept=False)
         if open(place.file, "rb").read() != before:
             raise Trouble("the file that may not be written was changed")
     finally:
         place.binary = binary
         os.chmod(place.config, 0o755)
     return None
+
+
+def second_window(place):
+    """The first has the matches; the second says so, and is played without keeping anything, or once the first is gone."""
+    with place.game() as first:
+        place.deal(first)
+        # Each finds its window on a screen of its own.
+        with Screen(place.screen.pictures) as screen, Game(place.binary, screen, place.folder) as second:
+            second.until_seen("start_trouble", "saving_again", "saving_without")
+            screen.picture("second-window")
+            second.click("saving_again")
+            second.until_seen("saving_again")
+            second.key("ctrl+n")
+            second.at_rest("setup_start")
+            second.tab_to("setup_start")
+            second.key("Return")
+            second.until(lambda now: now["focus"] == "confirm_no", "the question whether to play without")
+            screen.picture("second-window-asked")
+            second.key("Escape")
+            second.until_gone("confirm_no")
+            second.key("Escape")
+            second.until_seen("saving_again")
+            first.program.kill()
+            first.program.wait()
+            second.click("saving_again")
+            second.until_seen("menu_continue")
+            second.until_gone("saving_again")
+            place.end(second)
+
+
+def damaged_matches(place):
+    data = os.path.join(place.folder, "data", "petrangola")
+    os.makedirs(data)
+    rubbish = bytes(range(256)) * 40
+    with open(os.path.join(data, "petrangola.db"), "wb") as file:
+        file.write(rubbish)
+    with place.game() as game:
+        game.until_seen("start_trouble")
+        place.screen.picture("damaged-matches")
+        place.deal(game)
+        place.end(game)
+    kept = [name for name in os.listdir(data) if ".damaged-" in name]
+    if len(kept) != 1 or open(os.path.join(data, kept[0]), "rb").read() != rubbish:
+        raise Trouble(f"the damaged file was not kept as it was: {os.listdir(data)}")
+    with place.game() as game:
+        game.until_seen("menu_continue")
+        place.screen.picture("continue")
+        place.end(game)
 
 
 def no_display(place):
@@ -241,7 +294,7 @@ def main():
     need_programs()
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     checks = [usual_start, software_rendering, wrong_use, help_and_version, help_in_each_language, damaged_settings, wrong_values,
-              read_only_settings, no_display]
+              read_only_settings, damaged_matches, second_window, no_display]
     failed = []
     with Screen(pictures) as screen:
         for check in [check for check in checks if not sys.argv[3:] or check.__name__ in sys.argv[3:]]:

@@ -62,6 +62,16 @@ TestCase {
             main.go("start")
             settle()
         }
+        Backstage.fillHistory(40)
+        for (const page of ["history", "statistics"]) {
+            main.go(page)
+            tryVerify(() => Backstage.find(main.contentItem, page))
+            settle()
+            look(page + ", full")
+            main.go("start")
+            settle()
+        }
+        Backstage.fillHistory(0)
         main.go("setup")
         for (const seats of [2, 13, 24]) {
             MatchSetup.seatCount = seats
@@ -72,6 +82,17 @@ TestCase {
         chairs.chosen = 1
         settle()
         look("setup, a guest")
+        MatchSetup.setProgram(1, "/no/such/program")
+        settle()
+        look("setup, a program")
+        Backstage.find(main.contentItem, "setup_program").clicked()
+        settle()
+        Backstage.find(main.contentItem, "program_try").clicked()
+        tryVerify(() => Backstage.find(main.contentItem, "program_result"))
+        settle()
+        look("which program")
+        main.stepBack()
+        settle()
         main.go("start")
     }
     function throughRules(look: var) {

@@ -3,14 +3,20 @@
 
 #include "backstage.h"
 
+#include "filled_history.h"
+#include "game/simulation.h"
+#include "match/record.h"
 #include "models/language.h"
+#include "models/replay.h"
 #include "models/seat_setup_model.h"
 #include "models/session.h"
 #include "stacked_table.h"
+#include "store/store.h"
 
 #include <QAccessible>
 #include <QJSValue>
 #include <QMetaProperty>
+#include <QTemporaryDir>
 
 #include <functional>
 
@@ -256,8 +262,37 @@ void Backstage::clear()
 {
     Session::instance().leave();
     Session::instance().table()->close();
+    Replay::instance().close();
+    Replay::instance().forgetTrouble();
     m_asked.clear();
     Q_EMIT askedChanged();
+}
+
+QByteArray Backstage::record(int seats) const
+{
+    const FairShuffle shuffle(QByteArray(FairShuffle::seedBytes, 'q'));
+    State state(Options{.tokens = 1, .reentries = 0}, seats);
+    std::vector<record::Guest> guests;
+    for (int seat = 0; seat < seats; ++seat)
+        guests.push_back({.name = seat == 0 ? u"Ada"_s : SeatSetupModel::usual(seat).name,
+                          .kind = seat == 0 ? u"human"_s : u"regular"_s});
+    QByteArray text = record::header<Petrangola>(state.options(), guests, shuffle.commitment());
+    game::Random random(5);
+    game::playOn<Petrangola>(
+        state, [&shuffle](const State &awaiting) { return fairPack<Petrangola>(shuffle, awaiting); },
+        [&random](const View &view) { return randomMove(view.choice(), random); },
+        [&](const Event &event) { text += record::entry<Petrangola>(event, seats); });
+    return text + record::seal(shuffle.seed());
+}
+
+void Backstage::fillHistory(int matches) const
+{
+    static const QTemporaryDir home;
+    static int filled = 0;
+    if (matches == 0)
+        Store::instance().close();
+    else
+        filled::list(matches, home.filePath(QString::number(++filled)));
 }
 
 void Backstage::speak(const QString &language)

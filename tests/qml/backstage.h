@@ -29,7 +29,11 @@ public:
     /// everybody has said something and the last has laid the hand open.
     Q_INVOKABLE void lay(const QString &moment, int seats);
     Q_INVOKABLE void clear();
+    /// The record of a match between so many who choose at random, with one token each.
+    [[nodiscard]] Q_INVOKABLE QByteArray record(int seats) const;
     Q_INVOKABLE void speak(const QString &language);
+    /// A history of so many matches, spread over the last months; with 0 none is kept any more.
+    Q_INVOKABLE void fillHistory(int matches) const;
 
     /// The item of that name that can be seen and used now, or null.
     Q_INVOKABLE QQuickItem *find(QQuickItem *root, const QString &name) const;

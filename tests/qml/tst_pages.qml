@@ -63,7 +63,8 @@ Item {
         function test_thePagesComeAndGo_data() {
             return [
                 { tag: "setup", line: "menu_new" }, { tag: "rules", line: "menu_rules" },
-                { tag: "settings", line: "menu_settings" }, { tag: "about", line: "menu_about" }
+                { tag: "settings", line: "menu_settings" },
+                { tag: "history", line: "menu_history" }, { tag: "statistics", line: "menu_statistics" }, { tag: "about", line: "menu_about" }
             ]
         }
         function test_thePagesComeAndGo(data) {

@@ -30,7 +30,7 @@ Item {
             through(way, where => {
                 const found = Audit.mute(main).concat(Audit.untold(main), Audit.outOfOrder(main))
                 if (way.language === "it" && way.what !== "rules")
-                    found.push(...Audit.spoken(main).filter(one => english.test(one)).map(one => "not Italian: " + one))
+                    found.push(...Audit.spoken(main).filter(one => english.test(one) && !one.includes("/")).map(one => "not Italian: " + one))
                 for (const one of found) {
                     if (!complaints.some(other => other.endsWith(one)))
                         complaints.push(where + ": " + one)

@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/language.h"
+#include "models/match_setup.h"
+#include "models/preferences.h"
+#include "models/session.h"
+
+#include "mirror.h"
+#include "sandbox.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PetrangolaTable &table()
+{
+    return *Session::instance().table();
+}
+
+Store &store()
+{
+    return Store::instance();
+}
+
+void layTable(int seats, int tokens, int reentries)
+{
+    MatchSetup &setup = MatchSetup::instance();
+    setup.restoreDefaults();
+    setup.setSeatCount(seats);
+    setup.setTokens(tokens);
+    setup.setReentries(reentries);
+    setup.setAllLevels(0);
+}
+
+void actForThePerson()
+{
+    if (table().stage() == PetrangolaTable::Showdown || table().yourTurn())
+        table().pressed(u"enter"_s);
+    if (table().stage() == PetrangolaTable::Turn && table().yourTurn()) {
+        if (table().lap() < 3) {
+            table().toggleHand(table().lap() - 1);
+            table().toggleMonte(0);
+            table().perform(u"exchange"_s);
+        } else {
+            table().pressed(u"k"_s);
+            table().pressed(u"s"_s);
+        }
+    }
+}
+
+bool playUntil(const std::function<bool()> &isSo)
+{
+    const QDeadlineTimer deadline(std::chrono::seconds(60));
+    while (!isSo()) {
+        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == PetrangolaTable::Over)
+            return isSo();
+        actForThePerson();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+    return true;
+}
+
+/// Everything that can be seen on the table, and what may be done there.
+QStringList seen()
+{
+    QStringList all;
+    const QMetaObject *meta = table().metaObject();
+    for (int index = meta->propertyOffset(); index < meta->propertyCount(); ++index) {
+        const QMetaProperty property = meta->property(index);
+        const QVariant value = property.read(&table());
+        if (value.canConvert<QAbstractItemModel *>()) {
+            const auto *model = value.value<QAbstractItemModel *>();
+            const auto roles = model->roleNames();
+            for (int row = 0; row < model->rowCount(); ++row)
+                for (auto role = roles.begin(); role != roles.end(); ++role) {
+                    QString text;
+                    QDebug(&text) << model->data(model->index(row, 0), role.key());
+                    all << u"%1 %2 %3: %4"_s.arg(QLatin1StringView(property.name()))
+                               .arg(row)
+                               .arg(QString::fromUtf8(role.value()), text);
+                }
+        } else if (!value.canConvert<QObject *>()) {
+            QString text;
+            QDebug(&text) << value;
+            all << QLatin1StringView(property.name()) + u": "_s + text;
+        }
+    }
+    all << u"review %1"_s.arg(table().review()->available()) << u"hint %1"_s.arg(table().hint()->available());
+    all.sort();
+    return all;
+}
+
+/// As after the program was killed and started again.
+void restart(const QString &folder)
+{
+    Session::instance().leave();
+    store().close();
+    QVERIFY(!Session::instance().waits());
+    store().open(folder);
+    QCOMPARE(store().trouble(), QString());
+}
+
+} // namespace
+
+/// A match goes on after the program was ended, exactly where it was.
+class ResumeTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init()
+    {
+        table().setGrace({});
+        Preferences &preferences = Preferences::instance();
+        preferences.setMotion(false);
+        preferences.setPace(Preferences::noPause);
+        preferences.setNextDealByItself(false);
+        preferences.setConfirmKnock(false);
+        preferences.setMemoryAid(true);
+        Language::instance().choose(u"en"_s);
+        m_folder = std::make_unique<QTemporaryDir>();
+        store().open(m_folder->path());
+    }
+    void cleanup()
+    {
+        Session::instance().leave();
+        store().close();
+    }
+
+    /// In every moment in which the match waits for the person, through whole matches.
+    void showsTheSameTable_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("reentries");
+        QTest::newRow("two") << 2 << 1;
+        QTest::newRow("four") << 4 << 2;
+        QTest::newRow("nine") << 9 << 0;
+    }
+    void showsTheSameTable()
+    {
+        QFETCH(const int, seats);
+        QFETCH(const int, reentries);
+        layTable(seats, 2, reentries);
+        Session::instance().start();
+        QVERIFY(Session::instance().kept());
+        const auto waitsForPerson = [] {
+            return table().yourTurn()
+                || (table().stage() == PetrangolaTable::Showdown && !table().actions()->rows().empty());
+        };
+        QSet<int> stages;
+        int moments = 0;
+        while (table().stage() != PetrangolaTable::Over && moments < 150) {
+            const QDeadlineTimer deadline(std::chrono::seconds(30));
+            while (!waitsForPerson() && table().stage() != PetrangolaTable::Over && !deadline.hasExpired())
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            if (!waitsForPerson())
+                break;
+            ++moments;
+            stages.insert(table().stage());
+            const QStringList before = seen();
+            const QByteArray record = store().running()->record;
+            const QString text = Session::instance().continueText();
+            restart(m_folder->path());
+            QVERIFY(Session::instance().waits() && !Session::instance().running());
+            QCOMPARE(Session::instance().continueText(), text);
+            const Mirror mirror(&Session::instance());
+            Session::instance().resume();
+            QVERIFY(Session::instance().running() && Session::instance().kept() && !Session::instance().waits());
+            QVERIFY(waitsForPerson());
+            const QStringList after = seen();
+            for (qsizetype line = 0; line < qMax(before.size(), after.size()); ++line)
+                QCOMPARE(after.value(line), before.value(line));
+            QCOMPARE(mirror.stale(), QStringList());
+            QCOMPARE(store().running()->record, record);
+            actForThePerson();
+        }
+        QVERIFY(stages.contains(PetrangolaTable::Turn) && stages.contains(PetrangolaTable::Showdown));
+        // With more at the table the person may be out before it is their turn to deal.
+        QVERIFY(seats > 2
+                || (stages.contains(PetrangolaTable::Cut) && stages.contains(PetrangolaTable::DealersChoice)));
+        QVERIFY(moments > 5);
+        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(!store().running());
+        QCOMPARE(store().history().size(), 1);
+        const auto fault = record::verify(*store().recordOf(store().history()[0].id));
+        QVERIFY2(!fault, fault ? qPrintable(fault->why) : "");
+    }
+
+    /// Nothing that is told of what was before the restart is told again.
+    void tellsNothingAgain()
+    {
+        layTable(4, 3, 0);
+        Session::instance().start();
+        QVERIFY(playUntil([] { return table().deal() == 2 && table().yourTurn(); }));
+        restart(m_folder->path());
+        const QSignalSpy told(&table(), &PetrangolaTable::told);
+        const QSignalSpy asked(&table(), &PetrangolaTable::asks);
+        const QSignalSpy dealt(&table(), &PetrangolaTable::dealt);
+        Session::instance().resume();
+        QCOMPARE(told.count() + dealt.count(), 0);
+        QCOMPARE(asked.count(), table().yourTurn() ? 1 : 0);
+    }
+
+    /// An event that was kept, but not shown to its end, is shown again.
+    void showsAgainWhatWasNotSeen()
+    {
+        Preferences::instance().setMotion(true);
+        layTable(3, 3, 0);
+        Session::instance().start();
+        QCOMPARE(table().stage(), PetrangolaTable::FirstDealer);
+        QCOMPARE(store().running()->shown, 0);
+        const QStringList first = table().drawn();
+        restart(m_folder->path());
+        const QSignalSpy turned(&table(), &PetrangolaTable::turnedForDealer);
+        Session::instance().resume();
+        QCOMPARE(table().stage(), PetrangolaTable::FirstDealer);
+        QCOMPARE(table().drawn(), first);
+        QCOMPARE(turned.count(), 1);
+        table().perform(u"skip"_s);
+        QVERIFY(table().stage() != PetrangolaTable::FirstDealer);
+        QVERIFY(store().running()->shown == 1);
+    }
+
+    void aMatchThatIsLeftWaits()
+    {
+        layTable(3, 3, 0);
+        QVERIFY(!Session::instance().waits());
+        Session::instance().start();
+        QVERIFY(playUntil([] { return table().yourTurn(); }));
+        const QString text = Session::instance().continueText();
+        const QString commitment = table().commitment();
+        Session::instance().leave();
+        QVERIFY(Session::instance().waits());
+        QCOMPARE(Session::instance().continueText(), text);
+        Language::instance().choose(u"it"_s);
+        QVERIFY(Session::instance().continueText().endsWith(u"tocca a te"_s));
+        // The guided deal is not kept, and harms nothing.
+        Session::instance().startGuide();
+        QVERIFY(!Session::instance().kept());
+        QVERIFY(table().commitment() != commitment);
+        Session::instance().leave();
+        Session::instance().resume();
+        QCOMPARE(table().commitment(), commitment);
+        Session::instance().giveUp();
+        QVERIFY(!Session::instance().waits() && !store().running());
+        QCOMPARE(Session::instance().continueText(), QString());
+        restart(m_folder->path());
+        QVERIFY(!Session::instance().waits());
+    }
+
+    void aNewMatchTakesThePlaceOfTheOneThatWaits()
+    {
+        layTable(3, 3, 0);
+        Session::instance().start();
+        const QString first = table().commitment();
+        Session::instance().leave();
+        Session::instance().start();
+        const QString second = table().commitment();
+        restart(m_folder->path());
+        Session::instance().resume();
+        QCOMPARE(table().commitment(), second);
+        QVERIFY(first != second);
+        QVERIFY(store().history().isEmpty());
+    }
+
+    /// Ended at its last showdown, a match is not lost when another is begun.
+    void aMatchThatIsOverIsKept()
+    {
+        layTable(2, 1, 0);
+        Session::instance().start();
+        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Showdown; }));
+        QVERIFY(store().running());
+        const QString commitment = table().commitment();
+        restart(m_folder->path());
+        QVERIFY(!Session::instance().continueText().contains(u"won"_s)); // that was not seen yet
+        Session::instance().resume();
+        QCOMPARE(table().stage(), PetrangolaTable::Showdown);
+        table().pressed(u"enter"_s);
+        QCOMPARE(table().stage(), PetrangolaTable::Over);
+        QCOMPARE(store().history().size(), 1);
+        QVERIFY(!store().running());
+
+        Session::instance().start();
+        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Showdown; }));
+        restart(m_folder->path());
+        Session::instance().start();
+        QCOMPARE(store().history().size(), 2);
+        QVERIFY(!record::verify(*store().recordOf(store().history()[0].id)));
+    }
+
+    /// A record that was changed by hand, or by rules that are others now, hinders nothing.
+    void saysWhatCannotBeContinued()
+    {
+        layTable(3, 3, 0);
+        Session::instance().start();
+        QVERIFY(playUntil([] { return table().yourTurn() && table().stage() == PetrangolaTable::Turn; }));
+        const Store::Running running = *store().running();
+        Session::instance().leave();
+        store().begin(QByteArray(running.record).replace("\"cutAt\":", "\"cutAt\":9"), running.seed, {});
+        QVERIFY(!Session::instance().waits());
+        QVERIFY(Session::instance().continueFault().contains(u"Line 3"_s));
+        Session::instance().resume();
+        QVERIFY(!Session::instance().running());
+        Session::instance().start();
+        QVERIFY(Session::instance().kept());
+        QCOMPARE(Session::instance().continueFault(), QString());
+    }
+
+    void namesAndPortraitsComeBack()
+    {
+        layTable(4, 3, 0);
+        MatchSetup::instance().rename(2, u"Zio Però"_s);
+        MatchSetup::instance().nextPortrait(2, 3);
+        Session::instance().start();
+        QStringList before;
+        for (const SeatRow &seat : table().seats()->rows())
+            before << seat.name + seat.portrait;
+        Session::instance().leave();
+        MatchSetup::instance().restoreDefaults();
+        Session::instance().resume();
+        QStringList after;
+        for (const SeatRow &seat : table().seats()->rows())
+            after << seat.name + seat.portrait;
+        QCOMPARE(after, before);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    Sandbox::enter();
+    const QCoreApplication application(argc, argv);
+    ResumeTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "resume_test.moc"

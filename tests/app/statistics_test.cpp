@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/statistics.h"
+
+#include "filled_history.h"
+#include "models/history_model.h"
+#include "models/language.h"
+#include "models/record_files.h"
+#include "played.h"
+#include "sandbox.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the second program counts of the records in this folder.
+QJsonObject counted(const QString &folder, const QStringList &arguments = {})
+{
+    QProcess program;
+    program.start(u"/usr/bin/python3"_s,
+                  QStringList{QStringLiteral(RECORD_COUNTER)} + arguments + RecordFiles::recordsIn(folder));
+    if (!program.waitForFinished(60'000) || program.exitCode() != 0)
+        qFatal("%s", program.readAllStandardError().constData());
+    return QJsonDocument::fromJson(program.readAllStandardOutput()).object();
+}
+
+QStringList printed(const Statistics &statistics)
+{
+    QStringList lines;
+    for (const NumberRow &row : const_cast<Statistics &>(statistics).numbers()->rows())
+        lines << row.name + u": "_s + row.value;
+    return lines;
+}
+
+QString valueOf(Statistics &statistics, const QString &name)
+{
+    for (const NumberRow &row : statistics.numbers()->rows())
+        if (row.name == name)
+            return row.value;
+    return u"(no such line)"_s;
+}
+
+void compare(Statistics &statistics, const QJsonObject &second)
+{
+    const record::Sums &sums = statistics.sums();
+    QCOMPARE(sums.matches, second[u"matches"_s].toInt());
+    QCOMPARE(sums.wins, second[u"wins"_s].toInt());
+    QCOMPARE(sums.deals, second[u"deals"_s].toInt());
+    QCOMPARE(sums.tokensLost, second[u"tokensLost"_s].toInt());
+    QCOMPARE(sums.longestWins, second[u"longestWins"_s].toInt());
+    QCOMPARE(sums.longestWithoutWin, second[u"longestWithoutWin"_s].toInt());
+    QCOMPARE(sums.longestUnpaid, second[u"longestUnpaid"_s].toInt());
+    // As they are printed on the page.
+    const QLocale locale = Language::instance().locale();
+    const auto number = [&](const char *key) { return locale.toString(second[QLatin1StringView(key)].toInt()); };
+    QCOMPARE(valueOf(statistics, u"Matches played"_s), number("matches"));
+    QVERIFY(valueOf(statistics, u"Won"_s).startsWith(number("wins") + u" ("_s));
+    QCOMPARE(valueOf(statistics, u"Deals played"_s), number("deals"));
+    QCOMPARE(valueOf(statistics, u"Tokens lost"_s), number("tokensLost"));
+    QCOMPARE(valueOf(statistics, u"Tokens gained"_s), number("tokensGained"));
+    QCOMPARE(valueOf(statistics, u"Re-entries"_s), number("reentries"));
+    QCOMPARE(valueOf(statistics, u"Tokens lost a deal"_s),
+             locale.toString(second[u"tokensLost"_s].toDouble() / second[u"deals"_s].toDouble(), 'f', 2));
+    QCOMPARE(valueOf(statistics, u"Matches won in a row"_s), number("longestWins"));
+    QCOMPARE(valueOf(statistics, u"Matches without a win"_s), number("longestWithoutWin"));
+    QCOMPARE(valueOf(statistics, u"Deals without paying"_s), number("longestUnpaid"));
+    const QJsonObject counts = second[u"counts"_s].toObject();
+    const auto count = [&counts](const QString &name) { return counts[name].toInt(); };
+    QCOMPARE(valueOf(statistics, u"Petrangole at the showdown"_s), locale.toString(count(u"petrangole"_s)));
+    QCOMPARE(valueOf(statistics, u"Petrangoloni, three aces"_s), locale.toString(count(u"petrangoloni"_s)));
+    // The pictures.
+    const QJsonObject places = second[u"places"_s].toObject();
+    QCOMPARE(statistics.places()->rowCount(), places.keys().constLast().toInt());
+    for (int place = 1; place <= statistics.places()->rowCount(); ++place)
+        QCOMPARE(statistics.places()->rows()[static_cast<std::size_t>(place) - 1].value,
+                 locale.toString(places[QString::number(place)].toInt()));
+    const QStringList kinds{u"knock"_s, u"shirt"_s, u"keep"_s};
+    const QStringList ends{u"Paid"_s, u"Others"_s, u"Nobody"_s};
+    for (int kind = 0; kind < 3; ++kind) {
+        const PlotRow &bar = statistics.knocks()->rows()[static_cast<std::size_t>(kind)];
+        for (int end = 0; end < 3; ++end) {
+            const int times = count(kinds[kind] + ends[end]);
+            QCOMPARE(bar.numbers[end], times == 0 ? QString() : locale.toString(times));
+        }
+    }
+    const auto comparePoints = [](const PlotModel &plot, const QJsonArray &values, double most) {
+        const auto points = plot.rowCount();
+        QCOMPARE(points, std::min(Statistics::mostPoints, static_cast<int>(values.size())));
+        const auto scale = [&](int point) {
+            const double at
+                = points == 1 ? 0 : static_cast<double>(point) * static_cast<double>(values.size() - 1) / (points - 1);
+            return values[static_cast<int>(std::lround(at))].toDouble();
+        };
+        for (int point = 0; point < points; ++point)
+            QVERIFY(std::abs(plot.shares()[point] * most - scale(point)) < 1e-6);
+    };
+    comparePoints(*statistics.wins(), second[u"winShares"_s].toArray(), 1);
+    comparePoints(*statistics.losses(), second[u"lossRates"_s].toArray(),
+                  Language::instance().locale().toDouble(statistics.losses()->most()));
+}
+
+} // namespace
+
+class StatisticsTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    static void initTestCase()
+    {
+        Sandbox::enter();
+        Language::instance().choose(u"en"_s);
+    }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup()
+    {
+        Store::instance().close();
+        Language::instance().choose(u"en"_s);
+    }
+
+    void nothingToCount()
+    {
+        Store::instance().open(m_folder->path());
+        Statistics statistics;
+        QVERIFY(!statistics.any());
+        QCOMPARE(statistics.matches(), 0);
+        QCOMPARE(statistics.pending(), 0);
+        QCOMPARE(statistics.numbers()->rowCount(), 0);
+        for (PlotModel *plot : {statistics.wins(), statistics.losses(), statistics.places()})
+            QCOMPARE(plot->rowCount(), 0);
+    }
+
+    /// Under every filter the page's numbers are those that a second program counts in the records that were taken out.
+    void theNumbersAreThoseOfASecondProgram()
+    {
+        filled::keep(filled::told(40), 24 * 6, m_folder->path());
+        Statistics statistics;
+        QVERIFY(statistics.pending() > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.pending(), 0, 20'000);
+        HistoryModel history;
+        RecordFiles files;
+        const QString all = m_folder->filePath(u"all"_s);
+        files.writeAll(history.shown(), all);
+        QTRY_VERIFY(!files.busy());
+        compare(statistics, counted(all));
+        QCOMPARE(statistics.levels(), (QStringList{QString(), u"novice"_s, u"casual"_s, u"mixed"_s}));
+        int matches = 0;
+        for (const QString &level : statistics.levels().mid(1)) {
+            statistics.setLevel(level);
+            compare(statistics, counted(all, {u"--level"_s, level}));
+            matches += statistics.matches();
+        }
+        QCOMPARE(matches, 40);
+        statistics.setLevel({});
+        for (const int days : {365, 30, 7}) {
+            statistics.setDays(days);
+            history.setDays(days);
+            const QString some = m_folder->filePath(QString::number(days));
+            files.writeAll(history.shown(), some);
+            QTRY_VERIFY(!files.busy());
+            QCOMPARE(statistics.matches(), history.count());
+            QVERIFY(statistics.matches() >= 2);
+            compare(statistics, counted(some));
+        }
+    }
+
+    void whatWasCountedIsKept()
+    {
+        filled::keep({played::match(1), played::match(2)}, 1, m_folder->path());
+        {
+            Statistics first;
+            QTRY_COMPARE(first.matches(), 2);
+            QTRY_COMPARE(Store::instance().facts().size(), 2);
+        }
+        Statistics second;
+        QCOMPARE(second.pending(), 0);
+        QCOMPARE(second.matches(), 2);
+        Store::instance().clearFacts();
+        Statistics third;
+        QCOMPARE(third.pending(), 2);
+        QTRY_COMPARE(third.matches(), 2);
+        QCOMPARE(printed(third), printed(second));
+    }
+
+    void matchesFromFilesDoNotCount()
+    {
+        filled::keep({played::match(1)}, 1, m_folder->path());
+        QVERIFY(Store::instance().add(played::match(2), QDateTime::currentDateTime()).fresh);
+        Statistics statistics;
+        QTRY_COMPARE(statistics.pending(), 0);
+        QCOMPARE(statistics.matches(), 1);
+    }
+
+    /// Starting afresh moves the day alone: the matches stay, and can all be counted again.
+    void startsAfresh()
+    {
+        filled::keep({played::match(1), played::match(2), played::match(3)}, 1, m_folder->path());
+        Statistics statistics;
+        QTRY_COMPARE(statistics.matches(), 3);
+        QCOMPARE(statistics.sinceText(), QString());
+        statistics.reset();
+        QCOMPARE(statistics.matches(), 0);
+        QVERIFY(!statistics.any());
+        QVERIFY(!statistics.sinceText().isEmpty());
+        QCOMPARE(Store::instance().history().size(), 3);
+        statistics.countAll();
+        QCOMPARE(statistics.matches(), 3);
+        QCOMPARE(statistics.sinceText(), QString());
+    }
+
+    void followsTheHistory()
+    {
+        filled::keep({played::match(1), played::match(2), played::match(3)}, 1, m_folder->path());
+        Statistics statistics;
+        const QAbstractItemModelTester numbers(statistics.numbers(),
+                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester places(statistics.places(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_COMPARE(statistics.matches(), 3);
+        HistoryModel history;
+        QVERIFY(history.remove(0));
+        QTRY_COMPARE(statistics.matches(), 2);
+    }
+
+    void everyPictureIsToldInBothLanguages()
+    {
+        filled::list(130, m_folder->path());
+        Statistics statistics;
+        QCOMPARE(statistics.matches(), 130);
+        for (const QString &language : {u"en"_s, u"it"_s}) {
+            Language::instance().choose(language);
+            for (PlotModel *plot : {statistics.wins(), statistics.losses(), statistics.places(), statistics.knocks()}) {
+                QVERIFY(!plot->title().isEmpty() && !plot->summary().isEmpty());
+                QVERIFY(plot->rowCount() > 0 && plot->rowCount() <= Statistics::mostPoints);
+                for (int row = 0; row < plot->rowCount(); ++row)
+                    QVERIFY(!plot->toldAt(row).isEmpty() && !plot->toldAt(row).contains(u'%' + QString::number(1)));
+                QCOMPARE(plot->toldAt(-1), QString());
+            }
+        }
+        QCOMPARE(statistics.places()->title(), u"Piazzamenti"_s);
+    }
+
+    void isQuickWithFiveThousand()
+    {
+        filled::list(5000, m_folder->path());
+        QElapsedTimer time;
+        time.start();
+        Statistics statistics;
+        QCOMPARE(statistics.matches(), 5000);
+        const qint64 reading = time.restart();
+        statistics.setDays(365);
+        const qint64 filtering = time.elapsed();
+        qInfo("5,000 matches: %lld ms to count, %lld ms to filter", reading, filtering);
+        QVERIFY2(reading < 2500 && filtering < 500, "slow");
+    }
+};
+
+QTEST_MAIN(StatisticsTest)
+#include "statistics_test.moc"

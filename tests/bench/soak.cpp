@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A long evening: plays thousands of matches at the real pages and models as fast as they go, with a person who presses
+// whatever is there, leaves, starts anew, changes the language and the window, and opens every page. What the process
+// holds after the first hundred matches (memory, threads, open files, children) must be what it holds at the end.
+//
+//     soak [MATCHES]          5,000 by default; tells where it stands after every hundred, fails where something grew
+
+#include "game/random.h"
+#include "models/language.h"
+#include "models/match_setup.h"
+#include "models/preferences.h"
+#include "models/session.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <malloc.h>
+
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(CardsPlugin)
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualMatches = 5000;
+/// What is filled once (pictures, compiled QML, caches) is there after so many.
+constexpr int warmUp = 100;
+constexpr qint64 mebibyte = 1 << 20;
+/// What the allocator keeps in pieces moves about by some of these; a leak of one kilobyte a match would be five more.
+constexpr qint64 memorySlack = 4 * mebibyte;
+
+/// What the process holds now, as Linux tells.
+struct Holdings
+{
+    qint64 memory = 0; ///< resident bytes that no file stands behind
+    qsizetype threads = 0;
+    qsizetype files = 0;
+    qsizetype children = 0;
+
+    static Holdings now()
+    {
+        malloc_trim(0);
+        Holdings held;
+        QFile status(u"/proc/self/status"_s);
+        if (status.open(QIODevice::ReadOnly)) {
+            const QByteArray text = status.readAll();
+            const qsizetype at = text.indexOf("RssAnon:");
+            held.memory = text.mid(at + 8, 30).simplified().split(' ').value(0).toLongLong() * 1024;
+        }
+        held.threads = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+        held.files = QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size();
+        QFile children(u"/proc/self/task/%1/children"_s.arg(QCoreApplication::applicationPid()));
+        if (children.open(QIODevice::ReadOnly))
+            held.children = children.readAll().simplified().count(' ');
+        return held;
+    }
+    void tell(int matches, qint64 seconds) const
+    {
+        std::printf("%6d matches %6lld s  %7.1f MiB  %lld threads  %lld files  %lld children\n", matches,
+                    static_cast<long long>(seconds), static_cast<double>(memory) / static_cast<double>(mebibyte),
+                    static_cast<long long>(threads), static_cast<long long>(files), static_cast<long long>(children));
+        std::fflush(stdout);
+    }
+};
+
+class Person : public QObject
+{
+    Q_OBJECT
+
+public:
+    Person(QQuickWindow *window, int matches)
+        : m_window(window)
+        , m_matches(matches)
+    {
+        m_time.start();
+        m_turn.setInterval(0);
+        connect(&m_turn, &QTimer::timeout, this, &Person::act);
+        connect(Session::instance().table(), &PetrangolaTable::ended, this, [this] { ++m_played; });
+        sitDown();
+        m_turn.start();
+    }
+
+private:
+    bool chance(std::uint32_t outOf) { return m_random.once(outOf); }
+    int among(int count) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(count))); }
+
+    void sitDown()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        // Mostly short ones: what leaks, leaks at their beginning, end and change of deals.
+        setup.setSeatCount(chance(20) ? 12 : 2 + among(4));
+        setup.setTokens(chance(10) ? 3 : 1);
+        setup.setReentries(among(2));
+        Session::instance().start();
+        visit(u"table"_s);
+    }
+    void visit(const QString &page) { QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page)); }
+
+    void act()
+    {
+        if (m_played != m_told && m_played % warmUp == 0)
+            weigh();
+        PetrangolaTable *const table = Session::instance().table();
+        if (table->stage() == PetrangolaTable::Over || !Session::instance().running()) {
+            Session::instance().leave();
+            sitDown();
+        } else if (move(*table) && chance(60)) {
+            wander();
+        }
+    }
+
+    /// What people do besides playing.
+    void wander()
+    {
+        switch (among(7)) {
+        case 0:
+            Session::instance().leave();
+            visit(u"start"_s);
+            break;
+        case 1:
+            sitDown();
+            break;
+        case 2:
+            Preferences::instance().setLanguage(chance(2) ? u"it"_s : u"en"_s);
+            break;
+        case 3:
+            m_window->resize(800 + among(1200), 600 + among(600));
+            break;
+        case 4:
+            Session::instance().table()->pressed(chance(2) ? u"h"_s : u"v"_s);
+            break;
+        default: {
+            const QStringList pages = m_window->property("places").toStringList();
+            visit(pages.value(among(static_cast<int>(pages.size()))));
+        }
+        }
+    }
+
+    /// Presses one of the tickets that lie there, often after choosing cards; false where none does.
+    bool move(PetrangolaTable &table)
+    {
+        if (table.yourTurn() && table.stage() == PetrangolaTable::Turn) {
+            table.clearSelection();
+            for (int cards = 1 + among(2); cards > 0; --cards) {
+                table.toggleHand(among(3));
+                table.toggleMonte(among(3));
+            }
+        }
+        const ActionModel &actions = *table.actions();
+        QStringList possible;
+        for (int row = 0; row < actions.rowCount(); ++row) {
+            const QModelIndex index = actions.index(row);
+            const QString action = index.data(ActionModel::ActionRole).toString();
+            if (index.data(ActionModel::PossibleRole).toBool() && action != u"home"
+                && !(action == u"fast" && table.hurried()))
+                possible << action;
+        }
+        if (possible.isEmpty())
+            return false;
+        table.perform(possible[among(static_cast<int>(possible.size()))]);
+        return true;
+    }
+
+    void weigh()
+    {
+        m_told = m_played;
+        const Holdings held = Holdings::now();
+        held.tell(m_played, m_time.elapsed() / 1000);
+        if (m_played == warmUp)
+            m_first = held;
+        if (m_played < m_matches)
+            return;
+        bool grown = false;
+        const auto compare = [&grown](const char *what, qint64 first, qint64 last, qint64 slack) {
+            if (last <= first + slack)
+                return;
+            std::printf("%s grew from %lld to %lld\n", what, static_cast<long long>(first),
+                        static_cast<long long>(last));
+            grown = true;
+        };
+        compare("memory", m_first.memory, held.memory, memorySlack);
+        compare("threads", m_first.threads, held.threads, 0);
+        compare("open files", m_first.files, held.files, 0);
+        compare("children", m_first.children, held.children, 0);
+        Session::instance().leave();
+        QCoreApplication::exit(grown ? 1 : 0);
+        m_turn.stop();
+    }
+
+    QQuickWindow *m_window;
+    QTimer m_turn;
+    QElapsedTimer m_time;
+    game::Random m_random{5000};
+    int m_matches;
+    int m_played = 0;
+    int m_told = 0;
+    Holdings m_first;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QTemporaryDir home;
+    for (const char *folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(folder, home.path().toLocal8Bit());
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication application(argc, argv);
+    bool isNumber = true;
+    const QStringList arguments = QCoreApplication::arguments();
+    const int matches = arguments.size() > 1 ? arguments[1].toInt(&isNumber) : usualMatches;
+    if (!isNumber || matches < 2 * warmUp || matches % warmUp != 0) {
+        std::fprintf(stderr, "soak: say how many matches, in hundreds and at least %d\n", 2 * warmUp);
+        return 2;
+    }
+    Preferences::instance().setMotion(false);
+    Preferences::instance().setPace(Preferences::noPause);
+    Language::instance().choose(u"en"_s);
+    Session::instance().table()->setGrace({});
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);
+    engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
+    auto *const window
+        = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects()[0]);
+    if (window == nullptr)
+        return 2;
+    const Person person(window, matches);
+    return QGuiApplication::exec();
+}
+
+#include "soak.moc"

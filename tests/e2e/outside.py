@@ -1,0 +1,111 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Watches the system calls of a match: the game talks to no network, writes only where a desktop's programs keep their
+own things, and starts no other program.
+
+    outside.py BINARY OUTDIR
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from desk import LOOK_SECONDS, SKIPPED, Game, Screen, Trouble, need_programs
+
+CALLS = "socket,connect,bind,execve,execveat,open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,link,linkat,symlink,symlinkat,truncate,chmod,fchmodat"
+# What the C library, the X connection and the sound talk to.
+LOCAL = {"AF_UNIX", "AF_NETLINK"}
+# No file of anybody's: the system's own devices and views of the process.
+SYSTEM = ("/dev/", "/proc/self/", "/proc/", "/sys/", "/memfd:")
+
+
+def watched(binary, log, folder):
+    path = os.path.join(folder, "watched")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"#!/bin/sh\nexec strace -f -qq -y -s 300 -e trace={CALLS} -o '{log}' '{binary}' \"$@\"\n")
+    os.chmod(path, 0o755)
+    return path
+
+
+def play(binary, screen, folder):
+    with Game(binary, screen, folder, environment={
+            name: os.path.join(folder, place) for name, place in
+            {"XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache", "XDG_STATE_HOME": "state"}.items()}) as game:
+        game.key("ctrl+n")
+        game.at_rest("setup_start")
+        game.tab_to("setup_start")
+        game.key("Return")
+        game.until(lambda now: now["stage"] not in ("NoMatch", "FirstDealer"), "the table")
+        for _ in range(10):
+            time.sleep(LOOK_SECONDS)
+            game.key("Return", "k")
+        if game["deal"] < 1 or game["stage"] == "Cut":
+            raise Trouble("nothing was played")
+        game.key("ctrl+q")
+        if game.ended() != 0:
+            raise Trouble(f"exit code {game.program.returncode}")
+
+
+def faults(lines, binary, folder):
+    found = []
+    programs = 0
+    for line in lines:
+        call = re.match(r"\d+\s+(\w+)\((.*)", line)
+        if not call or " = -1 " in line:
+            continue
+        name, rest = call.groups()
+        if name in ("execve", "execveat"):
+            programs += 1
+            if programs > 1 or binary not in rest:
+                found.append(line)
+        elif name == "socket":
+            if rest.split(",")[0] not in LOCAL:
+                found.append(line)
+        elif name in ("connect", "bind"):
+            if not any(f"sa_family={family}" in rest for family in LOCAL):
+                found.append(line)
+        else:
+            writes = not name.startswith("open") or re.search(r"O_WRONLY|O_RDWR|O_CREAT|O_TRUNC|O_APPEND", rest)
+            paths = re.findall(r'"([^"]*)"', rest)
+            for path in paths if writes else []:
+                if not path.startswith((folder + "/", *SYSTEM)):
+                    found.append(line)
+    if programs != 1:
+        found.append(f"{programs} programs were started")
+    return found
+
+
+def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    need_programs()
+    if not shutil.which("strace") or subprocess.run(["strace", "-qq", "true"], capture_output=True,
+                                                    check=False).returncode != 0:
+        print("skipped: install strace, where programs may be watched")
+        sys.exit(SKIPPED)
+    binary = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as notes:
+        log = os.path.join(notes, "calls")
+        os.makedirs(os.path.join(folder, "petrangola"))
+        with open(os.path.join(folder, "petrangola", "petrangola.conf"), "w", encoding="utf-8") as file:
+            file.write("[General]\nlanguage=en\nmotion=false\npace=3\nguideSeen=true\n\n[table]\nseats=3\n")
+        with Screen(sys.argv[2]) as screen:
+            play(watched(binary, log, notes), screen, folder)
+        with open(log, encoding="utf-8", errors="replace") as file:
+            lines = file.read().splitlines()
+        found = faults(lines, binary, folder)
+        for fault in found[:30]:
+            print(fault, file=sys.stderr)
+        if not os.path.exists(os.path.join(folder, "data", "petrangola", "petrangola.db")):
+            found.append("no database")
+        print(f"{len(lines)} calls watched, {len(found)} that should not be")
+        sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
