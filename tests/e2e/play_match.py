@@ -156,11 +156,12 @@ class Match:
         self.picture("first-dealer")
         time.sleep(LOOK_SECONDS)
         # It may be over by itself while the hand is on its way.
-        if not mouse:
-            self.game.key("Return")
-        elif self.game.sees("action_skip"):
-            self.game.click_now("action_skip")
-        self.done(mouse, "skip")
+        if self.game.sees("action_skip"):
+            if mouse:
+                self.game.click_now("action_skip")
+            else:
+                self.game.key("Return")
+            self.done(mouse, "skip")
 
     def showdown(self, mouse):
         self.picture("showdown")
@@ -217,11 +218,13 @@ class Match:
         self.picture("watching")
         game.until(lambda now: "action_fast" in now["items"] or now["stage"] == "Over", "the others to be watched")
         time.sleep(LOOK_SECONDS)
-        if not mouse:
-            game.key("Return")
-        elif game.sees("action_fast"):
-            game.click_now("action_fast")
-        self.done(mouse, "fast")
+        # By now it may be over by itself, and the same press would begin another match.
+        if game.sees("action_fast"):
+            if mouse:
+                game.click_now("action_fast")
+            else:
+                game.key("Return")
+            self.done(mouse, "fast")
         game.until(lambda now: now["stage"] == "Over", "the others to play to the end", 120)
 
 

@@ -76,7 +76,8 @@ private Q_SLOTS:
         for (const Source &source : sources(QStringLiteral("app/store")))
             includesOnly(
                 source,
-                {QStringLiteral("store/"), QStringLiteral("match/record.h"), QStringLiteral("match/chronicle.h")});
+                {QStringLiteral("store/"), QStringLiteral("match/record.h"), QStringLiteral("match/record_falls.h"),
+                 QStringLiteral("match/chronicle.h")});
     }
 
     void theArenaKnowsNoModels()
