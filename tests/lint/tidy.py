@@ -22,7 +22,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build/tidy"
-FILES_A_BUNDLE = 10
+FILES_A_BUNDLE = 24
 STEP = 10000  # the lines that each file of a bundle takes up, so that its line numbers are seen at once
 
 

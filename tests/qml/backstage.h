@@ -17,12 +17,16 @@ class Backstage : public QObject
     /// How long a table takes nothing that has only just come up; none, so that tests need not wait.
     Q_PROPERTY(int grace MEMBER m_grace NOTIFY graceChanged)
     Q_PROPERTY(QStringList moments READ moments CONSTANT)
+    /// Whether HOUSE_THOROUGH is set in the environment: what takes minutes more is looked at as well.
+    Q_PROPERTY(bool thorough READ thorough CONSTANT)
 
 public:
     using QObject::QObject;
     ~Backstage() override;
 
     [[nodiscard]] QStringList asked() const { return m_asked; }
+    [[nodiscard]] static bool thorough() { return qEnvironmentVariableIsSet("HOUSE_THOROUGH"); }
+    [[nodiscard]] static bool thorough() { return qEnvironmentVariableIsSet("HOUSE_THOROUGH"); }
     [[nodiscard]] static QStringList moments();
 
     /// Lays Session.table for so many seats at one of the moments, with the house's usual guests. At "lastLap"
