@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "mambassa/outlook.h"
 #include "mambassa/state.h"
 
 #include <string>
@@ -21,14 +22,10 @@ struct Mambassa
     using Move = mambassa::Move;
     using Event = mambassa::Event;
     using Illegal = mambassa::Illegal;
-    using Hand = mambassa::Hand;
     using Pack = mambassa::Pack;
     using Sink = mambassa::Sink;
 
-    static Pack newPack(const State & /*state*/)
-    {
-        return cards::italian::newPack<cards::italian::packSize>(1);
-    }
+    static Pack newPack(const State & /*state*/) { return cards::italian::newPack<cards::italian::packSize>(1); }
     /// Which of the match's fair shuffles the state awaits.
     static std::string shufflePurpose(const State &state)
     {
@@ -41,7 +38,34 @@ struct Mambassa
     {
         return mambassa::randomMove(state.choice(), random);
     }
-    static MoveList legalMoves(const View &view) { return mambassa::legalMoves(view.choice()); }
+
+    static MoveList legalMoves(const View &view) { return mambassa::legalMoves(view); }
+    static bool leavesAHand(const View & /*view*/, const Move &move)
+    {
+        return !std::holds_alternative<Cut>(move) && !std::holds_alternative<Expose>(move);
+    }
+    static int cardsExchanged(const Move &move) { return mambassa::cardsExchanged(move); }
+    static bool knocks(const View &view, const Move &move) { return mambassa::knocks(view, move); }
+    static double shareAfter(const View &view, const Move &move) { return mambassa::shareAfter(view, move); }
+    static double glance(const View &view, const Move &move) { return mambassa::glance(view, move); }
+    static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
+    {
+        return mambassa::chanceToPay(view, move, random, samples);
+    }
+    static double given(const View &view, const Move &move) { return mambassa::given(view, move); }
+    static double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
+    {
+        return mambassa::leavesToNext(view, move, random, samples);
+    }
+    static int seatsPlaying(const View &view) { return view.playing.size(); }
+    static bool mayKnock(const View &view) { return mambassa::mayKnock(view); }
+    /// A computer seat cuts at random (P-3).
+    static std::optional<Move> customaryMove(const View &view, game::Random &random)
+    {
+        if (view.phase == Phase::cut)
+            return Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(cutMost)))};
+        return std::nullopt;
+    }
 };
 
 } // namespace mambassa

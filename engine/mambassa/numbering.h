@@ -47,6 +47,10 @@ constexpr std::size_t ofThree(unsigned first, unsigned second, unsigned third)
     return first + pairsBelow[second] + threesBelow[third];
 }
 
+constexpr std::size_t ofFourInOrder(unsigned first, unsigned second, unsigned third, unsigned fourth)
+{
+    return first + pairsBelow[second] + threesBelow[third] + foursBelow[fourth];
+}
 constexpr std::size_t ofFour(unsigned first, unsigned second, unsigned third, unsigned fourth)
 {
     order(first, second);
@@ -54,7 +58,7 @@ constexpr std::size_t ofFour(unsigned first, unsigned second, unsigned third, un
     order(first, third);
     order(second, fourth);
     order(second, third);
-    return first + pairsBelow[second] + threesBelow[third] + foursBelow[fourth];
+    return ofFourInOrder(first, second, third, fourth);
 }
 
 } // namespace mambassa::numbering

@@ -73,6 +73,11 @@ public:
     {
         return {m_table[numbering::ofFour(first.face(), second.face(), third.face(), fourth.face())]};
     }
+    /// The same for faces in rising order.
+    [[nodiscard]] Strength strengthInOrder(unsigned first, unsigned second, unsigned third, unsigned fourth) const
+    {
+        return {m_table[numbering::ofFourInOrder(first, second, third, fourth)]};
+    }
     /// The strength of a hand of four open cards.
     [[nodiscard]] Strength strength(const Hand &hand) const { return strength(hand[0], hand[1], hand[2], hand[3]); }
 

@@ -38,8 +38,8 @@ template<std::size_t N>
     return {.suit = static_cast<cards::italian::Suit>(most), .points = totals[most]};
 }
 
-/// What cards come to, in points, to somebody who clings to the suit `own`: its total, or that of a suit that comes to a
-/// good deal more; 0 or more.
+/// What cards come to, in points, to somebody who clings to the suit `own`: its total, or that of a suit that comes to
+/// a good deal more; 0 or more.
 template<std::size_t N>
 [[nodiscard]] double clungTo(const cards::CardList<N> &hand, cards::italian::Suit own)
 {
