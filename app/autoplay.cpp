@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint32_t longestMilliseconds = 6;
 
-PetrangolaTable &table()
+Table &table()
 {
     return *Session::instance().table();
 }
@@ -27,7 +27,7 @@ PetrangolaTable &table()
 /// The match goes on when the person has done something.
 bool settled()
 {
-    return table().yourTurn() || (table().stage() == PetrangolaTable::Showdown && !table().actions()->rows().empty());
+    return table().yourTurn() || (table().stage() == Table::Showdown && !table().actions()->rows().empty());
 }
 
 QJsonObject shown()
@@ -44,7 +44,7 @@ QJsonObject shown()
     QJsonArray actions;
     for (const ActionRow &row : table().actions()->rows())
         actions << row.label + u": "_s + row.note;
-    return {{u"stage"_s, QLatin1StringView(QMetaEnum::fromType<PetrangolaTable::Stage>().valueToKey(table().stage()))},
+    return {{u"stage"_s, QLatin1StringView(QMetaEnum::fromType<Table::Stage>().valueToKey(table().stage()))},
             {u"deal"_s, table().deal()},
             {u"lap"_s, table().lap()},
             {u"notice"_s, table().notice()},
@@ -57,7 +57,7 @@ QJsonObject shown()
             {u"commitment"_s, table().commitment()},
             {u"seats"_s, seats},
             {u"actions"_s, actions},
-            {u"showdown"_s, table().stage() == PetrangolaTable::Showdown ? showdown : QJsonArray()},
+            {u"showdown"_s, table().stage() == Table::Showdown ? showdown : QJsonArray()},
             {u"log"_s, log}};
 }
 
@@ -66,12 +66,15 @@ QJsonObject shown()
 Autoplay::Autoplay()
     : m_random(QRandomGenerator::system()->generate64())
 {
-    table().setGrace({});
     m_acting.setSingleShot(true);
     connect(&m_acting, &QTimer::timeout, this, &Autoplay::act);
-    connect(table().actions(), &QAbstractItemModel::modelReset, this, &Autoplay::follow);
-    connect(table().actions(), &QAbstractItemModel::rowsInserted, this, &Autoplay::follow);
-    connect(&table(), &PetrangolaTable::yourTurnChanged, this, &Autoplay::follow);
+    const QList<Table *> tables = Session::instance().tables();
+    for (Table *each : tables) {
+        each->setGrace({});
+        connect(each->actions(), &QAbstractItemModel::modelReset, this, &Autoplay::follow);
+        connect(each->actions(), &QAbstractItemModel::rowsInserted, this, &Autoplay::follow);
+        connect(each, &Table::yourTurnChanged, this, &Autoplay::follow);
+    }
     QTimer::singleShot(0, this, &Autoplay::go);
 }
 
@@ -91,7 +94,7 @@ void Autoplay::follow()
 
 void Autoplay::act()
 {
-    if (table().stage() == PetrangolaTable::Over) {
+    if (table().stage() == Table::Over) {
         Session::instance().leave();
         return go();
     }
@@ -110,8 +113,8 @@ void Autoplay::act()
     }
     m_told = false;
     const auto &actions = table().actions()->rows();
-    if (table().stage() == PetrangolaTable::Turn) {
-        for (int slot = 0; slot < 3; ++slot) {
+    if (table().stage() == Table::Turn) {
+        for (int slot = 0; slot < table().cardsInHand(); ++slot) {
             if (m_random.below(2) == 0)
                 table().toggleHand(slot);
             if (m_random.below(2) == 0)

@@ -151,8 +151,9 @@ int main(int argc, char **argv)
         Store::instance().close();
         return result;
     }
-    Sounds::instance().listenTo(*Session::instance().table());
-    Sounds::instance().listenTo(*Replay::instance().table());
+    const QList<Table *> tables = Session::instance().tables() + Replay::instance().tables();
+    for (Table *table : tables)
+        Sounds::instance().listenTo(*table);
     Sounds::instance().setPlayer(
         std::make_unique<SoundThread>(QCoreApplication::applicationDirPath() + u'/' + QStringLiteral(SOUND_PLUGIN)));
     if (parser.isSet(u"scene"_s))

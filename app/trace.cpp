@@ -48,10 +48,12 @@ Trace::Trace(QQuickWindow *window)
     : QObject(window)
     , m_window(window)
 {
-    connect(Session::instance().table(), &PetrangolaTable::refused, this, [this](const QString &why) {
-        m_refused = why;
-        m_window->update();
-    });
+    const QList<Table *> tables = Session::instance().tables();
+    for (Table *table : tables)
+        connect(table, &Table::refused, this, [this](const QString &why) {
+            m_refused = why;
+            m_window->update();
+        });
     // Things are where the frame shows them now, and nothing moves: this thread waits for the render thread.
     connect(
         window, &QQuickWindow::afterSynchronizing, this,
@@ -66,7 +68,7 @@ Trace::Trace(QQuickWindow *window)
 
 void Trace::tell()
 {
-    PetrangolaTable *table = Session::instance().table();
+    Table *table = Session::instance().table();
     QJsonArray tokens;
     int dealer = -1;
     for (const SeatRow &seat : table->seats()->rows()) {
@@ -77,8 +79,7 @@ void Trace::tell()
     const QByteArray line
         = QJsonDocument(
               QJsonObject{
-                  {u"stage"_s,
-                   QLatin1StringView(QMetaEnum::fromType<PetrangolaTable::Stage>().valueToKey(table->stage()))},
+                  {u"stage"_s, QLatin1StringView(QMetaEnum::fromType<Table::Stage>().valueToKey(table->stage()))},
                   {u"yourTurn"_s, table->yourTurn()},
                   {u"watching"_s, table->watching()},
                   {u"deal"_s, table->deal()},

@@ -16,7 +16,7 @@ Window {
     // qmllint disable
     readonly property size kept: Preferences.windowSize       // as it was when it was last closed
     // qmllint enable
-    readonly property bool playing: Session.running && Session.table.stage !== PetrangolaTable.Over && !Session.guide.over
+    readonly property bool playing: Session.running && Session.table.stage !== Table.Over && !Session.guide.over
     readonly property bool losing: playing && !Session.kept   // what is on the table ends when it is left
 
     function go(where: string) {
@@ -82,13 +82,13 @@ Window {
         if (pages.topmost !== "table" && pages.topmost !== "replay")
             return "short"
         switch ((pages.topmost === "replay" ? Replay.table : Session.table).stage) {
-        case PetrangolaTable.FirstDealer:
-        case PetrangolaTable.Cut:
-        case PetrangolaTable.DealersChoice: return "deal"
-        case PetrangolaTable.Turn: return "turn"
-        case PetrangolaTable.Showdown: return "ranking"
-        case PetrangolaTable.Reentry:
-        case PetrangolaTable.Over: return "tokens"
+        case Table.FirstDealer:
+        case Table.Cut:
+        case Table.DealersChoice: return "deal"
+        case Table.Turn: return "turn"
+        case Table.Showdown: return "ranking"
+        case Table.Reentry:
+        case Table.Over: return "tokens"
         default: return "short"
         }
     }

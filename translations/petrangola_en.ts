@@ -1171,11 +1171,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the end of a list of names</comment>
-        <translation>%1 and %2</translation>
-    </message>
 </context>
 <context>
     <name>Guest</name>
@@ -2764,16 +2759,6 @@
 <context>
     <name>PetrangolaReplay</name>
     <message>
-        <source>Player</source>
-        <comment>a person who gave no name, in a replay</comment>
-        <translation>Player</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between what happened in a deal</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 knocked</source>
         <translation>%1 knocked</translation>
     </message>
@@ -2867,61 +2852,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
-    </message>
-    <message>
-        <source>on to the deal</source>
-        <translation>on to the deal</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
-        <source>To the start page</source>
-        <translation>To the start page</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <source>to the next deal</source>
-        <translation>to the next deal</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Unhurried</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Fast</translation>
-    </message>
-    <message>
-        <source>watch at the usual pace</source>
-        <translation>watch at the usual pace</translation>
-    </message>
-    <message>
-        <source>watch to the end without pauses</source>
-        <translation>watch to the end without pauses</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Leave the table</translation>
-    </message>
-    <message>
-        <source>Cut here</source>
-        <translation>Cut here</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) go to the bottom</source>
-        <translation>
-            <numerusform>%n card goes to the bottom</numerusform>
-            <numerusform>%n cards go to the bottom</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Expose</source>
         <translation>Expose</translation>
     </message>
@@ -2960,18 +2890,6 @@
         <translation>Stay</translation>
     </message>
     <message>
-        <source>Really knock?</source>
-        <translation>Really knock?</translation>
-    </message>
-    <message>
-        <source>once more to knock, Esc to think again</source>
-        <translation>once more to knock, Esc to think again</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Knock</translation>
-    </message>
-    <message>
         <source>Shirt change</source>
         <translation>Shirt change</translation>
     </message>
@@ -3000,29 +2918,6 @@
     <message>
         <source>Exchange</source>
         <translation>Exchange</translation>
-    </message>
-    <message>
-        <source>choose cards to exchange</source>
-        <translation>choose cards to exchange</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more of the monte</source>
-        <translation>
-            <numerusform>choose %n more of the monte</numerusform>
-            <numerusform>choose %n more of the monte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more of yours</source>
-        <translation>
-            <numerusform>choose %n more of yours</numerusform>
-            <numerusform>choose %n more of yours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the table, as a name</comment>
-        <translation>You</translation>
     </message>
     <message>
         <source>Here is the monte</source>
@@ -3079,14 +2974,6 @@
         <translation>The ace of coins makes the first dealer: %1</translation>
     </message>
     <message>
-        <source>Cut the pack for %1</source>
-        <translation>Cut the pack for %1</translation>
-    </message>
-    <message>
-        <source>%1 cuts the pack</source>
-        <translation>%1 cuts the pack</translation>
-    </message>
-    <message>
         <source>You deal: expose these three, or keep them?</source>
         <translation>You deal: expose these three, or keep them?</translation>
     </message>
@@ -3101,42 +2988,6 @@
     <message>
         <source>%1 may re-enter</source>
         <translation>%1 may re-enter</translation>
-    </message>
-    <message>
-        <source>Your turn · deal %1, lap %2</source>
-        <translation>Your turn · deal %1, lap %2</translation>
-    </message>
-    <message>
-        <source>%3&apos;s turn · deal %1, lap %2</source>
-        <translation>%3&apos;s turn · deal %1, lap %2</translation>
-    </message>
-    <message>
-        <source>You knocked · last turn for %1</source>
-        <translation>You knocked · last turn for %1</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked</source>
-        <translation>Your last turn: %1 knocked</translation>
-    </message>
-    <message>
-        <source>Last turn: %1 knocked</source>
-        <translation>Last turn: %1 knocked</translation>
-    </message>
-    <message>
-        <source>you have won</source>
-        <translation>you have won</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 has won</translation>
-    </message>
-    <message>
-        <source>deal %1, your turn</source>
-        <translation>deal %1, your turn</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>deal %1</translation>
     </message>
     <message>
         <source>%1 has knocked already: say that you stay.</source>
@@ -3159,53 +3010,12 @@
         <translation>That cannot be done now.</translation>
     </message>
     <message>
-        <source>The deal is over: go on to the next.</source>
-        <translation>The deal is over: go on to the next.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>The match is over.</translation>
-    </message>
-    <message>
         <source>First expose the three cards or keep them.</source>
         <translation>First expose the three cards or keep them.</translation>
     </message>
     <message>
         <source>First %1 looks at three cards.</source>
         <translation>First %1 looks at three cards.</translation>
-    </message>
-    <message>
-        <source>First cut the pack.</source>
-        <translation>First cut the pack.</translation>
-    </message>
-    <message>
-        <source>First %1 cuts the pack.</source>
-        <translation>First %1 cuts the pack.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>It is %1&apos;s turn.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who pay</comment>
-        <translation>you</translation>
-    </message>
-    <message>
-        <source>Nobody pays</source>
-        <translation>Nobody pays</translation>
-    </message>
-    <message>
-        <source>You lose a token</source>
-        <translation>You lose a token</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 loses a token</translation>
-    </message>
-    <message>
-        <source>A token each from %1</source>
-        <translation>A token each from %1</translation>
     </message>
     <message>
         <source>Three aces never pay.</source>
@@ -3250,28 +3060,6 @@
         </translation>
     </message>
     <message>
-        <source>You win the match!</source>
-        <translation>You win the match!</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wins the match</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is yours, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pool of %1 is yours, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is yours, after %n deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is gone, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pool of %1 is gone, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is gone, after %n deals.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>I keep them: %1!</source>
         <comment>%1 is the worth of the hand laid open</comment>
         <translation>I keep them: %1!</translation>
@@ -3289,40 +3077,6 @@
         </translation>
     </message>
     <message>
-        <source>Really knock? Once more to knock, Esc to think again.</source>
-        <translation>Really knock? Once more to knock, Esc to think again.</translation>
-    </message>
-    <message>
-        <source>%1. You hold %2: %3.</source>
-        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
-        <translation>%1. You hold %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1. That makes %2.</source>
-        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
-        <translation>%1. That makes %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name, and what the hand is worth</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between the hands of the showdown</comment>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>The cards are turned up. %1.</source>
-        <comment>%1 are names and hands</comment>
-        <translation>The cards are turned up. %1.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up. The best hand and yours: %1.</source>
-        <comment>%1 are names and hands</comment>
-        <translation>The cards are turned up. The best hand and yours: %1.</translation>
-    </message>
-    <message>
         <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
         <comment>%1 are cards, %2 what they are worth as a hand</comment>
         <translation>You deal, and the three are %1: %2. Expose them, or keep them?</translation>
@@ -3337,25 +3091,16 @@
         <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
         <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
     </message>
-    <message>
-        <source>%1’s program is at fault: the house plays for it</source>
-        <translation>%1’s program is at fault: the house plays for it</translation>
-    </message>
-    <message>
-        <source>The house plays for %1’s program from now on</source>
-        <translation>The house plays for %1’s program from now on</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>a person who gave no name, in a replay</comment>
-        <translation>Player</translation>
-    </message>
     <message numerus="yes">
-        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
+        <source>%n petrangola(s)</source>
         <translation>
-            <numerusform>The pool of %1 is the winner&apos;s, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is the winner&apos;s, after %n deals.</numerusform>
+            <numerusform>%n petrangola</numerusform>
+            <numerusform>%n petrangole</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever gets the ace of coins deals first</source>
+        <translation>Whoever gets the ace of coins deals first</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +3975,19 @@
     </message>
 </context>
 <context>
+    <name>ReplayedMatch</name>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what happened in a deal</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Good</source>
@@ -5037,13 +4795,6 @@
         <comment>deals played, and petrangole held</comment>
         <translation>%1, %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n petrangola(s)</source>
-        <translation>
-            <numerusform>%n petrangola</numerusform>
-            <numerusform>%n petrangole</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -5390,6 +5141,269 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>on to the deal</source>
+        <translation>on to the deal</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>To the start page</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>to the next deal</source>
+        <translation>to the next deal</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Unhurried</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>watch at the usual pace</source>
+        <translation>watch at the usual pace</translation>
+    </message>
+    <message>
+        <source>watch to the end without pauses</source>
+        <translation>watch to the end without pauses</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Cut here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go to the bottom</source>
+        <translation>
+            <numerusform>%n card goes to the bottom</numerusform>
+            <numerusform>%n cards go to the bottom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>choose cards to exchange</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of the monte</source>
+        <translation>
+            <numerusform>choose %n more of the monte</numerusform>
+            <numerusform>choose %n more of the monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation>
+            <numerusform>choose %n more of yours</numerusform>
+            <numerusform>choose %n more of yours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Really knock?</source>
+        <translation>Really knock?</translation>
+    </message>
+    <message>
+        <source>once more to knock, Esc to think again</source>
+        <translation>once more to knock, Esc to think again</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Really knock? Once more to knock, Esc to think again.</source>
+        <translation>Really knock? Once more to knock, Esc to think again.</translation>
+    </message>
+    <message>
+        <source>%1’s program is at fault: the house plays for it</source>
+        <translation>%1’s program is at fault: the house plays for it</translation>
+    </message>
+    <message>
+        <source>The house plays for %1’s program from now on</source>
+        <translation>The house plays for %1’s program from now on</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2: %3.</source>
+        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
+        <translation>%1. You hold %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. That makes %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the hands of the showdown</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The cards are turned up. %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>The cards are turned up. %1.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. The best hand and yours: %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>The cards are turned up. The best hand and yours: %1.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Cut the pack for %1</source>
+        <translation>Cut the pack for %1</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack</source>
+        <translation>%1 cuts the pack</translation>
+    </message>
+    <message>
+        <source>Your turn · deal %1, lap %2</source>
+        <translation>Your turn · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>%3&apos;s turn · deal %1, lap %2</source>
+        <translation>%3&apos;s turn · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>You knocked · last turn for %1</source>
+        <translation>You knocked · last turn for %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked</source>
+        <translation>Your last turn: %1 knocked</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 knocked</source>
+        <translation>Last turn: %1 knocked</translation>
+    </message>
+    <message>
+        <source>deal %1, your turn</source>
+        <translation>deal %1, your turn</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>you have won</source>
+        <translation>you have won</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
+    <message>
+        <source>The deal is over: go on to the next.</source>
+        <translation>The deal is over: go on to the next.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>First cut the pack.</source>
+        <translation>First cut the pack.</translation>
+    </message>
+    <message>
+        <source>First %1 cuts the pack.</source>
+        <translation>First %1 cuts the pack.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>It is %1&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who pay</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Nobody pays</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>You lose a token</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 loses a token</translation>
+    </message>
+    <message>
+        <source>A token each from %1</source>
+        <translation>A token each from %1</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wins the match</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is the winner&apos;s, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is the winner&apos;s, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is yours, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is yours, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is yours, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is gone, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is gone, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is gone, after %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableHelp</name>
     <message>
         <source>Review</source>
@@ -5413,10 +5427,6 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Whoever gets the ace of coins deals first</source>
-        <translation>Whoever gets the ace of coins deals first</translation>
     </message>
     <message>
         <source>Back</source>

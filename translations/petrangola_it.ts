@@ -1171,11 +1171,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the end of a list of names</comment>
-        <translation>%1 e %2</translation>
-    </message>
 </context>
 <context>
     <name>Guest</name>
@@ -2764,16 +2759,6 @@
 <context>
     <name>PetrangolaReplay</name>
     <message>
-        <source>Player</source>
-        <comment>a person who gave no name, in a replay</comment>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between what happened in a deal</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 knocked</source>
         <translation>%1 ha bussato</translation>
     </message>
@@ -2867,61 +2852,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Salta</translation>
-    </message>
-    <message>
-        <source>on to the deal</source>
-        <translation>e si danno le carte</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>To the start page</source>
-        <translation>Torna all’inizio</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>to the next deal</source>
-        <translation>alla prossima smazzata</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Con calma</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Alla svelta</translation>
-    </message>
-    <message>
-        <source>watch at the usual pace</source>
-        <translation>guarda al passo di prima</translation>
-    </message>
-    <message>
-        <source>watch to the end without pauses</source>
-        <translation>guarda senza pause</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Alzati dal tavolo</translation>
-    </message>
-    <message>
-        <source>Cut here</source>
-        <translation>Taglio qui</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) go to the bottom</source>
-        <translation>
-            <numerusform>%n carta va sotto</numerusform>
-            <numerusform>%n carte vanno sotto</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Expose</source>
         <translation>Le scopro</translation>
     </message>
@@ -2960,18 +2890,6 @@
         <translation>Sto</translation>
     </message>
     <message>
-        <source>Really knock?</source>
-        <translation>Bussi davvero?</translation>
-    </message>
-    <message>
-        <source>once more to knock, Esc to think again</source>
-        <translation>premi ancora per bussare</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Busso</translation>
-    </message>
-    <message>
         <source>Shirt change</source>
         <translation>Cambio camicia</translation>
     </message>
@@ -3000,29 +2918,6 @@
     <message>
         <source>Exchange</source>
         <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>choose cards to exchange</source>
-        <translation>scegli le carte</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more of the monte</source>
-        <translation>
-            <numerusform>ancora %n dal monte</numerusform>
-            <numerusform>ancora %n dal monte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more of yours</source>
-        <translation>
-            <numerusform>ancora %n delle tue</numerusform>
-            <numerusform>ancora %n delle tue</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the table, as a name</comment>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>Here is the monte</source>
@@ -3079,14 +2974,6 @@
         <translation>L’asso di denari fa il primo mazziere: %1</translation>
     </message>
     <message>
-        <source>Cut the pack for %1</source>
-        <translation>Taglia il mazzo a %1</translation>
-    </message>
-    <message>
-        <source>%1 cuts the pack</source>
-        <translation>%1 taglia il mazzo</translation>
-    </message>
-    <message>
         <source>You deal: expose these three, or keep them?</source>
         <translation>Dai tu le carte: queste tre le scopri o le tieni?</translation>
     </message>
@@ -3101,42 +2988,6 @@
     <message>
         <source>%1 may re-enter</source>
         <translation>%1 può rientrare</translation>
-    </message>
-    <message>
-        <source>Your turn · deal %1, lap %2</source>
-        <translation>Tocca a te · smazzata %1, giro %2</translation>
-    </message>
-    <message>
-        <source>%3&apos;s turn · deal %1, lap %2</source>
-        <translation>Tocca a %3 · smazzata %1, giro %2</translation>
-    </message>
-    <message>
-        <source>You knocked · last turn for %1</source>
-        <translation>Hai bussato · ultimo giro: tocca a %1</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked</source>
-        <translation>Ultimo giro, tocca a te: ha bussato %1</translation>
-    </message>
-    <message>
-        <source>Last turn: %1 knocked</source>
-        <translation>Ultimo giro: ha bussato %1</translation>
-    </message>
-    <message>
-        <source>you have won</source>
-        <translation>hai vinto</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>ha vinto %1</translation>
-    </message>
-    <message>
-        <source>deal %1, your turn</source>
-        <translation>smazzata %1, tocca a te</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>smazzata %1</translation>
     </message>
     <message>
         <source>%1 has knocked already: say that you stay.</source>
@@ -3159,53 +3010,12 @@
         <translation>Adesso non si può.</translation>
     </message>
     <message>
-        <source>The deal is over: go on to the next.</source>
-        <translation>La smazzata è finita: passa alla prossima.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>First expose the three cards or keep them.</source>
         <translation>Prima scopri le tre carte o tienile.</translation>
     </message>
     <message>
         <source>First %1 looks at three cards.</source>
         <translation>Prima %1 guarda le tre carte.</translation>
-    </message>
-    <message>
-        <source>First cut the pack.</source>
-        <translation>Prima taglia il mazzo.</translation>
-    </message>
-    <message>
-        <source>First %1 cuts the pack.</source>
-        <translation>Prima %1 taglia il mazzo.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Tocca a %1.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who pay</comment>
-        <translation>te</translation>
-    </message>
-    <message>
-        <source>Nobody pays</source>
-        <translation>Non paga nessuno</translation>
-    </message>
-    <message>
-        <source>You lose a token</source>
-        <translation>Perdi una marca</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 perde una marca</translation>
-    </message>
-    <message>
-        <source>A token each from %1</source>
-        <translation>Una marca a testa da %1</translation>
     </message>
     <message>
         <source>Three aces never pay.</source>
@@ -3250,28 +3060,6 @@
         </translation>
     </message>
     <message>
-        <source>You win the match!</source>
-        <translation>Hai vinto la partita!</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 vince la partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is yours, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 è tuo, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 è tuo, dopo %n smazzate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is gone, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 è andato, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 è andato, dopo %n smazzate.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>I keep them: %1!</source>
         <comment>%1 is the worth of the hand laid open</comment>
         <translation>Me le tengo: %1!</translation>
@@ -3289,40 +3077,6 @@
         </translation>
     </message>
     <message>
-        <source>Really knock? Once more to knock, Esc to think again.</source>
-        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
-    </message>
-    <message>
-        <source>%1. You hold %2: %3.</source>
-        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
-        <translation>%1. Hai in mano %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1. That makes %2.</source>
-        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
-        <translation>%1. Ora hai %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name, and what the hand is worth</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between the hands of the showdown</comment>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>The cards are turned up. %1.</source>
-        <comment>%1 are names and hands</comment>
-        <translation>Si scoprono le carte. %1.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up. The best hand and yours: %1.</source>
-        <comment>%1 are names and hands</comment>
-        <translation>Si scoprono le carte. La mano migliore e la tua: %1.</translation>
-    </message>
-    <message>
         <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
         <comment>%1 are cards, %2 what they are worth as a hand</comment>
         <translation>Dai tu le carte, e le tre sono %1: %2. Le scopri o le tieni?</translation>
@@ -3337,25 +3091,16 @@
         <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
         <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
     </message>
-    <message>
-        <source>%1’s program is at fault: the house plays for it</source>
-        <translation>Il programma di %1 sbaglia: gioca la casa</translation>
-    </message>
-    <message>
-        <source>The house plays for %1’s program from now on</source>
-        <translation>D’ora in poi per %1 gioca la casa</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>a person who gave no name, in a replay</comment>
-        <translation>Giocatore</translation>
-    </message>
     <message numerus="yes">
-        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
+        <source>%n petrangola(s)</source>
         <translation>
-            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzate.</numerusform>
+            <numerusform>%n petrangola</numerusform>
+            <numerusform>%n petrangole</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever gets the ace of coins deals first</source>
+        <translation>Chi trova l’asso di denari fa il mazziere</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +3975,19 @@
     </message>
 </context>
 <context>
+    <name>ReplayedMatch</name>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what happened in a deal</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Good</source>
@@ -5037,13 +4795,6 @@
         <comment>deals played, and petrangole held</comment>
         <translation>%1, %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n petrangola(s)</source>
-        <translation>
-            <numerusform>%n petrangola</numerusform>
-            <numerusform>%n petrangole</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -5390,6 +5141,269 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>on to the deal</source>
+        <translation>e si danno le carte</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Torna all’inizio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>to the next deal</source>
+        <translation>alla prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Con calma</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Alla svelta</translation>
+    </message>
+    <message>
+        <source>watch at the usual pace</source>
+        <translation>guarda al passo di prima</translation>
+    </message>
+    <message>
+        <source>watch to the end without pauses</source>
+        <translation>guarda senza pause</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascio il tavolo</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Taglio qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go to the bottom</source>
+        <translation>
+            <numerusform>%n carta va sotto</numerusform>
+            <numerusform>%n carte vanno sotto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>scegli le carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of the monte</source>
+        <translation>
+            <numerusform>ancora %n dal monte</numerusform>
+            <numerusform>ancora %n dal monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation>
+            <numerusform>ancora %n delle tue</numerusform>
+            <numerusform>ancora %n delle tue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Really knock?</source>
+        <translation>Bussi davvero?</translation>
+    </message>
+    <message>
+        <source>once more to knock, Esc to think again</source>
+        <translation>premi ancora per bussare</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussi</translation>
+    </message>
+    <message>
+        <source>Really knock? Once more to knock, Esc to think again.</source>
+        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
+    </message>
+    <message>
+        <source>%1’s program is at fault: the house plays for it</source>
+        <translation>Il programma di %1 sbaglia: gioca la casa</translation>
+    </message>
+    <message>
+        <source>The house plays for %1’s program from now on</source>
+        <translation>D’ora in poi per %1 gioca la casa</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2: %3.</source>
+        <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
+        <translation>%1. Hai in mano %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. Ora hai %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the hands of the showdown</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The cards are turned up. %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>Si scoprono le carte. %1.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. The best hand and yours: %1.</source>
+        <comment>%1 are names and hands</comment>
+        <translation>Si scoprono le carte. La mano migliore e la tua: %1.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a person who gave no name, in a replay</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Cut the pack for %1</source>
+        <translation>Taglia il mazzo a %1</translation>
+    </message>
+    <message>
+        <source>%1 cuts the pack</source>
+        <translation>%1 taglia il mazzo</translation>
+    </message>
+    <message>
+        <source>Your turn · deal %1, lap %2</source>
+        <translation>Tocca a te · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>%3&apos;s turn · deal %1, lap %2</source>
+        <translation>Tocca a %3 · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>You knocked · last turn for %1</source>
+        <translation>Hai bussato · ultimo giro: tocca a %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked</source>
+        <translation>Ultimo giro, tocca a te: ha bussato %1</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 knocked</source>
+        <translation>Ultimo giro: ha bussato %1</translation>
+    </message>
+    <message>
+        <source>deal %1, your turn</source>
+        <translation>smazzata %1, tocca a te</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>smazzata %1</translation>
+    </message>
+    <message>
+        <source>you have won</source>
+        <translation>hai vinto</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>ha vinto %1</translation>
+    </message>
+    <message>
+        <source>The deal is over: go on to the next.</source>
+        <translation>La smazzata è finita: passa alla prossima.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>First cut the pack.</source>
+        <translation>Prima taglia il mazzo.</translation>
+    </message>
+    <message>
+        <source>First %1 cuts the pack.</source>
+        <translation>Prima %1 taglia il mazzo.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who pay</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Non paga nessuno</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>Perdi una marca</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 perde una marca</translation>
+    </message>
+    <message>
+        <source>A token each from %1</source>
+        <translation>Una marca a testa da %1</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Hai vinto la partita!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is yours, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 è tuo, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 è tuo, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is gone, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 è andato, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 è andato, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableHelp</name>
     <message>
         <source>Review</source>
@@ -5413,10 +5427,6 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Whoever gets the ace of coins deals first</source>
-        <translation>Chi trova l’asso di denari fa il mazziere</translation>
     </message>
     <message>
         <source>Back</source>

@@ -3,6 +3,7 @@
 
 #include "arena/arena.h"
 
+#include "arena/arena_games.h"
 #include "arena/bench.h"
 #include "arena/play.h"
 #include "arena/rank.h"
@@ -10,7 +11,6 @@
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
 #include "match/record.h"
-#include "petrangola/yardsticks.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -30,8 +30,6 @@ namespace {
 constexpr int mostMatches = 10'000'000;
 constexpr int mostJobs = 256;
 constexpr int longestTimeLimit = 3600; // seconds
-
-const QString gameName = ::gameName<petrangola::Petrangola>();
 
 QString overview()
 {
@@ -70,7 +68,7 @@ public:
         m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
         m_parser.addPositionalArgument(name, QStringLiteral("The command."), name);
         if (wants == Wants::game)
-            add("game", "G", "The game: petrangola.");
+            add("game", "G", "The game: petrangola or mambassa.");
         if (wants == Wants::files)
             m_parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Match records."),
                                            QStringLiteral("FILE…"));
@@ -99,10 +97,11 @@ public:
         if (m_wants != Wants::game)
             return std::nullopt;
         if (!has("game"))
-            return complain(console, QStringLiteral("Which game? Add --game petrangola."));
-        if (value("game") != gameName)
-            return complain(
-                console, QStringLiteral("There is no game “%1” here; this version has petrangola.").arg(value("game")));
+            return complain(console, QStringLiteral("Which game? Add --game petrangola or --game mambassa."));
+        if (!KnownGames::names().contains(value("game")))
+            return complain(console,
+                            QStringLiteral("There is no game “%1” here; this version has %2.")
+                                .arg(value("game"), KnownGames::names().join(QStringLiteral(" and "))));
         return std::nullopt;
     }
 
@@ -122,14 +121,21 @@ private:
 int runRank(const QStringList &arguments, const Console &console)
 {
     Command command(QStringLiteral("rank"),
-                    QStringLiteral("Reads hands from standard input, three cards a line (AD KD HD), and prints the "
-                                   "category and the strength of each: larger is better, equal is a tie."));
+                    QStringLiteral("Reads hands from standard input, three cards a line (AD KD HD) for petrangola and "
+                                   "four for mambassa, and prints the category and the strength of each: larger is "
+                                   "better, equal is a tie. The options are petrangola's."));
     command.add("ace-low", "3-2-A of a suit is the lowest sequence.");
     command.add("tris-beats-sequence", "Three of a kind beats a sequence.");
     command.add("tris-order", "ORDER", "Which three of a kind is better: low (2-2-2, the default) or card (K-K-K).");
     if (const auto done = command.read(arguments, console))
         return *done;
 
+    if (command.value("game") == gameName<mambassa::Mambassa>()) {
+        if (command.has("ace-low") || command.has("tris-beats-sequence") || command.has("tris-order"))
+            return complain(console, QStringLiteral("Mambassa has one order of hands: leave the other options out."));
+        const QString problem = rankMambassa(console.in, console.out);
+        return problem.isEmpty() ? success : complain(console, problem);
+    }
     petrangola::RankingOptions options;
     options.aceLow = command.has("ace-low");
     options.trisBeatsSequence = command.has("tris-beats-sequence");
@@ -140,7 +146,7 @@ int runRank(const QStringList &arguments, const Console &console)
                             QStringLiteral("--tris-order is low or card, not “%1”.").arg(command.value("tris-order")));
         options.trisOrder = *order;
     }
-    if (const QString problem = rank(options, console.in, console.out); !problem.isEmpty())
+    if (const QString problem = rankPetrangola(options, console.in, console.out); !problem.isEmpty())
         return complain(console, problem);
     return success;
 }
@@ -160,6 +166,7 @@ bool canBeStarted(const QString &program)
 }
 
 /// One word of --seats; gives what is wrong with it, or nothing.
+template<class G>
 QString addEntry(const QString &name, PlaySettings &settings)
 {
     const QString prefix = QStringLiteral("exec:");
@@ -171,7 +178,7 @@ QString addEntry(const QString &name, PlaySettings &settings)
         settings.entries.push_back({std::nullopt, command});
         return {};
     }
-    if (petrangola::Yardstick::named(name.toStdString(), 0)) {
+    if (YardstickOf<G>::named(name.toStdString(), 0)) {
         settings.entries.push_back({std::nullopt, {}, name});
         return {};
     }
@@ -179,9 +186,8 @@ QString addEntry(const QString &name, PlaySettings &settings)
     const auto level = opponents::levelNamed(levelName.toStdString());
     if (!level)
         return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual, regular and "
-                              "expert, exec:COMMAND for a program, and plain rules to measure with: greedy, "
-                              "threshold-24, always-knock, never-knock, random and sampler.")
-            .arg(name);
+                              "expert, exec:COMMAND for a program, and plain rules to measure with: %2.")
+            .arg(name, QLatin1StringView(YardstickOf<G>::names.data(), qsizetype(YardstickOf<G>::names.size())));
     Entry entry;
     entry.level = level;
     if (levelName != name) {
@@ -197,14 +203,36 @@ QString addEntry(const QString &name, PlaySettings &settings)
     return {};
 }
 
+/// Who plays, and by which rules of the game.
+QString readTable(const Command &command, PlaySettings &settings)
+{
+    settings.game = command.value("game");
+    QString problem;
+    const auto read = [&]<class G>(std::type_identity<G> /*game*/) {
+        const QStringList names = command.value("seats").split(u',');
+        for (const QString &name : names)
+            if (problem = addEntry<G>(name.trimmed(), settings); !problem.isEmpty())
+                return;
+        const QStringList assignments = command.values("option");
+        for (const QString &assignment : assignments)
+            if (problem = setOption(settings.rules.of<G>(), assignment); !problem.isEmpty()) {
+                problem = QStringLiteral("--option %1").arg(problem);
+                return;
+            }
+        if (const auto fault = check(settings.rules.of<G>(), static_cast<int>(settings.entries.size())))
+            problem = explain(*fault);
+    };
+    KnownGames::with(settings.game, read);
+    return problem;
+}
+
 /// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
 QString readSettings(const Command &command, PlaySettings &settings)
 {
     if (!command.has("seats"))
         return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
-    for (const QString &name : command.value("seats").split(u','))
-        if (QString problem = addEntry(name.trimmed(), settings); !problem.isEmpty())
-            return problem;
+    if (QString problem = readTable(command, settings); !problem.isEmpty())
+        return problem;
     if (!command.has("matches"))
         return QStringLiteral("How many matches? Add --matches with a number.");
     bool isNumber = false;
@@ -241,11 +269,6 @@ QString readSettings(const Command &command, PlaySettings &settings)
         if (!QDir().mkpath(settings.records))
             return QStringLiteral("--records: the folder “%1” cannot be made.").arg(settings.records);
     }
-    for (const QString &assignment : command.values("option"))
-        if (const QString problem = setOption(settings.options, assignment); !problem.isEmpty())
-            return QStringLiteral("--option %1").arg(problem);
-    if (const auto fault = petrangola::check(settings.options, static_cast<int>(settings.entries.size())))
-        return explain(*fault);
     return {};
 }
 
@@ -264,9 +287,10 @@ int runPlay(const QStringList &arguments, const Console &console)
     command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
-    command.add("option", "key=value",
-                "A house rule, may be repeated: tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, "
-                "packs or stake (in cents).");
+    command.add(
+        "option", "key=value",
+        "A house rule, may be repeated: for petrangola tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, "
+        "reentries, packs or stake (in cents), for mambassa tokenValue (in cents).");
     if (const auto done = command.read(arguments, console))
         return *done;
 

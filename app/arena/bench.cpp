@@ -6,6 +6,8 @@
 #include "arena/statistics.h"
 #include "arena/stripped_loop.h"
 #include "game/simulation.h"
+#include "mambassa/mambassa.h"
+#include "match/game_name.h"
 #include "opponents/opponent.h"
 #include "petrangola/petrangola.h"
 
@@ -20,7 +22,6 @@ namespace {
 
 using petrangola::Petrangola;
 using petrangola::State;
-using petrangola::View;
 
 /// Keeps the compiler from leaving the work out.
 volatile std::uint64_t sink = 0;
@@ -87,13 +88,14 @@ double evaluations(const std::vector<Faces> &hands)
 }
 
 /// Opponents of one level at one table, match after match, who are asked one by one.
+template<game::Game G>
 class Company
 {
 public:
     Company(opponents::Level level, int seats)
         : m_level(level)
         , m_seats(seats)
-        , m_state(petrangola::Options(), seats)
+        , m_state(typename G::Options(), seats)
     {
         sitDown();
     }
@@ -101,20 +103,20 @@ public:
     /// Plays on to the next decision and lets it be made; how long that took the processor is added.
     void decide(Durations &durations)
     {
-        const auto tell = [this](const petrangola::Event &event) {
+        const auto tell = [this](const typename G::Event &event) {
             for (game::Seat seat = 0; seat < m_seats; ++seat)
                 if (m_opponents[game::at(seat)].listens())
-                    m_opponents[game::at(seat)].happened(petrangola::seenBy(event, seat));
+                    m_opponents[game::at(seat)].happened(G::seenBy(event, seat));
         };
         while (m_state.over() || m_state.awaitsPack()) {
             if (m_state.over())
                 sitDown();
-            m_state.supply(game::shuffledPack<Petrangola>(m_state, m_random), tell);
+            m_state.supply(game::shuffledPack<G>(m_state, m_random), tell);
         }
         const game::Seat seat = m_state.toMove();
-        const View view = m_state.view(seat);
+        const typename G::View view = m_state.view(seat);
         const std::clock_t start = std::clock();
-        const petrangola::Move move = m_opponents[game::at(seat)].choose(view);
+        const typename G::Move move = m_opponents[game::at(seat)].choose(view);
         constexpr qint64 nanoseconds = 1'000'000'000 / CLOCKS_PER_SEC;
         durations.add((std::clock() - start) * nanoseconds);
         static_cast<void>(m_state.apply(move, tell));
@@ -123,7 +125,7 @@ public:
 private:
     void sitDown()
     {
-        m_state = State(petrangola::Options(), m_seats);
+        m_state = typename G::State(typename G::Options(), m_seats);
         m_opponents.clear();
         for (game::Seat seat = 0; seat < m_seats; ++seat)
             m_opponents.emplace_back(m_level, m_random.next());
@@ -132,13 +134,14 @@ private:
     opponents::Level m_level;
     int m_seats;
     game::Random m_random{1};
-    State m_state;
-    std::vector<opponents::Opponent<Petrangola>> m_opponents;
+    typename G::State m_state;
+    std::vector<opponents::Opponent<G>> m_opponents;
 };
 
+template<game::Game G>
 QJsonObject decisions(opponents::Level level, int seats)
 {
-    Company table(level, seats);
+    Company<G> table(level, seats);
     Durations durations;
     const double rate = perSecond([&] {
         constexpr std::uint64_t atOnce = 16; // so that looking at the clock costs nothing
@@ -147,7 +150,8 @@ QJsonObject decisions(opponents::Level level, int seats)
         return atOnce;
     });
     const std::string_view name = opponents::nameOf(level);
-    return {{QStringLiteral("level"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+    return {{QStringLiteral("game"), gameName<G>()},
+            {QStringLiteral("level"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
             {QStringLiteral("seats"), seats},
             {QStringLiteral("perSecond"), rate},
             {QStringLiteral("msMedian"), durations.quantile(0.5)},
@@ -178,7 +182,10 @@ QJsonObject bench()
     QJsonArray levels;
     for (const auto level : opponents::levels)
         for (const int seats : {2, 4, 6, 12})
-            levels.append(decisions(level, seats));
+            levels.append(decisions<Petrangola>(level, seats));
+    for (const auto level : opponents::levels)
+        for (const int seats : {2, 5, 8})
+            levels.append(decisions<mambassa::Mambassa>(level, seats));
     return {{QStringLiteral("evaluationsPerSecond"), ranked},
             {QStringLiteral("bareLookUpsPerSecond"), lookUps},
             {QStringLiteral("evaluationRatio"), ranked / lookUps},
@@ -206,15 +213,17 @@ QString asTable(const QJsonObject &bench)
     line(QStringLiteral("plies of them"), "pliesPerSecond", 0, perSecondUnit);
     line(QStringLiteral("plies of a stripped loop"), "strippedPliesPerSecond", 0, perSecondUnit);
     line(QStringLiteral("plies a stripped ply"), "playoutRatio", 2, {});
-    table += QStringLiteral("\n%1 %2 %3 %4 %5\n")
+    table += QStringLiteral("\n%1 %2 %3 %4 %5 %6\n")
                  .arg(QStringLiteral("decisions"), -10)
+                 .arg(QStringLiteral("level"), -10)
                  .arg(QStringLiteral("seats"), 6)
                  .arg(QStringLiteral("/s"), 12)
                  .arg(QStringLiteral("ms mid"), 10)
                  .arg(QStringLiteral("ms 99 %"), 10);
     const QJsonArray levels = bench[QLatin1StringView("decisions")].toArray();
     for (const QJsonValue level : levels)
-        table += QStringLiteral("%1 %2 %3 %4 %5\n")
+        table += QStringLiteral("%1 %2 %3 %4 %5 %6\n")
+                     .arg(level[QLatin1StringView("game")].toString(), -10)
                      .arg(level[QLatin1StringView("level")].toString(), -10)
                      .arg(level[QLatin1StringView("seats")].toInt(), 6)
                      .arg(level[QLatin1StringView("perSecond")].toDouble(), 12, 'f', 0)

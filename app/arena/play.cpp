@@ -3,11 +3,11 @@
 
 #include "arena/play.h"
 
+#include "arena/arena_games.h"
 #include "game/simulation.h"
 #include "match/fair_shuffle.h"
 #include "match/program_seat.h"
 #include "match/record.h"
-#include "petrangola/yardsticks.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -22,9 +22,6 @@ namespace arena {
 
 namespace {
 
-using petrangola::Petrangola;
-using Opponent = opponents::Opponent<Petrangola>;
-
 /// A seed of its own for each purpose: SHA-256 of the arena's seed and the purpose's name.
 QByteArray derived(const QByteArray &seed, const QByteArray &purpose)
 {
@@ -36,15 +33,20 @@ QString text(std::string_view name)
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-using Program = ProgramSeat<Petrangola>;
 /// By entry; none where the house plays. They live for many matches.
-using Programs = std::vector<std::unique_ptr<Program>>;
+template<class G>
+using Programs = std::vector<std::unique_ptr<ProgramSeat<G>>>;
 
 /// One match, and who sits where in it.
+template<game::Game G>
 class ArenaMatch
 {
+    using View = typename G::View;
+    using Event = typename G::Event;
+    using Move = typename G::Move;
+
 public:
-    ArenaMatch(const PlaySettings &settings, int match, Programs &programs, PlayResult &result)
+    ArenaMatch(const PlaySettings &settings, int match, Programs<G> &programs, PlayResult &result)
         : m_settings(settings)
         , m_match(match)
         , m_programs(programs)
@@ -58,28 +60,28 @@ public:
             // Where a program or a plain rule plays, nobody asks the opponent that stands here for it.
             m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice), number,
                                      settings.entries[entry].temperament);
-            m_yardsticks.push_back(
-                petrangola::Yardstick::named(settings.entries[entry].yardstick.toStdString(), number));
+            m_yardsticks.push_back(YardstickOf<G>::named(settings.entries[entry].yardstick.toStdString(), number));
         }
     }
 
     void play()
     {
-        petrangola::State state(m_settings.options, seats());
+        typename G::State state(options(), seats());
         begin();
-        game::playOn<Petrangola>(
-            state, [this](const petrangola::State &awaiting) { return fairPack<Petrangola>(m_shuffle, awaiting); },
-            [this](const petrangola::View &view) { return choose(view); },
-            [this](const petrangola::Event &event) {
+        game::playOn<G>(
+            state, [this](const typename G::State &awaiting) { return fairPack<G>(m_shuffle, awaiting); },
+            [this](const View &view) { return choose(view); },
+            [this](const Event &event) {
                 count(event);
                 tell(event);
                 if (recording())
-                    m_record += record::entry<Petrangola>(event, seats());
+                    m_record += record::entry<G>(event, seats());
             });
         finish();
     }
 
 private:
+    [[nodiscard]] const typename G::Options &options() const { return m_settings.rules.of<G>(); }
     [[nodiscard]] int seats() const { return static_cast<int>(m_settings.entries.size()); }
     [[nodiscard]] bool recording() const { return !m_settings.records.isEmpty(); }
     /// From 1, as records are named.
@@ -102,19 +104,19 @@ private:
             guests.push_back({names.constLast(), kind});
         }
         if (recording())
-            m_record = record::header<Petrangola>(m_settings.options, guests, m_shuffle.commitment());
+            m_record = record::header<G>(options(), guests, m_shuffle.commitment());
         for (game::Seat seat = 0; seat < seats(); ++seat)
-            if (Program *const program = programAt(seat))
-                program->beginMatch(m_settings.options, names, seat, m_shuffle.commitment());
+            if (ProgramSeat<G> *const program = programAt(seat))
+                program->beginMatch(options(), names, seat, m_shuffle.commitment());
     }
-    [[nodiscard]] Program *programAt(game::Seat seat) const { return m_programs[entryAt(seat)].get(); }
-    void tell(const petrangola::Event &event)
+    [[nodiscard]] ProgramSeat<G> *programAt(game::Seat seat) const { return m_programs[entryAt(seat)].get(); }
+    void tell(const Event &event)
     {
         for (game::Seat seat = 0; seat < seats(); ++seat)
-            if (Program *const program = programAt(seat))
-                program->tell(Petrangola::seenBy(event, seat));
-            else if (Opponent &opponent = m_opponents[entryAt(seat)]; opponent.listens())
-                opponent.happened(Petrangola::seenBy(event, seat));
+            if (ProgramSeat<G> *const program = programAt(seat))
+                program->tell(G::seenBy(event, seat));
+            else if (opponents::Opponent<G> &opponent = m_opponents[entryAt(seat)]; opponent.listens())
+                opponent.happened(G::seenBy(event, seat));
     }
 
     void finish()
@@ -132,45 +134,51 @@ private:
             m_result.problem = QStringLiteral("%1: %2.").arg(file.fileName(), file.errorString());
     }
 
-    petrangola::Move choose(const petrangola::View &view)
+    Move choose(const View &view)
     {
         const std::size_t entry = entryAt(view.seat);
         QElapsedTimer clock;
         clock.start();
-        const petrangola::Move move = moveOf(entry, view);
+        const Move move = moveOf(entry, view);
         m_result.entries[entry].decisions.add(clock.nsecsElapsed());
         return move;
     }
 
-    petrangola::Move moveOf(std::size_t entry, const petrangola::View &view)
+    Move moveOf(std::size_t entry, const View &view)
     {
-        if (Program *const program = m_programs[entry].get())
-            return program->choose(view).value_or(petrangola::Move());
+        if (ProgramSeat<G> *const program = m_programs[entry].get())
+            return program->choose(view).value_or(Move());
         if (auto &yardstick = m_yardsticks[entry])
             return yardstick->choose(view);
         return m_opponents[entry].choose(view);
     }
 
-    void count(const petrangola::Event &event)
+    void count(const Event &event)
     {
-        if (const auto *showdown = std::get_if<petrangola::Showdown>(&event)) {
+        std::visit([this](const auto &what) { countIn(what); }, event);
+    }
+
+    template<class What>
+    void countIn(const What &what)
+    {
+        if constexpr (requires { what.worst; }) {
             ++m_result.deals;
             for (game::Seat seat = 0; seat < seats(); ++seat)
-                m_result.entries[entryAt(seat)].deals += showdown->hands[game::at(seat)].empty() ? 0 : 1;
-            for (const game::Seat seat : showdown->worst)
+                m_result.entries[entryAt(seat)].deals += what.hands[game::at(seat)].empty() ? 0 : 1;
+            for (const game::Seat seat : what.worst)
                 ++m_result.entries[entryAt(seat)].tokensLost;
-        } else if (const auto *ended = std::get_if<petrangola::MatchEnded>(&event)) {
-            ++m_result.entries[entryAt(ended->winner)].wins;
+        } else if constexpr (requires { what.winner; }) {
+            ++m_result.entries[entryAt(what.winner)].wins;
         }
     }
 
     const PlaySettings &m_settings;
     int m_match;
-    Programs &m_programs;
+    Programs<G> &m_programs;
     PlayResult &m_result;
     FairShuffle m_shuffle;
-    std::vector<Opponent> m_opponents;
-    std::vector<std::optional<petrangola::Yardstick>> m_yardsticks;
+    std::vector<opponents::Opponent<G>> m_opponents;
+    std::vector<std::optional<YardstickOf<G>>> m_yardsticks;
     QByteArray m_record;
 };
 
@@ -185,16 +193,17 @@ struct Round
     int over = 0;
 
     /// Plays matches until there are none left.
+    template<game::Game G>
     void play(PlayResult &result)
     {
         result.entries.resize(settings.entries.size());
-        Programs programs;
+        Programs<G> programs;
         for (const Entry &entry : settings.entries)
             programs.push_back(entry.command.isEmpty()
                                    ? nullptr
-                                   : std::make_unique<Program>(entry.command, settings.timeLimit, neverStopped));
+                                   : std::make_unique<ProgramSeat<G>>(entry.command, settings.timeLimit, neverStopped));
         for (int match = next++; match < settings.matches && !broken; match = next++) {
-            ArenaMatch(settings, match, programs, result).play();
+            ArenaMatch<G>(settings, match, programs, result).play();
             broken = broken || !result.problem.isEmpty();
             const std::lock_guard lock(telling);
             ++over;
@@ -240,9 +249,12 @@ PlayResult play(const PlaySettings &settings)
     std::vector<PlayResult> parts(static_cast<std::size_t>(settings.jobs));
     {
         std::vector<std::jthread> threads;
-        for (std::size_t job = 1; job < parts.size(); ++job)
-            threads.emplace_back([&round, &part = parts[job]] { round.play(part); });
-        round.play(parts.front());
+        const auto playGame = [&]<class G>(std::type_identity<G> /*game*/) {
+            for (std::size_t job = 1; job < parts.size(); ++job)
+                threads.emplace_back([&round, &part = parts[job]] { round.play<G>(part); });
+            round.play<G>(parts.front());
+        };
+        KnownGames::with(settings.game, playGame);
     }
     PlayResult result;
     result.entries.resize(settings.entries.size());

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "arena/statistics.h"
+#include "arena/table_options.h"
+#include "match/game_name.h"
 #include "opponents/opponent.h"
-#include "petrangola/petrangola.h"
 
 #include <QByteArray>
 #include <QString>
@@ -34,7 +35,9 @@ struct Entry
 
 struct PlaySettings
 {
-    petrangola::Options options;
+    /// Which is played.
+    QString game = gameName<petrangola::Petrangola>();
+    HouseRules rules;
     /// Entry i sits at seat i, or with `rotate` at seat (i + m) mod n in match m, from 0.
     std::vector<Entry> entries;
     /// What a program may take for a move.
@@ -75,7 +78,7 @@ struct PlayResult
     QString problem;
 };
 
-/// Plays all matches. The settings must pass petrangola::check(). All but the times is the same whatever `jobs` is.
+/// Plays all matches. The options of the game must pass its check(). All but the times is the same whatever `jobs` is.
 [[nodiscard]] PlayResult play(const PlaySettings &settings);
 
 } // namespace arena

@@ -3,16 +3,18 @@
 
 #include "arena/rank.h"
 
+#include "mambassa/ranking.h"
 #include "petrangola/ranking.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace arena {
 
 namespace {
 
 using petrangola::Category;
-using petrangola::Hand;
 
 QLatin1String nameOf(Category category)
 {
@@ -29,13 +31,29 @@ QLatin1String nameOf(Category category)
     return QLatin1String("points");
 }
 
+QLatin1String nameOf(mambassa::Category category)
+{
+    constexpr std::array names{"points", "scala-corta", "tris", "scala-lunga", "quartina", "quarantuna", "mambassa"};
+    return QLatin1String(names[static_cast<std::size_t>(category)]);
+}
+
+/// What differs between the games: how many cards a hand has, and how often one may be in it.
+struct Form
+{
+    int cards;
+    int copies;
+    const char *wanted;
+    const char *twice;
+};
+
 /// The cards of the line; where it is no hand, `problem` says why.
-Hand parse(const QString &line, QString &problem)
+template<class Hand>
+Hand parse(const QString &line, const Form &form, QString &problem)
 {
     const QStringList codes = line.simplified().split(u' ', Qt::SkipEmptyParts);
     Hand hand;
-    if (codes.size() != petrangola::cardsInHand) {
-        problem = QStringLiteral("three cards are wanted, as in AD KD HD, not “%1”").arg(line.trimmed());
+    if (codes.size() != form.cards) {
+        problem = QStringLiteral("%1, not “%2”").arg(QLatin1String(form.wanted), line.trimmed());
         return hand;
     }
     for (const QString &code : codes) {
@@ -46,30 +64,48 @@ Hand parse(const QString &line, QString &problem)
             return hand;
         }
         hand.push_back(*card);
+        if (std::count(hand.begin(), hand.end(), *card) > form.copies)
+            problem = QStringLiteral("“%1” is there %2").arg(code, QLatin1String(form.twice));
     }
-    if (hand[0] == hand[1] && hand[1] == hand[2])
-        problem = QStringLiteral("“%1” is there three times; two packs hold two").arg(codes[0]);
     return hand;
 }
 
-} // namespace
-
-QString rank(const petrangola::RankingOptions &options, QTextStream &in, QTextStream &out)
+template<class Hand, class Ranking>
+QString rankBy(const Ranking &ranking, const Form &form, QTextStream &in, QTextStream &out)
 {
-    const petrangola::Ranking &ranking = petrangola::Ranking::of(options);
     QString line;
     for (int number = 1; in.readLineInto(&line); ++number) {
         QString problem;
-        const Hand hand = parse(line, problem);
+        const Hand hand = parse<Hand>(line, form, problem);
         if (!problem.isEmpty()) {
             out.flush();
             return QStringLiteral("line %1: %2.").arg(number).arg(problem);
         }
-        const petrangola::Strength strength = ranking.strength(hand);
+        const auto strength = ranking.strength(hand);
         out << nameOf(ranking.category(strength)) << '\t' << int{strength.value} << '\n';
     }
     out.flush();
     return {};
+}
+
+} // namespace
+
+QString rankPetrangola(const petrangola::RankingOptions &options, QTextStream &in, QTextStream &out)
+{
+    const Form form{.cards = petrangola::cardsInHand,
+                    .copies = 2,
+                    .wanted = "three cards are wanted, as in AD KD HD",
+                    .twice = "three times; two packs hold two"};
+    return rankBy<petrangola::Hand>(petrangola::Ranking::of(options), form, in, out);
+}
+
+QString rankMambassa(QTextStream &in, QTextStream &out)
+{
+    const Form form{.cards = mambassa::cardsInHand,
+                    .copies = 1,
+                    .wanted = "four cards are wanted, as in AD KD HD JD",
+                    .twice = "twice; the pack holds it once"};
+    return rankBy<mambassa::Hand>(mambassa::Ranking::table(), form, in, out);
 }
 
 } // namespace arena

@@ -16,10 +16,13 @@ using petrangola::TrisOrder;
 namespace {
 
 /// Sets one option from a value's text; gives what would have been right where it is not, or "".
+template<class Options>
 using Setter = std::function<QString(Options &, const QString &)>;
+template<class Options>
+using Setters = QHash<QString, Setter<Options>>;
 
-template<class Member>
-Setter number(Member Options::*member)
+template<class Options, class Member>
+Setter<Options> number(Member Options::*member)
 {
     return [member](Options &options, const QString &value) {
         bool isNumber = false;
@@ -31,7 +34,7 @@ Setter number(Member Options::*member)
 }
 
 template<class Place>
-Setter yesOrNo(Place place)
+Setter<Options> yesOrNo(Place place)
 {
     return [place](Options &options, const QString &value) {
         const bool yes = value == QLatin1String("true");
@@ -42,9 +45,9 @@ Setter yesOrNo(Place place)
     };
 }
 
-const QHash<QString, Setter> &setters()
+const Setters<Options> &settersOfPetrangola()
 {
-    static const QHash<QString, Setter> byKey{
+    static const Setters<Options> byKey{
         {QStringLiteral("tokens"), number(&Options::tokens)},
         {QStringLiteral("reentries"), number(&Options::reentries)},
         {QStringLiteral("packs"), number(&Options::packs)},
@@ -64,6 +67,21 @@ const QHash<QString, Setter> &setters()
     return byKey;
 }
 
+template<class Options>
+QString setBy(const Setters<Options> &setters, Options &options, const QString &assignment, const QString &example,
+              const QString &known)
+{
+    const qsizetype sign = assignment.indexOf(u'=');
+    if (sign < 0)
+        return QStringLiteral("“%1”: key=value is wanted, as in %2.").arg(assignment, example);
+    const QString key = assignment.left(sign);
+    const auto setter = setters.constFind(key);
+    if (setter == setters.constEnd())
+        return QStringLiteral("“%1”: %2").arg(key, known);
+    const QString wanted = (*setter)(options, assignment.mid(sign + 1));
+    return wanted.isEmpty() ? QString() : QStringLiteral("%1: %2 is wanted.").arg(key, wanted);
+}
+
 } // namespace
 
 std::optional<TrisOrder> trisOrderNamed(const QString &name)
@@ -77,17 +95,26 @@ std::optional<TrisOrder> trisOrderNamed(const QString &name)
 
 QString setOption(Options &options, const QString &assignment)
 {
-    const qsizetype sign = assignment.indexOf(u'=');
-    if (sign < 0)
-        return QStringLiteral("“%1”: key=value is wanted, as in tokens=5.").arg(assignment);
-    const QString key = assignment.left(sign);
-    const auto setter = setters().constFind(key);
-    if (setter == setters().constEnd())
-        return QStringLiteral("“%1”: there are tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, "
-                              "packs and stake.")
-            .arg(key);
-    const QString wanted = (*setter)(options, assignment.mid(sign + 1));
-    return wanted.isEmpty() ? QString() : QStringLiteral("%1: %2 is wanted.").arg(key, wanted);
+    return setBy(settersOfPetrangola(), options, assignment, QStringLiteral("tokens=5"),
+                 QStringLiteral("there are tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, packs "
+                                "and stake."));
+}
+
+QString setOption(mambassa::Options &options, const QString &assignment)
+{
+    static const Setters<mambassa::Options> setters{
+        {QStringLiteral("tokenValue"), number(&mambassa::Options::tokenValue)}};
+    return setBy(setters, options, assignment, QStringLiteral("tokenValue=100"),
+                 QStringLiteral("there is tokenValue."));
+}
+
+QString explain(mambassa::OptionsFault fault)
+{
+    if (fault == mambassa::OptionsFault::seats)
+        return QStringLiteral("--seats: mambassa is for %1 to %2 seats.")
+            .arg(mambassa::fewestSeats)
+            .arg(mambassa::mostSeats);
+    return QStringLiteral("--option tokenValue: 0 to %1 cents.").arg(mambassa::largestTokenValue);
 }
 
 QString explain(OptionsFault fault)

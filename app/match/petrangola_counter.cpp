@@ -49,11 +49,10 @@ void PetrangolaCounter::read(const QJsonObject &line)
 {
     const QString event = line.value(u"event"_s).toString();
     if (event == u"deal") {
-        m_knocker = game::nobody;
-    } else if (event == u"move" && m_knocker == game::nobody) {
-        m_knock = knockIn(line.value(u"move"_s).toObject());
-        if (!m_knock.isEmpty())
-            m_knocker = line.value(u"seat"_s).toInt();
+        m_knocks.beginDeal();
+    } else if (event == u"move" && !m_knocks.knocked()) {
+        if (const QString kind = knockIn(line.value(u"move"_s).toObject()); !kind.isEmpty())
+            m_knocks.knock(kind, line.value(u"seat"_s).toInt());
     } else if (event == u"showdown") {
         settle(line);
     }
@@ -68,10 +67,7 @@ void PetrangolaCounter::settle(const QJsonObject &line)
         else if (isPetrangola(category))
             ++m_counts[u"petrangole"_s];
     }
-    if (m_knocker != m_seat)
-        return;
-    const QJsonArray worst = line.value(u"worst"_s).toArray();
-    ++m_counts[m_knock + (worst.contains(m_seat) ? u"Paid"_s : worst.isEmpty() ? u"Nobody"_s : u"Others"_s)];
+    m_knocks.settle(line, m_seat, m_counts);
 }
 
 } // namespace record

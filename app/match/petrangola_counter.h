@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "match/record_facts.h"
+#include "match/knock_counter.h"
 #include "petrangola/petrangola.h"
 
 namespace record {
@@ -11,8 +11,7 @@ namespace record {
 /// What only Petrangola counts of a seat's match.
 ///
 /// `petrangole`: three of a kind and sequences held at a showdown; `petrangoloni`: three aces, which are none of those.
-/// Each knock of the seat once, by how it was made and how it ended: `knock`, `shirt` (the shirt change) or `keep` (the
-/// dealer's), with `Paid` (the knocker lost a token, alone or with others), `Others` (somebody else did) or `Nobody`.
+/// Its knocks are counted as KnockCounter names them.
 class PetrangolaCounter : public GameCounter
 {
 public:
@@ -25,9 +24,7 @@ private:
 
     const petrangola::Ranking &m_ranking;
     game::Seat m_seat;
-    /// How the deal's play was ended: "knock", "shirt", "keep", or empty.
-    QString m_knock;
-    game::Seat m_knocker = game::nobody;
+    KnockCounter m_knocks;
     QMap<QString, int> m_counts;
 };
 

@@ -3,14 +3,11 @@
 
 #pragma once
 
+#include "match/game_json.h"
 #include "match/json_reader.h"
 #include "petrangola/petrangola.h"
 
 #include <optional>
-
-/// A game in the words of the shared formats ("Match record"); each game of the house has one of these.
-template<class G>
-struct Json;
 
 template<>
 struct Json<petrangola::Petrangola>
@@ -43,4 +40,6 @@ struct Json<petrangola::Petrangola>
     [[nodiscard]] static bool legalMove(const petrangola::View &view, const petrangola::Move &move);
     /// What the table plays for a program that owes a move: it cuts in the middle, exposes, knocks or stays, leaves.
     [[nodiscard]] static petrangola::Move standIn(const petrangola::View &view);
+    /// Whether this choice belongs to a turn that an earlier one has begun: after a fault there the table makes it.
+    [[nodiscard]] static bool goesOn(const petrangola::View & /*view*/) { return false; }
 };

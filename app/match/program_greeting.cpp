@@ -3,10 +3,12 @@
 
 #include "match/program_greeting.h"
 
+#include "match/known_games.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
-ProgramGreeting ProgramGreeting::exchange(ProgramProcess &process, const QString &command, const QString &game,
+ProgramGreeting ProgramGreeting::exchange(ProgramProcess &process, const QString &command,
                                           const std::atomic<bool> &stop)
 {
     using What = ProgramTrouble::What;
@@ -14,7 +16,7 @@ ProgramGreeting ProgramGreeting::exchange(ProgramProcess &process, const QString
         return {.name = {}, .trouble = std::move(trouble)};
     process.send({{QStringLiteral("type"), QStringLiteral("hello")},
                   {QStringLiteral("protocol"), 1},
-                  {QStringLiteral("games"), QJsonArray{game}}});
+                  {QStringLiteral("games"), QJsonArray::fromStringList(KnownGames::names())}});
     const QDeadlineTimer deadline(readyLimit);
     QByteArray line;
     QString other;

@@ -17,6 +17,6 @@ struct ProgramGreeting
     ProgramTrouble trouble;
 
     /// Starts the command and waits until it is ready, or for something that is wrong.
-    [[nodiscard]] static ProgramGreeting exchange(ProgramProcess &process, const QString &command, const QString &game,
+    [[nodiscard]] static ProgramGreeting exchange(ProgramProcess &process, const QString &command,
                                                   const std::atomic<bool> &stop);
 };

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "match/game_name.h"
-#include "match/petrangola_json.h"
+#include "match/known_games.h"
 #include "match/program_greeting.h"
 
 #include <QJsonDocument>
@@ -73,7 +72,9 @@ public:
     /// The program's move, or the table's where it owes one; nothing once stopped.
     [[nodiscard]] std::optional<Move> choose(const View &view)
     {
-        if (!asked())
+        if (!Json<G>::goesOn(view))
+            m_turnLost = false;
+        if (!asked() || m_turnLost)
             return Json<G>::standIn(view);
         const int id = ++m_lastId;
         m_process->send({{QStringLiteral("type"), QStringLiteral("choose")},
@@ -128,7 +129,7 @@ private:
     void launch()
     {
         m_process = std::make_unique<ProgramProcess>(m_errors);
-        ProgramGreeting greeting = ProgramGreeting::exchange(*m_process, m_command, gameName<G>(), m_stop);
+        ProgramGreeting greeting = ProgramGreeting::exchange(*m_process, m_command, m_stop);
         m_name = greeting.name;
         if (greeting.trouble)
             end(greeting.trouble);
@@ -160,6 +161,7 @@ private:
     void fault(int id, const ProgramTrouble &trouble)
     {
         ++m_faults;
+        m_turnLost = true;
         m_trouble = trouble;
         m_process->send({{QStringLiteral("type"), QStringLiteral("fault")},
                          {QStringLiteral("id"), id},
@@ -184,6 +186,8 @@ private:
     QStringList m_errorLines;
     bool m_gone = false;
     int m_faults = 0;
+    /// A fault in the turn: what is left of it is the table's.
+    bool m_turnLost = false;
     int m_seats = 0;
     game::Seat m_seat = game::nobody;
     int m_lastId = 0;

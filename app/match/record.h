@@ -4,8 +4,7 @@
 #pragma once
 
 #include "match/fair_shuffle.h"
-#include "match/game_name.h"
-#include "match/petrangola_json.h"
+#include "match/known_games.h"
 
 #include <QJsonDocument>
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
+using mambassa::Mambassa;
 using petrangola::Petrangola;
 
 namespace record {
@@ -348,15 +349,19 @@ std::variant<Course<G>, Fault> readCourse(const QByteArray &text, const std::opt
 
 template std::variant<Course<Petrangola>, Fault> readCourse<Petrangola>(const QByteArray &text,
                                                                         const std::optional<QByteArray> &seed);
+template std::variant<Course<Mambassa>, Fault> readCourse<Mambassa>(const QByteArray &text,
+                                                                    const std::optional<QByteArray> &seed);
 
 std::optional<Fault> verify(const QByteArray &text, const std::function<void(const Tally &)> &progress)
 {
     const auto heading = readHeading(text);
     if (const auto *fault = std::get_if<Fault>(&heading))
         return *fault;
-    if (isOf<Petrangola>(std::get<Heading>(heading)))
-        return verifyAs<Petrangola>(text, progress);
-    return unknownGame(std::get<Heading>(heading));
+    std::optional<Fault> fault;
+    const auto verifyGame = [&]<class G>(std::type_identity<G> /*game*/) { fault = verifyAs<G>(text, progress); };
+    if (!KnownGames::with(std::get<Heading>(heading).game, verifyGame))
+        return unknownGame(std::get<Heading>(heading));
+    return fault;
 }
 
 } // namespace record

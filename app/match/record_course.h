@@ -73,5 +73,7 @@ template<game::Game G>
 
 extern template std::variant<Course<petrangola::Petrangola>, Fault>
 readCourse<petrangola::Petrangola>(const QByteArray &text, const std::optional<QByteArray> &seed);
+extern template std::variant<Course<mambassa::Mambassa>, Fault>
+readCourse<mambassa::Mambassa>(const QByteArray &text, const std::optional<QByteArray> &seed);
 
 } // namespace record

@@ -3,7 +3,8 @@
 
 #include "match/record_facts.h"
 
-#include "match/game_name.h"
+#include "match/known_games.h"
+#include "match/mambassa_counter.h"
 #include "match/petrangola_counter.h"
 #include "match/record_falls.h"
 
@@ -19,8 +20,11 @@ namespace {
 
 std::unique_ptr<GameCounter> counterFor(const QJsonObject &header, Seat seat)
 {
-    if (header.value(u"game"_s).toString() == gameName<petrangola::Petrangola>())
+    const QString game = header.value(u"game"_s).toString();
+    if (game == gameName<petrangola::Petrangola>())
         return std::make_unique<PetrangolaCounter>(header, seat);
+    if (game == gameName<mambassa::Mambassa>())
+        return std::make_unique<MambassaCounter>(seat);
     return nullptr;
 }
 

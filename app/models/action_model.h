@@ -10,7 +10,7 @@
 /// One thing that the person may do now, as a ticket shows it.
 struct ActionRow
 {
-    QString action; ///< the name that PetrangolaTable::perform() takes
+    QString action; ///< the name that Table::perform() takes
     QString label;
     QString note; ///< what will come of it, or what is still missing
     QString key;  ///< as printed on a key cap

@@ -34,10 +34,12 @@ Announcer::Announcer()
     m_forgetting.setSingleShot(true);
     m_forgetting.setInterval(keptMilliseconds);
     connect(&m_forgetting, &QTimer::timeout, this, [this] { clear(); });
-    PetrangolaTable *table = Session::instance().table();
-    connect(table, &PetrangolaTable::told, this, [this](const QString &sentence) { say(sentence); });
-    connect(table, &PetrangolaTable::asks, this, [this](const QString &sentence) { say(sentence, Manner::urgent); });
-    connect(table, &PetrangolaTable::refused, this, [this](const QString &why) { say(why, Manner::urgent); });
+    const QList<Table *> tables = Session::instance().tables();
+    for (Table *table : tables) {
+        connect(table, &Table::told, this, [this](const QString &sentence) { say(sentence); });
+        connect(table, &Table::asks, this, [this](const QString &sentence) { say(sentence, Manner::urgent); });
+        connect(table, &Table::refused, this, [this](const QString &why) { say(why, Manner::urgent); });
+    }
     QAccessible::installActivationObserver(this);
 }
 

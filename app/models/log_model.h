@@ -4,8 +4,8 @@
 #pragma once
 
 #include "match/program_trouble.h"
+#include "models/phrases.h"
 #include "models/row_model.h"
-#include "petrangola/ranking.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -40,9 +40,9 @@ struct LogLine
     int seat = 0;
     QString name;     ///< of the seat
     bool own = false; ///< it is the person's, who is told "you"
-    petrangola::Hand give;
-    petrangola::Hand take;
-    petrangola::Worth worth;
+    CardList give;
+    CardList take;
+    AnyWorth worth;
     int count = 0;
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;

@@ -3,31 +3,10 @@
 
 #include "models/petrangola_table.h"
 
-#include "models/phrases.h"
-
 using namespace petrangola;
 using game::at;
 using game::nobody;
 using game::Seat;
-
-QString PetrangolaTable::nameOf(Seat seat) const
-{
-    if (seat < 0 || seat >= static_cast<Seat>(m_guests.size()))
-        return {};
-    const QString &name = m_guests[at(seat)].name;
-    if (!name.isEmpty())
-        return name;
-    return m_link.onlooker ? tr("Player", "a person who gave no name, in a replay")
-                           : tr("You", "the person at the table, as a name");
-}
-
-QStringList PetrangolaTable::names() const
-{
-    QStringList names;
-    for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat)
-        names << nameOf(seat);
-    return names;
-}
 
 QString PetrangolaTable::bubble(Seat seat) const
 {
@@ -35,7 +14,7 @@ QString PetrangolaTable::bubble(Seat seat) const
     if (!said.what || isYou(seat))
         return {};
     const Hand &shown = m_view.shown[at(seat)];
-    const bool laidOpen = m_view.knocker == seat && shown.size() == cardsInHand;
+    const bool laidOpen = m_view.knocker == seat && shown.size() == petrangola::cardsInHand;
     const QString shownWorth = laidOpen ? Phrases::worth(m_view.ranking->worth(shown)) : QString();
     switch (*said.what) {
     case LogLine::What::exposed:
@@ -63,7 +42,7 @@ QString PetrangolaTable::bubble(Seat seat) const
 
 QString PetrangolaTable::handValue() const
 {
-    if (m_view.hand.size() < cardsInHand)
+    if (m_view.hand.size() < petrangola::cardsInHand)
         return {};
     return Phrases::worth(m_view.ranking->worth(m_view.hand));
 }
@@ -73,63 +52,48 @@ QString PetrangolaTable::poolText() const
     return Phrases::money(m_view.pool);
 }
 
-bool PetrangolaTable::watching() const
+QString PetrangolaTable::drawText() const
 {
-    const bool asked = m_stage == Reentry && m_view.toMove == person;
-    return !m_link.onlooker && m_view.seats > 0 && m_view.deal > 0 && m_view.tokens[at(person)] == 0 && !asked
-        && !m_view.playing.contains(person);
+    return tr("Whoever gets the ace of coins deals first");
 }
 
-QString PetrangolaTable::notice() const
+QString PetrangolaTable::gameNotice() const
 {
     switch (m_stage) {
-    case NoMatch:
-    case Over:
-    case Showdown:
-        return {};
     case FirstDealer:
         return isYou(m_view.dealer) ? tr("The ace of coins makes the first dealer: you")
                                     : tr("The ace of coins makes the first dealer: %1").arg(nameOf(m_view.dealer));
-    case Cut:
-        return isYou(m_view.toMove) ? tr("Cut the pack for %1").arg(nameOf(m_view.dealer))
-                                    : tr("%1 cuts the pack").arg(nameOf(m_view.toMove));
     case DealersChoice:
         return isYou(m_view.dealer) ? tr("You deal: expose these three, or keep them?")
                                     : tr("%1 deals and looks at three cards").arg(nameOf(m_view.dealer));
-    case Turn:
-        return turnNotice();
     case Reentry:
         return isYou(m_view.toMove) ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
+    default:
+        return {};
     }
-    return {};
 }
 
-QString PetrangolaTable::turnNotice() const
+QString PetrangolaTable::gameQuestion() const
 {
-    const QString mover = nameOf(m_view.toMove);
+    switch (m_stage) {
+    case DealersChoice:
+        return tr("You deal, and the three are %1: %2. Expose them, or keep them?",
+                  "%1 are cards, %2 what they are worth as a hand")
+            .arg(Phrases::cards(m_view.aside), worthAfter(Keep{}));
+    case Reentry:
+        return reentryText();
+    case Turn:
+        break;
+    default:
+        return {};
+    }
+    const QString monte = Phrases::cards(m_view.monte);
     if (m_view.knocker == nobody)
-        return isYou(m_view.toMove) ? tr("Your turn · deal %1, lap %2").arg(m_view.deal).arg(m_view.lap)
-                                    : tr("%3's turn · deal %1, lap %2").arg(m_view.deal).arg(m_view.lap).arg(mover);
-    if (isYou(m_view.knocker))
-        return tr("You knocked · last turn for %1").arg(mover);
-    const QString knocker = nameOf(m_view.knocker);
-    return isYou(m_view.toMove) ? tr("Your last turn: %1 knocked").arg(knocker)
-                                : tr("Last turn: %1 knocked").arg(knocker);
-}
-
-QString PetrangolaTable::whereItStands() const
-{
-    return m_stage == Over ? whoWon(youWon(), winnerName()) : whereItStands(m_view.deal, m_asked);
-}
-
-QString PetrangolaTable::whereItStands(int deal, bool yourTurn)
-{
-    return yourTurn ? tr("deal %1, your turn").arg(deal) : tr("deal %1").arg(deal);
-}
-
-QString PetrangolaTable::whoWon(bool you, const QString &name)
-{
-    return you ? tr("you have won") : tr("%1 has won").arg(name);
+        return tr("Your turn. You have %1. In the monte: %2.", "%1 is a hand's worth, %2 are cards")
+            .arg(handValue(), monte);
+    return tr("Your last turn: %1 knocked. You have %2. In the monte: %3.",
+              "%1 is a name, %2 a hand's worth, %3 are cards")
+        .arg(nameOf(m_view.knocker), handValue(), monte);
 }
 
 QString PetrangolaTable::worthAfter(const Move &move) const
@@ -161,39 +125,13 @@ QString PetrangolaTable::why(Illegal illegal) const
 
 QString PetrangolaTable::whyNotYourTurn() const
 {
-    switch (m_stage) {
-    case Showdown:
-        return tr("The deal is over: go on to the next.");
-    case Over:
-        return tr("The match is over.");
-    case DealersChoice:
+    if (m_stage == DealersChoice)
         return isYou(m_view.dealer) ? tr("First expose the three cards or keep them.")
                                     : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
-    case Cut:
-        return isYou(m_view.toMove) ? tr("First cut the pack.")
-                                    : tr("First %1 cuts the pack.").arg(nameOf(m_view.toMove));
-    default:
-        break;
-    }
-    // One's own turn may have come while the move before it is still shown.
-    const bool another = m_view.toMove != nobody && m_view.toMove != person;
-    return another ? tr("It is %1's turn.").arg(nameOf(m_view.toMove)) : tr("That cannot be done now.");
+    return Table::whyNotYourTurn();
 }
 
-// ---------------------------------------------------------------- showdown, re-entry, end
-
-QString PetrangolaTable::showdownTitle() const
-{
-    QStringList losers;
-    for (const Seat seat : m_lastShowdown.worst)
-        losers << (isYou(seat) ? tr("you", "within a list of those who pay") : nameOf(seat));
-    if (losers.isEmpty())
-        return tr("Nobody pays");
-    if (m_lastShowdown.worst.size() == 1)
-        return isYou(m_lastShowdown.worst.lowest()) ? tr("You lose a token")
-                                                    : tr("%1 loses a token").arg(losers.constFirst());
-    return tr("A token each from %1").arg(Phrases::list(losers));
-}
+// ---------------------------------------------------------------- showdown and re-entry
 
 QString PetrangolaTable::showdownText() const
 {
@@ -225,27 +163,4 @@ QString PetrangolaTable::reentryText() const
         fewest = std::min<int>(fewest, m_view.tokens[at(seat)]);
     return tr("You have lost your last token. For another stake of %1 you come back with %n.", "%n tokens", fewest)
         .arg(Phrases::money(m_view.options.stake));
-}
-
-QString PetrangolaTable::winnerName() const
-{
-    return nameOf(m_view.winner);
-}
-
-QString PetrangolaTable::winnerPortrait() const
-{
-    return m_view.winner == nobody || m_guests.empty() ? QString() : m_guests[at(m_view.winner)].portrait;
-}
-
-QString PetrangolaTable::endTitle() const
-{
-    return youWon() ? tr("You win the match!") : tr("%1 wins the match").arg(winnerName());
-}
-
-QString PetrangolaTable::endText() const
-{
-    if (m_link.onlooker)
-        return tr("The pool of %1 is the winner's, after %n deal(s).", nullptr, m_view.deal).arg(poolText());
-    return youWon() ? tr("The pool of %1 is yours, after %n deal(s).", nullptr, m_view.deal).arg(poolText())
-                    : tr("The pool of %1 is gone, after %n deal(s).", nullptr, m_view.deal).arg(poolText());
 }

@@ -36,11 +36,19 @@ QString Phrases::card(Card card)
     return tr(names[card.face()]);
 }
 
-QString Phrases::cards(const petrangola::Hand &cards)
+QString Phrases::cards(std::span<const Card> cards)
 {
     QStringList names;
     for (const Card each : cards)
         names << card(each);
+    return list(names);
+}
+
+QString Phrases::cards(const QStringList &faces)
+{
+    QStringList names;
+    for (const QString &face : faces)
+        names << card(cardOfFace(face).value_or(Card()));
     return list(names);
 }
 
@@ -90,6 +98,11 @@ QString Phrases::worth(const petrangola::Worth &worth)
     return tr("%1 in batons").arg(worth.points);
 }
 
+QString Phrases::worth(const AnyWorth &worth)
+{
+    return std::visit([](const auto &of) { return Phrases::worth(of); }, worth);
+}
+
 QString Phrases::money(std::int64_t cents)
 {
     const QString amount = Language::instance().locale().toString(static_cast<double>(cents) / 100, 'f', 2);
@@ -101,10 +114,10 @@ QString Phrases::face(Card card)
     return card.hidden() ? u"back"_s : QString::fromStdString(::cards::italian::code(card));
 }
 
-QStringList Phrases::faces(const petrangola::Hand &hand)
+QStringList Phrases::faces(std::span<const Card> cards)
 {
     QStringList faces;
-    for (const Card each : hand)
+    for (const Card each : cards)
         faces << face(each);
     return faces;
 }

@@ -12,6 +12,14 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+/// What a hand is worth in any game of the house.
+using AnyWorth = std::variant<petrangola::Worth>;
+/// Cards of any game.
+using CardList = std::vector<cards::Card>;
 
 /// The words of the card table that several models use, in the language spoken now.
 class Phrases
@@ -22,16 +30,19 @@ public:
     /// "ace of coins".
     [[nodiscard]] static QString card(cards::Card card);
     /// "ace of coins, 7 of swords and king of cups".
-    [[nodiscard]] static QString cards(const petrangola::Hand &cards);
+    [[nodiscard]] static QString cards(std::span<const cards::Card> cards);
+    /// The same of cards that are told by their faces.
+    [[nodiscard]] static QString cards(const QStringList &faces);
     /// The words joined as a sentence lists them: "Ada, Bruno and Nives".
     [[nodiscard]] static QString list(const QStringList &words);
     /// "24 in coins", "sequence to the king of coins", "three sevens", "three aces".
     [[nodiscard]] static QString worth(const petrangola::Worth &worth);
+    [[nodiscard]] static QString worth(const AnyWorth &worth);
     /// "6.00 €" or "6,00 €".
     [[nodiscard]] static QString money(std::int64_t cents);
 
     /// The code of a card as QML names pictures: "AD", or "back".
     [[nodiscard]] static QString face(cards::Card card);
-    [[nodiscard]] static QStringList faces(const petrangola::Hand &hand);
+    [[nodiscard]] static QStringList faces(std::span<const cards::Card> cards);
     [[nodiscard]] static std::optional<cards::Card> cardOfFace(const QString &face);
 };

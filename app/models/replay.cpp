@@ -15,8 +15,6 @@
 #include <algorithm>
 #include <array>
 
-using petrangola::Petrangola;
-
 namespace {
 
 constexpr std::array<double, 4> speeds{0.5, 1, 2, 4};
@@ -39,11 +37,14 @@ Replay *Replay::create(QQmlEngine *, QJSEngine *)
 
 Replay::Replay()
 {
-    QQmlEngine::setObjectOwnership(&m_table, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(&m_deals, QQmlEngine::CppOwnership);
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Replay::playOn);
-    connect(&m_table, &PetrangolaTable::told, this, &Replay::say);
+    const QList<Table *> all = tables();
+    for (Table *table : all) {
+        QQmlEngine::setObjectOwnership(table, QQmlEngine::CppOwnership);
+        connect(table, &Table::told, this, &Replay::say);
+    }
     connect(&Language::instance(), &Language::changed, this, [this] {
         m_check.respeakAll();
         if (!active())
@@ -62,18 +63,31 @@ Replay::~Replay() = default;
 
 // ---------------------------------------------------------------- a record comes and goes
 
+template<class Shown>
+std::variant<Replay::Read, record::Fault> Replay::read(const QByteArray &record, typename Shown::GameTable &table)
+{
+    auto read = record::readCourse<typename Shown::Game>(record);
+    if (const auto *fault = std::get_if<record::Fault>(&read))
+        return *fault;
+    auto course = std::get<typename Shown::Course>(std::move(read));
+    const auto fault = course.fault;
+    return Read{.match = std::make_unique<Shown>(std::move(course), table), .table = &table, .fault = fault};
+}
+
 bool Replay::open(const QByteArray &record, const QString &title)
 {
-    auto read = record::readCourse<Petrangola>(record);
-    if (const auto *fault = std::get_if<record::Fault>(&read)) {
+    auto opened = read<PetrangolaReplay>(record, m_petrangolaTable);
+    if (const auto *fault = std::get_if<record::Fault>(&opened)) {
         complain(title, tr("Line %1: %2.", "%2 is what is wrong with it").arg(fault->line).arg(fault->why));
         return false;
     }
     close();
-    auto course = std::get<record::Course<Petrangola>>(std::move(read));
+    Read &read = std::get<Read>(opened);
     m_record = record;
-    m_fault = course.fault;
-    m_match = std::make_unique<PetrangolaReplay>(std::move(course), m_table);
+    m_fault = read.fault;
+    m_match = std::move(read.match);
+    if (std::exchange(m_table, read.table) != read.table)
+        Q_EMIT tableChanged();
     connect(m_match.get(), &ReplayedMatch::shown, this, &Replay::stepShown);
     connect(m_match.get(), &ReplayedMatch::figured, this, &Replay::takeFigures);
     m_match->setSpeed(speed());
@@ -380,7 +394,7 @@ void Replay::say(const QString &sentence)
 
 void Replay::sayWhereItStands()
 {
-    const LogModel &log = *m_table.log();
+    const LogModel &log = *m_table->log();
     const QString last
         = log.rowCount() > 1 ? log.data(log.index(log.rowCount() - 1), LogModel::TextRole).toString() : QString();
     const QString where = tr("%1, %2", "'Deal 3 of 9', 'Step 34 of 210'").arg(dealText(), stepText());

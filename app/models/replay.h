@@ -16,7 +16,8 @@ class Replay : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(PetrangolaTable *table READ table CONSTANT)
+    /// Of the record that lies there, or lay there last.
+    Q_PROPERTY(Table *table READ table NOTIFY tableChanged)
     Q_PROPERTY(ReplayDeals *deals READ deals CONSTANT)
     Q_PROPERTY(RecordCheck *check READ recordCheck CONSTANT)
     /// A record lies on the table.
@@ -84,7 +85,9 @@ public:
     Q_INVOKABLE void nextSeat() { lookFrom((m_look.seat + 1) % static_cast<int>(names().size())); }
     Q_INVOKABLE void checkMatch();
 
-    [[nodiscard]] PetrangolaTable *table() { return &m_table; }
+    [[nodiscard]] Table *table() { return m_table; }
+    /// Those of all games.
+    [[nodiscard]] QList<Table *> tables() { return {&m_petrangolaTable}; }
     [[nodiscard]] ReplayDeals *deals() { return &m_deals; }
     [[nodiscard]] RecordCheck *recordCheck() { return &m_check; }
     [[nodiscard]] bool active() const { return m_match != nullptr; }
@@ -120,6 +123,7 @@ public:
     [[nodiscard]] const QByteArray &record() const { return m_record; }
 
 Q_SIGNALS:
+    void tableChanged();
     void activeChanged();
     void troubleChanged();
     void positionChanged();
@@ -130,6 +134,16 @@ Q_SIGNALS:
 
 private:
     Replay();
+    struct Read
+    {
+        std::unique_ptr<ReplayedMatch> match;
+        Table *table = nullptr;
+        std::optional<record::Fault> fault; ///< why it goes no further
+    };
+    /// Reads the record as one of that game, to be shown on its table.
+    template<class Shown>
+    [[nodiscard]] static std::variant<Read, record::Fault> read(const QByteArray &record,
+                                                                typename Shown::GameTable &table);
     void jump(int position);
     void relay();
     void moveTo(int position);
@@ -141,7 +155,8 @@ private:
     void say(const QString &sentence);
     void sayWhereItStands();
 
-    PetrangolaTable m_table;
+    PetrangolaTable m_petrangolaTable;
+    Table *m_table = &m_petrangolaTable;
     std::unique_ptr<ReplayedMatch> m_match;
     ReplayDeals m_deals;
     RecordCheck m_check;

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "game/seat.h"
+#include "match/record.h"
 #include "models/replay_deals.h"
+#include "models/table.h"
 
 #include <QObject>
 #include <QStringList>
@@ -70,4 +72,11 @@ public:
 Q_SIGNALS:
     void shown();
     void figured();
+
+protected:
+    /// Those who sat there, with faces; records tell none.
+    [[nodiscard]] static std::vector<Table::Guest> guestsOf(const std::vector<record::Guest> &guests);
+    [[nodiscard]] static QString shownName(const record::Guest &guest);
+    /// What happened in a deal, one after the other.
+    [[nodiscard]] static QString joined(const QStringList &told);
 };

@@ -3,29 +3,25 @@
 
 #pragma once
 
-#include "match/record_course.h"
+#include "match/petrangola_scene.h"
+#include "models/any_game_session.h"
 #include "models/guide.h"
 #include "models/petrangola_table.h"
-#include "models/seat_setup_model.h"
-#include "store/kept_match.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
-template<game::Game G>
-class ComputerPlayer;
-template<game::Game G>
-class ProgramPlayer;
 
-/// The running match, if there is one, and the table that shows it.
+/// The running match, if there is one, of any game of the house, and the table that shows it.
 class Session : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(PetrangolaTable *table READ table CONSTANT)
+    /// Of the match that is under way, or was the last one here.
+    Q_PROPERTY(Table *table READ table NOTIFY tableChanged)
     Q_PROPERTY(Guide *guide READ guide CONSTANT)
     /// A match is under way, also while another page is shown.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
@@ -49,12 +45,15 @@ public:
     Session &operator=(const Session &) = delete;
     ~Session() override;
 
-    [[nodiscard]] PetrangolaTable *table() { return &m_table; }
+    [[nodiscard]] Table *table() { return &m_game->table(); }
+    /// Those of all games.
+    [[nodiscard]] QList<Table *> tables();
+    [[nodiscard]] PetrangolaTable &petrangolaTable() { return m_petrangolaTable; }
     [[nodiscard]] Guide *guide() { return &m_guide; }
-    [[nodiscard]] bool running() const { return m_match != nullptr; }
+    [[nodiscard]] bool running() const { return m_game->running(); }
     [[nodiscard]] bool showsScene() const { return m_showsScene; }
     void show(const PetrangolaScene &scene);
-    [[nodiscard]] bool kept() const { return m_kept && Store::instance().keeps(); }
+    [[nodiscard]] bool kept() const { return m_game->kept() && Store::instance().keeps(); }
     [[nodiscard]] bool waits() const;
     [[nodiscard]] QString continueText() const;
     [[nodiscard]] QString continueFault() const;
@@ -78,46 +77,33 @@ public:
     Q_INVOKABLE void giveUp();
 
 Q_SIGNALS:
+    void tableChanged();
     void runningChanged();
     void continueTextChanged();
     void keptChanged();
 
 private:
-    using Petrangola = petrangola::Petrangola;
-    using PetrangolaMatch = Match<Petrangola>;
-    using Course = record::Course<Petrangola>;
+    using Seating = AnyGameSession::Seating;
 
-    /// Who sits down, at which rules, and with which chance.
-    struct Seating
+    /// The match in the store: of which game, and what hinders to continue it.
+    struct Waiting
     {
-        petrangola::Options options;
-        std::vector<SeatSetupModel::Entry> seats;
-        FairShuffle shuffle;
-        /// The seats to which the person gave no name: a program takes its own there.
-        game::SeatSet nameless = {};
-        bool guided = false;
+        AnyGameSession *game = nullptr; ///< none where no match is there
+        std::optional<record::Fault> fault;
     };
 
-    using Computer = ComputerPlayer<petrangola::Petrangola>;
-    using Program = ProgramPlayer<petrangola::Petrangola>;
-
     Session();
-    [[nodiscard]] std::unique_ptr<Computer> opponent(const SeatSetupModel::Entry &entry, bool guided);
-    [[nodiscard]] std::unique_ptr<Program> program(const Seating &seating, game::Seat seat);
-    /// With `past`, what happened so far, the match goes on behind it; `shown` of that the person has seen.
-    void begin(const Seating &seating, const Course *past = nullptr, int shown = 0);
-    void recall(const Course &past, int shown);
-    void keep(const Seating &seating, const Course *past);
-    [[nodiscard]] static QJsonObject told(const Seating &seating);
-    [[nodiscard]] static Seating seatingOf(const Course &course, const QJsonObject &told);
-    /// The match in the store as it can be continued, or what hinders that; nothing where there is none.
-    [[nodiscard]] const std::variant<std::monostate, Course, record::Fault> &waiting() const;
+    [[nodiscard]] const Waiting &waiting() const;
+    void play(AnyGameSession &game);
+    void begin(AnyGameSession &game, const Seating &seating);
+    void go();
 
-    PetrangolaTable m_table;
-    Guide m_guide{m_table};
-    std::unique_ptr<KeptMatch<Petrangola>> m_kept;
-    std::unique_ptr<PetrangolaMatch> m_match;
-    mutable std::optional<std::variant<std::monostate, Course, record::Fault>> m_waiting;
+    PetrangolaTable m_petrangolaTable;
+    Guide m_guide{m_petrangolaTable};
+    /// One for each game of the house, the first that it had first.
+    std::vector<std::unique_ptr<AnyGameSession>> m_games;
+    AnyGameSession *m_game = nullptr;
+    mutable std::optional<Waiting> m_waiting;
     QByteArray m_nextSeed;
     bool m_showsScene = false;
 };

@@ -26,7 +26,7 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case CardsRole:
         return Phrases::faces(row.hand);
     case CountingRole:
-        return QVariant::fromValue(QList<bool>(row.counting.begin(), row.counting.end()));
+        return QVariant::fromValue(row.counting);
     case ValueRole:
         return Phrases::worth(row.worth);
     case TokensRole:

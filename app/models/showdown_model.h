@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "models/phrases.h"
 #include "models/row_model.h"
-#include "petrangola/ranking.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -16,9 +16,9 @@ struct ShowdownRow
     int seat = 0;
     QString name;
     QString portrait;
-    petrangola::Hand hand;
-    std::array<bool, petrangola::cardsInHand> counting{};
-    petrangola::Worth worth;
+    CardList hand;
+    QList<bool> counting; ///< which cards make the worth
+    AnyWorth worth;
     int tokens = 0; ///< after the showdown
     bool loser = false;
     bool gained = false;

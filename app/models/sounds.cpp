@@ -48,7 +48,7 @@ void Sounds::setPlayer(std::unique_ptr<SoundPlayer> player)
     setLevels();
 }
 
-void Sounds::listenTo(PetrangolaTable &table)
+void Sounds::listenTo(Table &table)
 {
     auto *sounds = new TableSounds(table, &table);
     connect(sounds, &TableSounds::cued, this, &Sounds::cue);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/petrangola_table.h"
+#include "models/table.h"
 #include "sound/sound_player.h"
 
 class QJSEngine;
@@ -31,7 +31,7 @@ public:
     /// Who plays from now on; nobody, before the program ends.
     void setPlayer(std::unique_ptr<SoundPlayer> player);
     /// Lets a table be heard for as long as it lives.
-    void listenTo(PetrangolaTable &table);
+    void listenTo(Table &table);
 
     [[nodiscard]] bool seen() const { return m_seen; }
     void setSeen(bool seen);

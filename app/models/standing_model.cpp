@@ -3,11 +3,8 @@
 
 #include "models/standing_model.h"
 
-#include "petrangola/ranking.h"
-
 #include <algorithm>
 
-using namespace petrangola;
 using game::at;
 using game::Seat;
 
@@ -36,9 +33,9 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
         if (row.deals == 0)
             return QString();
         const QString deals = tr("%n deal(s)", "played by a seat", row.deals);
-        return row.petrangole == 0 ? deals
-                                   : tr("%1, %2", "deals played, and petrangole held")
-                                         .arg(deals, tr("%n petrangola(s)", nullptr, row.petrangole));
+        return row.rare == 0 || !m_rareWords
+            ? deals
+            : tr("%1, %2", "deals played, and petrangole held").arg(deals, m_rareWords(row.rare));
     }
     case WinnerRole:
         return row.winner;
@@ -55,30 +52,31 @@ void StandingModel::forget()
     m_records.fill({});
 }
 
-void StandingModel::settled(const View &view, const Showdown &showdown)
+void StandingModel::settled(int deal, game::SeatSet playing, game::SeatSet rare,
+                            const std::array<std::int16_t, game::maxSeats> &tokens)
 {
-    for (const Seat seat : view.playing) {
+    for (const Seat seat : playing) {
         Record &record = m_records[at(seat)];
         ++record.deals;
-        if (isPetrangola(view.ranking->category(showdown.hands[at(seat)])))
-            ++record.petrangole;
-        if (showdown.tokens[at(seat)] == 0)
-            record.fellIn = view.deal;
+        if (rare.contains(seat))
+            ++record.rare;
+        if (tokens[at(seat)] == 0)
+            record.fellIn = deal;
     }
 }
 
-void StandingModel::ended(const View &view, const QStringList &names, const QStringList &portraits)
+void StandingModel::ended(Seat winner, const QStringList &names, const QStringList &portraits)
 {
     std::vector<StandingRow> rows;
-    for (Seat seat = 0; seat < view.seats; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(names.size()); ++seat) {
         const Record &record = m_records[at(seat)];
         rows.push_back({.seat = seat,
                         .name = names.value(seat),
                         .portrait = portraits.value(seat),
                         .fellIn = record.fellIn,
                         .deals = record.deals,
-                        .petrangole = record.petrangole,
-                        .winner = seat == view.winner});
+                        .rare = record.rare,
+                        .winner = seat == winner});
     }
     const auto heldOut = [](const StandingRow &row) { return std::pair(row.winner, row.fellIn); };
     std::stable_sort(rows.begin(), rows.end(),

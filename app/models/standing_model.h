@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "game/seat.h"
 #include "models/row_model.h"
-#include "petrangola/events.h"
-#include "petrangola/view.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <functional>
 
 /// What became of one seat in the match.
 struct StandingRow
@@ -17,9 +19,9 @@ struct StandingRow
     int seat = 0;
     QString name; ///< as given; a person may have none
     QString portrait;
-    int fellIn = 0;     ///< the deal in which the last token was lost, or 0
-    int deals = 0;      ///< in which it had a hand; 0 where the match was not seen
-    int petrangole = 0; ///< that it held at a showdown
+    int fellIn = 0; ///< the deal in which the last token was lost, or 0
+    int deals = 0;  ///< in which it had a hand; 0 where the match was not seen
+    int rare = 0;   ///< hands of a kind that is worth telling of
     bool winner = false;
     bool operator==(const StandingRow &) const = default;
 };
@@ -38,21 +40,25 @@ public:
         NameRole,                 ///< QString
         PortraitRole,             ///< QString: a picture's name
         FateRole,                 ///< QString: "out in deal 5", or what the winner gets
-        CountRole,                ///< QString: deals and petrangole in words, or ""
+        CountRole,                ///< QString: deals and rare hands in words, or ""
         WinnerRole,               ///< bool
         OwnRole,                  ///< bool: the person's
     };
     Q_ENUM(Role)
 
     using RowModel::RowModel;
+    /// How the game calls so many of its rare hands.
+    void callRare(std::function<QString(int)> words) { m_rareWords = std::move(words); }
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Another match begins.
     void forget();
-    void settled(const petrangola::View &view, const petrangola::Showdown &showdown);
+    /// A deal is over: who played in it, who held a rare hand, and the tokens that are left.
+    void settled(int deal, game::SeatSet playing, game::SeatSet rare,
+                 const std::array<std::int16_t, game::maxSeats> &tokens);
     void reentered(game::Seat seat) { m_records[game::at(seat)].fellIn = 0; }
     /// The match is over; names and portraits by seat.
-    void ended(const petrangola::View &view, const QStringList &names, const QStringList &portraits);
+    void ended(game::Seat winner, const QStringList &names, const QStringList &portraits);
 
 protected:
     [[nodiscard]] QVariant value(const StandingRow &row, int role) const override;
@@ -62,7 +68,8 @@ private:
     {
         int fellIn = 0;
         int deals = 0;
-        int petrangole = 0;
+        int rare = 0;
     };
     std::array<Record, game::maxSeats> m_records;
+    std::function<QString(int)> m_rareWords;
 };

@@ -20,7 +20,6 @@ constexpr Milliseconds dealApart(70);
 constexpr Milliseconds flipTime(240);
 constexpr Milliseconds flipApart(90);
 constexpr Milliseconds tokenTime(350);
-constexpr int cardsInHand = 3;
 // The showdown, as in qml/table/Showdown.qml.
 constexpr int pauseBeforeTold = 4;
 constexpr Milliseconds longestReveal(1500);
@@ -36,12 +35,11 @@ constexpr Milliseconds beforeTheEnd(250);
 
 } // namespace
 
-TableSounds::TableSounds(PetrangolaTable &table, QObject *parent)
+TableSounds::TableSounds(Table &table, QObject *parent)
     : QObject(parent)
     , m_table(table)
     , m_stage(table.stage())
 {
-    using Table = PetrangolaTable;
     connect(&table, &Table::stageChanged, this, &TableSounds::stageChanges);
     connect(&table, &Table::selectionChanged, this, &TableSounds::selectionChanges);
     connect(&table, &Table::cutAtChanged, this, [this] {
@@ -88,11 +86,11 @@ float TableSounds::sideOf(int seat) const
 void TableSounds::stageChanges()
 {
     const auto left = std::exchange(m_stage, m_table.stage());
-    if (left == PetrangolaTable::Showdown || m_stage == PetrangolaTable::NoMatch)
+    if (left == Table::Showdown || m_stage == Table::NoMatch)
         Q_EMIT overtaken();
     // Opponents who do not pause cut before anybody could have shuffled.
     const bool atOnce = Preferences::instance().pace() == Preferences::noPause && !m_table.yourTurn();
-    if (m_stage == PetrangolaTable::Cut && !quick() && !atOnce)
+    if (m_stage == Table::Cut && !quick() && !atOnce)
         cue(Sound::shuffle, Milliseconds(0));
 }
 
@@ -128,10 +126,11 @@ void TableSounds::kept(int seat)
     if (quick())
         return;
     const bool moving = Preferences::instance().moving();
-    for (int card = 0; card < (moving ? cardsInHand : 1); ++card)
+    const int cards = m_table.cardsInHand();
+    for (int card = 0; card < (moving ? cards : 1); ++card)
         cue(Sound::turn, moving ? travelApart * card + travelTime - cardSnaps : Milliseconds(0), sideOf(seat) * 0.4F);
     // To keep is to knock, once the cards lie.
-    cue(Sound::knock, moving ? travelApart * cardsInHand + travelTime : travelTime, sideOf(seat));
+    cue(Sound::knock, moving ? travelApart * cards + travelTime : travelTime, sideOf(seat));
 }
 
 void TableSounds::exchanged(int seat, int cards)
@@ -154,7 +153,7 @@ void TableSounds::handTurned(int seat)
 {
     if (quick())
         return;
-    const int cards = Preferences::instance().moving() ? cardsInHand : 1;
+    const int cards = Preferences::instance().moving() ? m_table.cardsInHand() : 1;
     for (int card = 0; card < cards; ++card)
         cue(Sound::turn, flipApart * card + flipTime / 2 - cardSnaps, sideOf(seat));
 }

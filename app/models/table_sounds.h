@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/petrangola_table.h"
+#include "models/table.h"
 #include "sound/sound_player.h"
 
 /// Says which sound belongs to what happens at a table, and when: each is heard when its movement comes to an end. The
@@ -14,7 +14,7 @@ class TableSounds : public QObject
     Q_OBJECT
 
 public:
-    explicit TableSounds(PetrangolaTable &table, QObject *parent = nullptr);
+    explicit TableSounds(Table &table, QObject *parent = nullptr);
 
 Q_SIGNALS:
     void cued(const Cue &cue);
@@ -37,8 +37,8 @@ private:
     [[nodiscard]] float sideOf(int seat) const;
     [[nodiscard]] bool quick() const { return m_table.hurried(); }
 
-    PetrangolaTable &m_table;
-    PetrangolaTable::Stage m_stage;
+    Table &m_table;
+    Table::Stage m_stage;
     int m_selected = 0;     ///< cards of hand and monte that are chosen, as bits
     Milliseconds m_told{0}; ///< from the start of the showdown until it is told who loses
     int m_tokensOnTheirWay = 0;

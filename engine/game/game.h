@@ -19,17 +19,19 @@ namespace game {
 /// What the opponents need of a game: its views and moves, and what can be reckoned from a view. No state is
 /// reachable from here, so an opponent that is written against it cannot look at hidden cards.
 template<class G>
-concept Thinkable = requires(const typename G::View &view, const typename G::Move &move,
-                             const typename G::Hand &hand, Random &random, int samples) {
+concept Thinkable = requires(const typename G::View &view, const typename G::Move &move, Random &random, int samples) {
     { view.seat } -> std::convertible_to<Seat>;
     { G::legalMoves(view).begin() };
     { G::legalMoves(view).size() } -> std::convertible_to<std::size_t>;
     // Where nothing but chance or custom speaks (a cut, a re-entry): the move that any opponent makes.
     { G::customaryMove(view, random) } -> std::same_as<std::optional<typename G::Move>>;
-    { G::handAfter(view, move) } -> std::same_as<typename G::Hand>;
+    // Whether the seat knows what it holds after the move, but for what chance brings it.
+    { G::leavesAHand(view, move) } -> std::same_as<bool>;
     { G::cardsExchanged(move) } -> std::same_as<int>;
     { G::knocks(view, move) } -> std::same_as<bool>;
-    { G::share(view, hand) } -> std::same_as<double>;
+    // The share of hands that are weaker than the seat's after the move, in the mean where chance has a part in it; 0
+    // where the move leaves none.
+    { G::shareAfter(view, move) } -> std::same_as<double>;
     // What the move seems to come to at first sight, from 0 to 1.
     { G::glance(view, move) } -> std::same_as<double>;
     // The chance to pay for the deal if all play it on to its end after the move, in so many deals that fit the view;
@@ -40,6 +42,7 @@ concept Thinkable = requires(const typename G::View &view, const typename G::Mov
     // The share of the best hand that the next seat then reaches, in the mean; 0 where it plays no more.
     { G::leavesToNext(view, move, random, samples) } -> std::same_as<double>;
     { G::seatsPlaying(view) } -> std::same_as<int>;
+    // Whether a knock may be among the moves.
     { G::mayKnock(view) } -> std::same_as<bool>;
 };
 

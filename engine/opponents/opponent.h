@@ -152,23 +152,17 @@ private:
                 some.push_back(move);
         return some.empty() ? all : some;
     }
-    static bool leavesAHand(const View &view, const Move &move) { return !G::handAfter(view, move).empty(); }
-
-    static double shareAfter(const View &view, const Move &move)
-    {
-        return leavesAHand(view, move) ? G::share(view, G::handAfter(view, move)) : 0.0;
-    }
     /// The move with the largest share that `keep` lets pass, in the opponent's own manner.
     template<class Moves>
     Move best(const View &view, const Moves &moves)
     {
         return leastDoubtful<G>(
-            m_manner, view, moves, [&](const Move &move) { return 1 - shareAfter(view, move); }, m_random);
+            m_manner, view, moves, [&](const Move &move) { return 1 - G::shareAfter(view, move); }, m_random);
     }
     /// True where going on costs something that the hand holds.
     static bool worsens(const View &view, const Move &play, const Move &knock)
     {
-        return leavesAHand(view, play) && shareAfter(view, play) < shareAfter(view, knock);
+        return G::leavesAHand(view, play) && G::shareAfter(view, play) < G::shareAfter(view, knock);
     }
     /// How much doubt in the knock the opponent bears, where its level bears `doubt`. There is no pass: going on may
     /// mean giving a good hand away.
@@ -186,8 +180,8 @@ private:
             m_manner, view, single, [&](const Move &move) { return 1 - G::glance(view, move); }, m_random);
         if (G::mayKnock(view))
             for (const Move &move : G::legalMoves(view))
-                if (G::knocks(view, move) && G::cardsExchanged(move) == 0 && leavesAHand(view, move)
-                    && 1 - shareAfter(view, move) <= borne(1 - detail::noviceContent.inDuel, view, play, move))
+                if (G::knocks(view, move) && G::cardsExchanged(move) == 0 && G::leavesAHand(view, move)
+                    && 1 - G::shareAfter(view, move) <= borne(1 - detail::noviceContent.inDuel, view, play, move))
                     return move;
         return play;
     }
@@ -201,7 +195,7 @@ private:
             return play;
         const Move knock = best(view, movesWhere(view, knocks));
         const double doubt = 1 - detail::casualContent.with(G::seatsPlaying(view));
-        return 1 - shareAfter(view, knock) <= borne(doubt, view, play, knock) ? knock : play;
+        return 1 - G::shareAfter(view, knock) <= borne(doubt, view, play, knock) ? knock : play;
     }
 
     Move chooseAsRegular(const View &view)
@@ -218,14 +212,14 @@ private:
         // What a hand is worth by itself counts as much: the others may play on otherwise than imagined.
         const Move play = leastDoubtful<G>(
             m_manner, view, nearlyBestPlays(view),
-            [&](const Move &move) { return chance(move) + 1 - shareAfter(view, move); }, m_random);
+            [&](const Move &move) { return chance(move) + 1 - G::shareAfter(view, move); }, m_random);
         return chance(knock) <= borne(chance(play), view, play, knock) ? knock : play;
     }
     /// The moves that go on and leave nearly the best hand; to a denier more will do.
     auto nearlyBestPlays(const View &view) const
     {
         const auto doubt
-            = [&](const Move &move) { return doubtWith<G>(m_manner, view, move, 1 - shareAfter(view, move)); };
+            = [&](const Move &move) { return doubtWith<G>(m_manner, view, move, 1 - G::shareAfter(view, move)); };
         const auto goesOn = movesWhere(view, [&](const Move &move) { return !G::knocks(view, move); });
         double least = 1;
         for (const Move &move : goesOn)

@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include "game/seat.h"
+#include "monte/events.h"
 #include "petrangola/moves.h"
 
-#include <array>
-#include <cstdint>
 #include <variant>
 
 namespace petrangola {
@@ -15,22 +13,10 @@ namespace petrangola {
 /// What happened, in the order in which it happened and with all cards open; seenBy() hides what a seat may not
 /// see. An event is reported when the state already shows it.
 
-/// Cards were turned from the top, one a seat from seat 0, until the ace of coins (P-2).
-struct FirstDealerFound
-{
-    Pack cards;
-    game::Seat dealer = game::nobody;
-};
-/// The pack was cut and dealt.
-struct Dealt
-{
-    int number = 0; ///< of the deal, from 1
-    game::Seat dealer = game::nobody;
-    game::Seat cutBy = game::nobody;
-    int cutAt = 0;
-    std::array<Hand, game::maxSeats> hands; ///< empty for seats that are out; the dealer's own batch included
-    Hand aside;                             ///< the three cards that the dealer looks at
-};
+/// Until the ace of coins (P-2).
+using FirstDealerFound = monte::FirstDealerFound<Pack>;
+using Dealt = monte::Dealt<cardsInHand>;
+using monte::MatchEnded;
 /// A seat made a move, other than a cut and a re-entry's answer.
 struct Moved
 {
@@ -62,12 +48,6 @@ struct ReentryAnswered
     int tokens = 0; ///< of that seat, after
     std::int64_t pool = 0;
 };
-struct MatchEnded
-{
-    game::Seat winner = game::nobody;
-    std::int64_t pool = 0;
-};
-
 using Event = std::variant<FirstDealerFound, Dealt, Moved, HandShown, Showdown, ReentryAnswered, MatchEnded>;
 
 /// The event as `seat` may see it: cards that it may not see are backs.

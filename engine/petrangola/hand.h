@@ -15,7 +15,4 @@ using Hand = cards::CardList<cardsInHand>;
 /// All cards of the table in order, the top first.
 using Pack = cards::CardList<mostCards>;
 
-/// Three backs: a hand that may not be looked at.
-inline constexpr Hand hiddenHand{cards::Card(), cards::Card(), cards::Card()};
-
 } // namespace petrangola

@@ -188,7 +188,7 @@ bool HiddenHands::drawHolders(std::array<Hand, game::maxSeats> &drawn, Faces &le
         if (!fits && independently)
             return false;
         if (!fits)
-            drawn[at(holder.seat)] = hiddenHand; // to be filled with whatever is left
+            drawn[at(holder.seat)] = monte::hiddenHand<cardsInHand>; // to be filled with whatever is left
     }
     return true;
 }

@@ -81,15 +81,16 @@ bool knocksGladly(const Ranking &ranking, double content, Strength knock, Streng
 
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal{.ranking = view.ranking,
-                      .seats = view.seats,
-                      .playing = view.playing,
-                      .dealer = view.dealer,
-                      .knocker = view.knocker,
-                      .toMove = view.toMove,
-                      .lap = view.lap,
-                      .hands = view.known,
-                      .monte = view.phase == Phase::dealersChoice ? view.aside : view.monte};
+    ImaginedDeal deal;
+    deal.ranking = view.ranking;
+    deal.seats = view.seats;
+    deal.playing = view.playing;
+    deal.dealer = view.dealer;
+    deal.knocker = view.knocker;
+    deal.toMove = view.toMove;
+    deal.lap = view.lap;
+    deal.hands = view.known;
+    deal.monte = view.phase == Phase::dealersChoice ? view.aside : view.monte;
     for (const game::Seat seat : view.playing)
         if (!view.shown[at(seat)].empty())
             deal.hands[at(seat)] = view.shown[at(seat)];
@@ -103,13 +104,9 @@ ImaginedDeal ImaginedDeal::from(const View &view)
 Pack ImaginedDeal::missing(int packs) const
 {
     Pack cards = cards::italian::newPack<mostCards>(packs);
-    const auto see = [&cards](const Hand &hand) {
-        for (const cards::Card card : hand)
-            cards.removeFirst(card);
-    };
-    see(monte);
+    monte::takeOut(cards, monte);
     for (const game::Seat seat : playing)
-        see(hands[at(seat)]);
+        monte::takeOut(cards, hands[at(seat)]);
     return cards;
 }
 
@@ -119,73 +116,34 @@ void ImaginedDeal::make(const Move &move)
     if (std::holds_alternative<Keep>(move))
         std::swap(hand, monte);
     if (const auto *exchange = std::get_if<Exchange>(&move))
-        petrangola::swapCards(hand, monte, *exchange);
-    if (std::holds_alternative<Expose>(move)) {
-        toMove = game::nextSeat(toMove, playing, seats);
+        monte::swapCards(hand, monte, *exchange);
+    const bool dealersChoice = std::holds_alternative<Expose>(move) || std::holds_alternative<Keep>(move);
+    if (std::holds_alternative<Keep>(move))
+        knock(toMove);
+    if (dealersChoice) { // the first lap begins after it
+        toMove = after(toMove);
         return;
     }
-    if (knocker != nobody)
-        --turnsLeft;
-    else if (std::holds_alternative<Keep>(move) || std::holds_alternative<Knock>(move) || isShirtChange(move))
-        knock();
-    if (std::holds_alternative<Keep>(move)) // the first lap begins after it
-        toMove = game::nextSeat(toMove, playing, seats);
-    else
-        passTurn();
+    useTurn(std::holds_alternative<Knock>(move) || isShirtChange(move));
+    passTurn();
 }
 
 void ImaginedDeal::makeUsual(const Reaches &reaches)
 {
     Hand &hand = hands[at(toMove)];
-    if (knocker != nobody) {
-        swapCards(hand, monte, reaches.best());
-        --turnsLeft;
-        passTurn();
-        return;
-    }
     const Reach &final = reaches.knock();
-    if (knocksGladly(*ranking, contentment(), final.strength, reaches.exchanged.strength)) {
-        swapCards(hand, monte, final);
-        knock();
-    } else {
-        swapCards(hand, monte, reaches.exchanged);
-    }
+    const bool knocks
+        = knocker == nobody && knocksGladly(*ranking, contentment(), final.strength, reaches.exchanged.strength);
+    swapCards(hand, monte, knocker != nobody ? reaches.best() : knocks ? final : reaches.exchanged);
+    useTurn(knocks);
     passTurn();
 }
 
 void ImaginedDeal::go(Way way, bool knocks)
 {
     goWay(hands[at(toMove)], monte, way);
-    if (knocker != nobody)
-        --turnsLeft;
-    else if (knocks)
-        knock();
+    useTurn(knocks);
     passTurn();
-}
-
-void ImaginedDeal::knock()
-{
-    knocker = toMove;
-    turnsLeft = playing.size() - 1;
-}
-
-void ImaginedDeal::passTurn()
-{
-    const bool lapDone = toMove == dealer;
-    over = knocker != nobody ? turnsLeft == 0 : lapDone && lap >= mostLaps;
-    if (lapDone)
-        ++lap;
-    toMove = game::nextSeat(toMove, playing, seats);
-}
-
-void fill(Hand &hand, Pack &pool, game::Random &random)
-{
-    while (hand.size() < cardsInHand) {
-        const auto pick = random.below(static_cast<std::uint32_t>(pool.size()));
-        std::swap(pool[pick], pool[pool.size() - 1]);
-        hand.push_back(pool[pool.size() - 1]);
-        pool.truncate(pool.size() - 1);
-    }
 }
 
 } // namespace petrangola

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/random.h"
+#include "monte/outlook.h"
 #include "petrangola/view.h"
 #include "petrangola/ways.h"
 
@@ -39,17 +40,9 @@ struct Reaches
 /// A deal with all cards open that may be the real one, to be played to its showdown by the real rules with every seat
 /// playing alike: the best hand in reach, and a knock where the hand is good enough for the table. No state is needed,
 /// and playing one costs microseconds.
-struct ImaginedDeal
+struct ImaginedDeal : monte::Play
 {
     const Ranking *ranking = nullptr;
-    int seats = 0;
-    game::SeatSet playing;
-    game::Seat dealer = game::nobody;
-    game::Seat knocker = game::nobody;
-    game::Seat toMove = game::nobody;
-    int lap = 1;
-    /// Seats that still have a turn to take after a knock; the deal is over when there is none.
-    int turnsLeft = 0;
     bool over = false;
     std::array<Hand, game::maxSeats> hands;
     Hand monte;
@@ -72,11 +65,10 @@ struct ImaginedDeal
     [[nodiscard]] double contentment() const { return petrangola::contentment(playing.size(), lap); }
 
 private:
-    void knock();
-    void passTurn();
+    /// The turn ends, and with the last one the deal.
+    void passTurn() { over = !passOn(); }
 };
 
-/// Draws what the hand lacks out of the pool, each card as likely as any other.
-void fill(Hand &hand, Pack &pool, game::Random &random);
+using monte::fill;
 
 } // namespace petrangola

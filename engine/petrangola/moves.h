@@ -5,6 +5,7 @@
 
 #include "game/inline_vector.h"
 #include "game/random.h"
+#include "monte/moves.h"
 #include "petrangola/hand.h"
 
 #include <optional>
@@ -23,40 +24,18 @@ enum class Phase : std::uint8_t {
     over,
 };
 
-/// Moves the top `at` cards to the bottom of the pack, 1 to N − 1 (P-3).
-struct Cut
-{
-    int at = 1;
-    bool operator==(const Cut &) const = default;
-};
-/// The dealer lays the three cards open as the monte.
-struct Expose
-{
-    bool operator==(const Expose &) const = default;
-};
-/// The dealer keeps the three cards as a hand; the dealt hand becomes the monte. Counts as a knock.
-struct Keep
-{
-    bool operator==(const Keep &) const = default;
-};
+using monte::Cut;
+using monte::Expose;
+/// Counts as a knock.
+using monte::Keep;
+/// Keeps all three cards in the turn after somebody's knock.
+using monte::Stay;
+/// Of one to three cards; all three is the shirt change.
+using Exchange = monte::Exchange<cardsInHand>;
 /// Keeps all three cards and ends the play after one more turn for everybody else.
 struct Knock
 {
     bool operator==(const Knock &) const = default;
-};
-/// Keeps all three cards in the turn after somebody's knock.
-struct Stay
-{
-    bool operator==(const Stay &) const = default;
-};
-/// Gives one to three cards for as many of the monte; all three is the shirt change. The card given first lies
-/// where the one taken first lay, and so on; which goes where has no bearing on the rules.
-struct Exchange
-{
-    Hand give;
-    Hand take;
-    /// As the rules see it: the order of the cards is free.
-    bool operator==(const Exchange &other) const;
 };
 /// Pays a new stake after the last token was lost (P-7).
 struct Reenter
@@ -91,17 +70,7 @@ struct Choice
     int cutMost = 0;
 };
 
-/// Why a move is illegal.
-enum class Illegal : std::uint8_t {
-    notNow,            ///< such a move does not belong to this phase
-    alreadyKnocked,    ///< a knock after a knock: stay says it
-    nobodyKnocked,     ///< staying before a knock: there is no pass
-    emptyExchange,     ///< an exchange of no card: knock or stay says it
-    unequalExchange,   ///< not as many cards given as taken
-    notInHand,         ///< a card given that the hand does not hold
-    notInMonte,        ///< a card taken that does not lie in the monte
-    cutOutsideThePack, ///< a cut below 1 or above N − 1
-};
+using Illegal = monte::Illegal;
 
 /// The most moves that a choice may have: the places of a cut in two packs, less one.
 inline constexpr std::size_t mostMoves = mostCards - 1;
@@ -116,7 +85,6 @@ using MoveList = game::InlineVector<Move, mostMoves>;
 /// must have to choose.
 [[nodiscard]] Move randomMove(const Choice &choice, game::Random &random);
 
-/// Makes the exchange in place, a card taken going where the given one was; it must be legal.
-void swapCards(Hand &hand, Hand &monte, const Exchange &exchange);
+using monte::swapCards;
 
 } // namespace petrangola

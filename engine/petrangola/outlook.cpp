@@ -61,22 +61,6 @@ bool easilyOverlooked(const View &view, const Move &move)
 
 } // namespace
 
-Cherished cherished(const Hand &hand)
-{
-    std::array<int, cards::italian::suitCount> totals{};
-    std::array<int, cards::italian::suitCount> held{};
-    for (const Card card : hand) {
-        const auto suit = static_cast<std::size_t>(cards::italian::suit(card));
-        totals[suit] += cards::italian::points(card);
-        ++held[suit];
-    }
-    std::size_t most = 0;
-    for (std::size_t suit = 1; suit < totals.size(); ++suit)
-        if (std::pair(held[suit], totals[suit]) > std::pair(held[most], totals[most]))
-            most = suit;
-    return {.suit = static_cast<cards::italian::Suit>(most), .points = totals[most]};
-}
-
 int cardsExchanged(const Move &move)
 {
     const auto *exchange = std::get_if<Exchange>(&move);
@@ -132,38 +116,21 @@ double share(const View &view, const Hand &hand)
 double glance(const View &view, const Move &move)
 {
     constexpr double mostPoints = 40; // more than any suit comes to
-    constexpr double anyCard = 0.01;  // only where the suit comes to the same: rather a dear card than a cheap one
-    constexpr double reluctance = 10; // points that another suit must come to more before the own is given up
     const Hand after = handAfter(view, move);
     if (after.empty())
         return 0;
     if (isPetrangola(view.ranking->category(after)) && !easilyOverlooked(view, move))
         return 1;
     const cards::italian::Suit own = cherished(view.hand.empty() ? after : view.hand).suit;
-    std::array<double, cards::italian::suitCount> totals{};
-    for (std::size_t suit = 0; suit < totals.size(); ++suit) {
-        totals[suit] = static_cast<cards::italian::Suit>(suit) == own ? 0 : -reluctance;
-        for (const Card card : after)
-            totals[suit] += cards::italian::points(card)
-                * (static_cast<std::size_t>(cards::italian::suit(card)) == suit ? 1 : anyCard);
-    }
-    return std::max(0.0, *std::max_element(totals.begin(), totals.end())) / mostPoints;
+    return monte::clungTo(after, own) / mostPoints;
 }
 
 double given(const View &view, const Move &move)
 {
-    constexpr double most = cards::italian::points(cards::italian::aceOfCoins);
-    constexpr double ofNoUse = 0.25;
     const auto *exchange = std::get_if<Exchange>(&move);
     if (exchange == nullptr)
         return 0;
-    const auto counting = view.ranking->counting(view.hand);
-    Hand left = exchange->give;
-    double given = 0;
-    for (std::size_t place = 0; place < view.hand.size(); ++place)
-        if (left.removeFirst(view.hand[place]))
-            given += cards::italian::points(view.hand[place]) / most * (counting[place] ? 1 : ofNoUse);
-    return given;
+    return monte::dearness(view.hand, view.ranking->counting(view.hand), exchange->give);
 }
 
 double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)

@@ -5,6 +5,7 @@
 
 #include "game/function_ref.h"
 #include "game/random.h"
+#include "monte/outlook.h"
 #include "petrangola/view.h"
 
 /// What a seat can reckon from its view alone: the part of the rules that opponents think with.
@@ -30,13 +31,8 @@ namespace petrangola {
 /// that moves fewer cards. At least one must pass; without `keep` all do.
 [[nodiscard]] Move strongest(const View &view, game::FunctionRef<bool(const Move &)> keep = {});
 
-/// The suit that somebody clings to who counts one only: that held most, of equal ones the dearer; and its points.
-struct Cherished
-{
-    cards::italian::Suit suit;
-    int points = 0;
-};
-[[nodiscard]] Cherished cherished(const Hand &hand);
+using monte::Cherished;
+using monte::cherished;
 
 /// The share of all hands of one pack that are weaker than `hand`, from 0 to 1.
 [[nodiscard]] double share(const View &view, const Hand &hand);

@@ -23,7 +23,6 @@ struct Petrangola
     using Move = petrangola::Move;
     using Event = petrangola::Event;
     using Illegal = petrangola::Illegal;
-    using Hand = petrangola::Hand;
     using Pack = petrangola::Pack;
     using Sink = petrangola::Sink;
     using Memory = petrangola::Memory;
@@ -49,10 +48,14 @@ struct Petrangola
     }
 
     static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
-    static Hand handAfter(const View &view, const Move &move) { return petrangola::handAfter(view, move); }
+    static bool leavesAHand(const View &view, const Move &move) { return !petrangola::handAfter(view, move).empty(); }
     static int cardsExchanged(const Move &move) { return petrangola::cardsExchanged(move); }
     static bool knocks(const View &view, const Move &move) { return petrangola::knocks(view, move); }
-    static double share(const View &view, const Hand &hand) { return petrangola::share(view, hand); }
+    static double shareAfter(const View &view, const Move &move)
+    {
+        const Hand hand = petrangola::handAfter(view, move);
+        return hand.empty() ? 0 : petrangola::share(view, hand);
+    }
     static double glance(const View &view, const Move &move) { return petrangola::glance(view, move); }
     static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
     {

@@ -8,20 +8,12 @@ namespace petrangola {
 Reckoning reckon(const std::array<Hand, game::maxSeats> &hands, game::SeatSet playing, const Ranking &ranking)
 {
     Reckoning reckoning;
-    Strength weakest;
+    game::SeatSet others;
     for (const game::Seat seat : playing) {
-        const Strength strength = ranking.strength(hands[game::at(seat)]);
-        if (ranking.category(strength) == Category::petrangolone) {
-            reckoning.gained.insert(seat);
-            continue;
-        }
-        if (reckoning.worst.empty() || strength < weakest) {
-            weakest = strength;
-            reckoning.worst = {};
-        }
-        if (strength == weakest)
-            reckoning.worst.insert(seat);
+        const bool threeAces = ranking.category(hands[game::at(seat)]) == Category::petrangolone;
+        (threeAces ? reckoning.gained : others).insert(seat);
     }
+    reckoning.worst = monte::weakest(hands, others, ranking);
     return reckoning;
 }
 

@@ -29,23 +29,14 @@ void report(Sink sink, const auto &makeEvent)
 State::State(const Options &options, int seats)
     : m_options(options)
     , m_ranking(&Ranking::of(options.ranking))
-    , m_seats(seats)
 {
     assert(!check(options, seats));
+    m_play.seats = seats;
     for (Seat seat = 0; seat < seats; ++seat) {
         m_tokens[at(seat)] = static_cast<std::int16_t>(options.tokens);
         m_reentriesLeft[at(seat)] = static_cast<std::int8_t>(options.reentries);
         m_pool += options.stake;
     }
-}
-
-SeatSet State::alive() const
-{
-    SeatSet alive;
-    for (Seat seat = 0; seat < m_seats; ++seat)
-        if (m_tokens[at(seat)] > 0)
-            alive.insert(seat);
-    return alive;
 }
 
 // ---------------------------------------------------------------- packs that come in
@@ -62,22 +53,19 @@ void State::supply(const Pack &shuffled, Sink sink)
 void State::findFirstDealer(const Pack &shuffled, Sink sink)
 {
     const std::size_t ace = shuffled.indexOf(cards::italian::aceOfCoins);
-    m_dealer = static_cast<Seat>(ace) % m_seats;
+    m_play.dealer = static_cast<Seat>(ace) % m_play.seats;
     m_phase = Phase::shuffle;
     report(sink, [&] {
         Pack turned = shuffled;
         turned.truncate(ace + 1);
-        return FirstDealerFound{.cards = turned, .dealer = m_dealer};
+        return FirstDealerFound{.cards = turned, .dealer = m_play.dealer};
     });
 }
 
 void State::startDeal(const Pack &shuffled)
 {
     ++m_deal;
-    m_playing = alive();
-    m_knocker = nobody;
-    m_lap = 1;
-    m_turnsLeft = 0;
+    m_play.begin(monte::alive(m_tokens, seats()));
     m_shown = {};
     m_hands.fill({});
     m_known.fill({});
@@ -85,7 +73,7 @@ void State::startDeal(const Pack &shuffled)
     m_aside.clear();
     m_stock = shuffled;
     m_phase = Phase::cut;
-    m_toMove = game::previousSeat(m_dealer, m_playing, m_seats);
+    m_play.toMove = game::previousSeat(m_play.dealer, m_play.playing, m_play.seats);
 }
 
 // ---------------------------------------------------------------- moves, phase by phase
@@ -107,29 +95,17 @@ std::optional<Illegal> State::apply(const Move &move, Sink sink)
 
 void State::applyCut(const Cut &cut, Sink sink)
 {
-    const Seat cutBy = m_toMove;
-    std::rotate(m_stock.begin(), m_stock.begin() + cut.at, m_stock.end());
-
-    const Card *top = m_stock.begin();
-    const auto batch = [&top] {
-        Hand cards;
-        for (int card = 0; card < cardsInHand; ++card)
-            cards.push_back(*top++);
-        return cards;
-    };
-    Seat seat = m_dealer;
-    do {
-        seat = after(seat);
-        hand(seat) = batch();
-    } while (seat != m_dealer);
-    m_aside = batch();
-
-    m_stock.removeFront(static_cast<std::size_t>(top - m_stock.begin()));
+    const Seat cutBy = m_play.toMove;
+    monte::dealOut(m_stock, cut.at, m_play, m_hands, m_aside);
     m_phase = Phase::dealersChoice;
-    m_toMove = m_dealer;
+    m_play.toMove = m_play.dealer;
     report(sink, [&] {
-        return Dealt{
-            .number = m_deal, .dealer = m_dealer, .cutBy = cutBy, .cutAt = cut.at, .hands = m_hands, .aside = m_aside};
+        return Dealt{.number = m_deal,
+                     .dealer = m_play.dealer,
+                     .cutBy = cutBy,
+                     .cutAt = cut.at,
+                     .hands = m_hands,
+                     .aside = m_aside};
     });
 }
 
@@ -139,46 +115,37 @@ void State::applyDealersChoice(const Move &move, Sink sink)
     m_monte = m_aside;
     m_aside.clear();
     if (keep) {
-        std::swap(m_monte, hand(m_dealer));
-        knock(m_dealer);
+        std::swap(m_monte, hand(m_play.dealer));
+        m_play.knock(m_play.dealer);
     }
     m_phase = Phase::turn;
-    m_toMove = after(m_dealer);
-    report(sink, [&] { return Moved{.seat = m_dealer, .move = move, .monte = m_monte, .hand = hand(m_dealer)}; });
+    m_play.toMove = m_play.after(m_play.dealer);
+    report(sink,
+           [&] { return Moved{.seat = m_play.dealer, .move = move, .monte = m_monte, .hand = hand(m_play.dealer)}; });
     if (keep)
-        showPetrangola(m_dealer, sink);
+        showPetrangola(m_play.dealer, sink);
 }
 
 void State::applyTurn(const Move &move, Sink sink)
 {
-    const Seat seat = m_toMove;
-    const bool lastTurn = m_knocker != nobody;
+    const Seat seat = m_play.toMove;
     if (const auto *swap = std::get_if<Exchange>(&move))
         exchange(*swap);
-    if (!lastTurn && (std::holds_alternative<Knock>(move) || isShirtChange(move)))
-        knock(seat);
-    else if (lastTurn)
-        --m_turnsLeft;
+    m_play.useTurn(std::holds_alternative<Knock>(move) || isShirtChange(move));
     report(sink, [&] { return Moved{.seat = seat, .move = move, .monte = m_monte, .hand = hand(seat)}; });
-    if (m_knocker == seat)
+    if (m_play.knocker == seat)
         showPetrangola(seat, sink);
     passTurn(sink);
 }
 
 void State::exchange(const Exchange &exchange)
 {
-    swapCards(hand(m_toMove), m_monte, exchange);
-    Hand &known = m_known[at(m_toMove)];
+    swapCards(hand(m_play.toMove), m_monte, exchange);
+    Hand &known = m_known[at(m_play.toMove)];
     for (const Card card : exchange.give)
         known.removeFirst(card);
     for (const Card card : exchange.take)
         known.push_back(card);
-}
-
-void State::knock(Seat seat)
-{
-    m_knocker = seat;
-    m_turnsLeft = m_playing.size() - 1;
 }
 
 void State::showPetrangola(Seat seat, Sink sink)
@@ -191,30 +158,23 @@ void State::showPetrangola(Seat seat, Sink sink)
 
 void State::passTurn(Sink sink)
 {
-    const bool played = m_knocker != nobody && m_turnsLeft == 0;
-    const bool lapDone = m_toMove == m_dealer;
-    if (played || (m_knocker == nobody && lapDone && m_lap == mostLaps)) {
+    if (!m_play.passOn())
         settle(sink);
-        return;
-    }
-    if (lapDone)
-        ++m_lap;
-    m_toMove = after(m_toMove);
 }
 
 // ---------------------------------------------------------------- showdown, re-entry, end
 
 void State::settle(Sink sink)
 {
-    const auto [worst, gained] = reckon(m_hands, m_playing, *m_ranking);
+    const auto [worst, gained] = reckon(m_hands, m_play.playing, *m_ranking);
     SeatSet fallen;
     for (const Seat seat : gained)
         ++m_tokens[at(seat)];
     for (const Seat seat : worst)
         if (--m_tokens[at(seat)] == 0)
             fallen.insert(seat);
-    m_shown = m_playing;
-    m_toMove = nobody;
+    m_shown = m_play.playing;
+    m_play.toMove = nobody;
     m_phase = Phase::shuffle;
     report(sink, [&, &worst = worst, &gained = gained] {
         return Showdown{.hands = m_hands, .worst = worst, .gained = gained, .tokens = m_tokens, .pool = m_pool};
@@ -224,9 +184,9 @@ void State::settle(Sink sink)
 
 void State::openReentry(SeatSet fallen, Sink sink)
 {
-    const SeatSet alive = this->alive();
+    const SeatSet alive = monte::alive(m_tokens, seats());
     if (alive.empty()) {
-        end(m_dealer, sink);
+        end(m_play.dealer, sink);
         return;
     }
     m_reentryTokens = m_tokens[at(alive.lowest())];
@@ -241,12 +201,12 @@ void State::openReentry(SeatSet fallen, Sink sink)
         return;
     }
     m_phase = Phase::reentry;
-    m_toMove = game::nextSeat(m_dealer, m_asked, m_seats);
+    m_play.toMove = game::nextSeat(m_play.dealer, m_asked, m_play.seats);
 }
 
 void State::applyReentry(const Move &move, Sink sink)
 {
-    const Seat seat = m_toMove;
+    const Seat seat = m_play.toMove;
     const bool accepted = std::holds_alternative<Reenter>(move);
     if (accepted) {
         m_tokens[at(seat)] = m_reentryTokens;
@@ -254,7 +214,7 @@ void State::applyReentry(const Move &move, Sink sink)
         m_pool += m_options.stake;
     }
     m_asked.erase(seat);
-    m_toMove = m_asked.empty() ? nobody : game::nextSeat(seat, m_asked, m_seats);
+    m_play.toMove = m_asked.empty() ? nobody : game::nextSeat(seat, m_asked, m_play.seats);
     report(sink, [&] {
         return ReentryAnswered{.seat = seat, .accepted = accepted, .tokens = m_tokens[at(seat)], .pool = m_pool};
     });
@@ -264,21 +224,21 @@ void State::applyReentry(const Move &move, Sink sink)
 
 void State::closeReentry(Sink sink)
 {
-    const SeatSet alive = this->alive();
+    const SeatSet alive = monte::alive(m_tokens, seats());
     if (alive.size() == 1) {
         end(alive.lowest(), sink);
         return;
     }
     m_phase = Phase::shuffle;
-    m_toMove = nobody;
-    m_dealer = game::nextSeat(m_dealer, alive, m_seats);
+    m_play.toMove = nobody;
+    m_play.dealer = game::nextSeat(m_play.dealer, alive, m_play.seats);
 }
 
 void State::end(Seat winner, Sink sink)
 {
     m_winner = winner;
     m_phase = Phase::over;
-    m_toMove = nobody;
+    m_play.toMove = nobody;
     report(sink, [&] { return MatchEnded{.winner = winner, .pool = m_pool}; });
 }
 
@@ -290,9 +250,9 @@ Choice State::choice() const
     Choice choice;
     choice.phase = m_phase;
     if (m_phase == Phase::turn)
-        choice.hand = m_hands[at(m_toMove)];
+        choice.hand = m_hands[at(m_play.toMove)];
     choice.monte = m_monte;
-    choice.afterKnock = m_knocker != nobody;
+    choice.afterKnock = m_play.knocker != nobody;
     choice.cutMost = packs() * cards::italian::packSize - 1;
     return choice;
 }
@@ -302,23 +262,23 @@ View State::view(Seat seat) const
     View view;
     view.options = m_options;
     view.ranking = m_ranking;
-    view.seats = m_seats;
+    view.seats = m_play.seats;
     view.seat = seat;
     view.phase = m_phase;
-    view.toMove = m_toMove;
+    view.toMove = m_play.toMove;
     view.deal = m_deal;
-    view.dealer = m_dealer;
-    view.knocker = m_knocker;
-    view.lap = m_lap;
-    view.playing = m_playing;
+    view.dealer = m_play.dealer;
+    view.knocker = m_play.knocker;
+    view.lap = m_play.lap;
+    view.playing = m_play.playing;
     view.tokens = m_tokens;
     view.reentriesLeft = m_reentriesLeft;
     view.pool = m_pool;
     view.winner = m_winner;
     const bool dealersChoice = m_phase == Phase::dealersChoice;
-    if (!(dealersChoice && seat == m_dealer))
+    if (!(dealersChoice && seat == m_play.dealer))
         view.hand = m_hands[at(seat)];
-    if (dealersChoice && seat == m_dealer)
+    if (dealersChoice && seat == m_play.dealer)
         view.aside = m_aside;
     view.monte = m_monte;
     view.stock = static_cast<int>(m_stock.size());

@@ -9,8 +9,7 @@
 
 namespace petrangola {
 
-/// The laps without a knock after which a deal goes to the showdown (P-5).
-inline constexpr int mostLaps = 50;
+using monte::mostLaps;
 
 /// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
 using Sink = game::FunctionRef<void(const Event &)>;
@@ -27,9 +26,9 @@ public:
     /// A shuffled pack has to come in by supply().
     [[nodiscard]] bool awaitsPack() const { return m_phase == Phase::firstDealer || m_phase == Phase::shuffle; }
     /// The seat that has to choose, or nobody.
-    [[nodiscard]] game::Seat toMove() const { return m_toMove; }
-    [[nodiscard]] int seats() const { return m_seats; }
-    [[nodiscard]] int packs() const { return packsInPlay(m_options, m_seats); }
+    [[nodiscard]] game::Seat toMove() const { return m_play.toMove; }
+    [[nodiscard]] int seats() const { return m_play.seats; }
+    [[nodiscard]] int packs() const { return packsInPlay(m_options, m_play.seats); }
     [[nodiscard]] const Options &options() const { return m_options; }
     /// Of the deal on the table, from 1; 0 before the first.
     [[nodiscard]] int deal() const { return m_deal; }
@@ -57,7 +56,6 @@ private:
     void applyReentry(const Move &move, Sink sink);
 
     void exchange(const Exchange &exchange);
-    void knock(game::Seat seat);
     void showPetrangola(game::Seat seat, Sink sink);
     void passTurn(Sink sink);
     void settle(Sink sink);
@@ -65,22 +63,13 @@ private:
     void closeReentry(Sink sink);
     void end(game::Seat winner, Sink sink);
 
-    [[nodiscard]] game::SeatSet alive() const;
-    [[nodiscard]] game::Seat after(game::Seat seat) const { return game::nextSeat(seat, m_playing, m_seats); }
     [[nodiscard]] Hand &hand(game::Seat seat) { return m_hands[game::at(seat)]; }
 
     Options m_options;
     const Ranking *m_ranking;
-    int m_seats;
     Phase m_phase = Phase::firstDealer;
-    game::Seat m_toMove = game::nobody;
     int m_deal = 0;
-    game::Seat m_dealer = game::nobody;
-    game::Seat m_knocker = game::nobody;
-    int m_lap = 1;
-    /// Seats that still have a turn to take after a knock.
-    int m_turnsLeft = 0;
-    game::SeatSet m_playing;
+    monte::Play m_play;
     game::SeatSet m_shown;
     /// Fallen seats that are still to be asked, and what a re-entry gives them.
     game::SeatSet m_asked;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/seat.h"
+#include "monte/play.h"
 #include "petrangola/moves.h"
 #include "petrangola/ranking.h"
 
@@ -54,14 +54,7 @@ struct View
 
     [[nodiscard]] int packs() const { return packsInPlay(options, seats); }
     /// Seats that still have a token.
-    [[nodiscard]] game::SeatSet alive() const
-    {
-        game::SeatSet alive;
-        for (game::Seat each = 0; each < seats; ++each)
-            if (tokens[game::at(each)] > 0)
-                alive.insert(each);
-        return alive;
-    }
+    [[nodiscard]] game::SeatSet alive() const { return monte::alive(tokens, seats); }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const
     {

@@ -27,6 +27,9 @@ public:
     /// "greedy", "threshold-24" (0 to 40), "always-knock", "never-knock", "random" or "sampler"; else nothing.
     [[nodiscard]] static std::optional<Yardstick> named(std::string_view name, std::uint64_t seed);
 
+    /// The names that named() knows, for whoever chose another.
+    static constexpr std::string_view names = "greedy, threshold-24, always-knock, never-knock, random and sampler";
+
     /// A legal move for the seat whose view this is.
     [[nodiscard]] Move choose(const View &view);
 

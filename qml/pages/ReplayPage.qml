@@ -25,7 +25,7 @@ Page {
         id: figures
         readonly property TableLayout places: board.layout
         visible: Replay.figuresWanted && !board.covered && !board.over && board.laid === null && Replay.did + Replay.footing !== ""
-                 && (board.stage === PetrangolaTable.Turn || board.stage === PetrangolaTable.DealersChoice)
+                 && (board.stage === Table.Turn || board.stage === Table.DealersChoice)
         width: places.tall ? Math.min(board.width - Theme.base * 1.6, Theme.base * 44) : Math.min(Theme.base * 24, (board.width - places.handWidth) / 2 - Theme.base * 1.6)
         x: places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8
         y: board.height - height - Theme.base * 0.6

@@ -6,12 +6,12 @@ import Cards
 // The card table: the own hand at the foot, the others round the cloth, monte, stock and pool in the middle.
 FocusScope {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     readonly property int stage: table.stage
-    readonly property bool comparing: stage === PetrangolaTable.Showdown
-    readonly property bool over: stage === PetrangolaTable.Over
-    readonly property bool cutting: stage === PetrangolaTable.Cut && table.yourTurn
-    readonly property bool asked: stage === PetrangolaTable.Reentry && table.yourTurn
+    readonly property bool comparing: stage === Table.Showdown
+    readonly property bool over: stage === Table.Over
+    readonly property bool cutting: stage === Table.Cut && table.yourTurn
+    readonly property bool asked: stage === Table.Reentry && table.yourTurn
     readonly property bool covered: comparing || over || asked
     readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
     readonly property TableLayout layout: places
@@ -41,7 +41,7 @@ FocusScope {
             table.toggleMonte(monteCard)
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cards: root.table.cardsInHand }
     TableKeys {
         table: root.table
         active: root.visible && root.enabled && !root.looking
@@ -90,7 +90,7 @@ FocusScope {
             id: middle
             table: root.table
             places: places
-            visible: !root.cutting && root.stage !== PetrangolaTable.FirstDealer
+            visible: !root.cutting && root.stage !== Table.FirstDealer
             z: dragging ? 1 : 0
             transform: Translate { y: motion.jolt }
             onDropped: (index, at) => root.pair(hand.under(at), index)
@@ -101,7 +101,7 @@ FocusScope {
         FirstDealerDraw {
             id: draw
             anchors.fill: parent
-            visible: root.stage === PetrangolaTable.FirstDealer
+            visible: root.stage === Table.FirstDealer
             table: root.table
             places: places
             ring: ring
@@ -120,13 +120,13 @@ FocusScope {
             id: notice
             table: root.table
             size: places.noticeSize
-            text: draw.visible && !draw.found ? qsTr("Whoever gets the ace of coins deals first") : root.table.notice
+            text: draw.visible && !draw.found ? root.table.drawText : root.table.notice
             x: places.centre - width / 2
             width: places.noticeWidth
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
         OpenHand {
-            visible: places.openInMiddle && root.stage === PetrangolaTable.Turn
+            visible: places.openInMiddle && root.stage === Table.Turn
             table: root.table
             size: Math.min(places.noticeSize * 0.85, height * 0.46)
             x: Math.round(places.centre - width / 2)
@@ -192,7 +192,7 @@ FocusScope {
     Coach {
         id: coach
         anchors.fill: parent
-        visible: root.stage !== PetrangolaTable.Over && !root.looking
+        visible: root.stage !== Table.Over && !root.looking
         enabled: !drawer.open
         guide: Session.guide
         places: places

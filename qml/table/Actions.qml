@@ -7,7 +7,7 @@ import Cards
 // The tickets for what can be done now, one below the other or side by side.
 Grid {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     property bool inRow: false
     property bool offered: true
     property real size: Theme.body                            // px of running text

@@ -8,7 +8,7 @@ import Cards
 // The top card lies at the left; the part that will be lifted stands up a little, and its cards are counted below.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property real cardHeight
     readonly property int count: table.cutMost + 1
     readonly property real cardWidth: cardHeight * Theme.cardAspect

@@ -6,7 +6,7 @@ import Cards
 // While the dealer looks at the three cards in the middle, a slip on them tells who sees them.
 Label {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property Middle middle
     property bool arrived: true                               // the cards lie there
     visible: arrived && table.aside.length > 0 && table.monte.length === 0

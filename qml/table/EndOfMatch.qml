@@ -7,7 +7,7 @@ import Cards
 // The match is over: the winner sits in the sun, the coins of the plate come over, and a sheet tells what became of all.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     readonly property Actions actions: tickets
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property bool narrow: width < height

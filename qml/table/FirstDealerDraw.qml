@@ -4,18 +4,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Cards are turned before the seats, one after the other, until one gets the ace of coins. The last one is shown large.
+// Cards are turned before the seats, one after the other, until it is known who deals first. The last one, and in the end
+// the one that decides, is shown large.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property TableLayout places
     required property SeatRing ring
     readonly property Stock stock: pack
     readonly property int drawn: table.drawn.length
     readonly property real slot: places.ring.side > 0 ? (places.ring.bottom - places.ring.firstSide) / places.ring.side : height
     readonly property real cardHeight: Math.round(Math.min(slot - 3, Math.max(40, places.ring.d * 1.12)))
-    readonly property bool found: drawn > 0 && table.drawn[drawn - 1] === "AD"
-    readonly property int lastSeat: drawn > 0 ? (table.drawnFrom + drawn - 1) % table.seatCount : -1
+    readonly property bool found: table.drawnBest >= 0
+    readonly property int shown: found ? table.drawnBest : drawn - 1 // the large one
+    readonly property int shownSeat: drawn > 0 ? (table.drawnFrom + shown) % table.seatCount : -1
     // between the cards before the top row and the own one
     readonly property real ownTop: places.handY + Math.round(places.handHeight * 0.45)
     readonly property real upper: places.ring.at(places.ring.side).y + places.ring.heightOf(places.ring.side) + cardHeight + places.base * 1.6
@@ -49,7 +51,7 @@ Item {
             readonly property point at: root.spot(index, height)
             visible: root.drawn > order
             face: root.table.drawn[turned] ?? "back"
-            selected: visible && face === "AD"
+            selected: visible && turned === root.table.drawnBest
             height: index === 0 ? Math.round(root.places.handHeight * 0.55) : root.cardHeight
             x: Math.round(at.x)
             y: Math.round(at.y)
@@ -66,9 +68,9 @@ Item {
     }
     CardFace {
         id: large
-        visible: root.lastSeat >= 0
-        face: root.table.drawn[root.drawn - 1] ?? "back"
-        selected: face === "AD"
+        visible: root.shownSeat >= 0
+        face: root.table.drawn[root.shown] ?? "back"
+        selected: root.found
         height: root.largeHeight
         x: Math.round(root.width / 2 + width * 0.35)
         y: root.largeY
@@ -77,7 +79,7 @@ Item {
             visible: text !== ""
             Accessible.ignored: true
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.4 }
-            text: root.nameOf(root.lastSeat, root.ring.count)
+            text: root.nameOf(root.shownSeat, root.ring.count)
         }
     }
 }

@@ -9,7 +9,7 @@ import Cards
 // never had the focus on anything, and no ring follows them about.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property Item page                               // the scope that everything of the table is in
     required property CutMoment pack                          // takes the focus by itself
     required property Actions tickets                         // of this moment

@@ -7,7 +7,7 @@ import Cards
 // The whole log of the match, on a long sheet that comes in from the left.
 Overlay {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Log")
     onOpenChanged: {

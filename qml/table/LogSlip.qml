@@ -7,7 +7,7 @@ import Cards
 // The log's handle: a note slip that peeks in from below; with room it shows the last moves.
 Pressable {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     property bool roomy: true
     property real typeSize: Theme.body
     objectName: visible ? "logTab" : ""                       // the corner has it otherwise

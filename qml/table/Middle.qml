@@ -7,7 +7,7 @@ import Cards
 // What lies in the middle: stock, monte and pool. While the dealer looks at three cards they lie where the monte will be.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property TableLayout places
     readonly property real cardHeight: places.monteHeight
     readonly property bool tall: places.tall
@@ -15,7 +15,7 @@ Item {
     readonly property real step: cardHeight * (Theme.cardAspect + 0.07)
     readonly property bool dealt: table.monte.length > 0
     readonly property int lying: dealt ? table.monte.length : table.aside.length
-    readonly property real monteWidth: step * 2 + cardHeight * Theme.cardAspect
+    readonly property real monteWidth: step * (table.cardsInHand - 1) + cardHeight * Theme.cardAspect
     readonly property Stock stock: pack
     readonly property Pool pool: plate
     readonly property point monteAt: Qt.point(tall ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
@@ -59,7 +59,7 @@ Item {
             rise: 0.07
             x: root.monteAt.x + index * root.step
             y: root.monteAt.y
-            rotation: selected ? 0 : [-1.2, 0.5, 0.9][index % 3]
+            rotation: selected ? 0 : [-1.2, 0.5, 0.9, -0.4][index % 4]
             selected: !still && (root.table.monteSelection & (1 << index)) !== 0
             onToggled: root.table.toggleMonte(index)
             onDropped: at => root.dropped(index, at)

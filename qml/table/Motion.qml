@@ -6,7 +6,7 @@ import Cards
 // Shows each event of the game as a movement. The models already hold the new state when an event is told.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property Flights flights
     required property SeatRing ring
     required property Middle middle
@@ -85,14 +85,14 @@ Item {
                 const at = root.ring.seatAt(seat)
                 if (!at || at.out || at.cards === 0 && seat !== 0)
                     continue
-                for (let i = 0; i < 3; ++i) {
+                for (let i = 0; i < root.table.cardsInHand; ++i) {
                     const card = root.held(seat, i)
                     const shown = card as CardFace
                     flights.fly("back", shown ? shown.face : "back", top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
                 }
                 ++batch
             }
-            for (let i = 0; i < 3; ++i) {
+            for (let i = 0; i < root.table.cardsInHand; ++i) {
                 const card = root.middle.card(i)
                 if (card)
                     flights.fly("back", card.face, top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
@@ -104,12 +104,12 @@ Item {
         }
         function onExposed() {
             root.flights.finish()
-            for (let i = 0; i < 3; ++i)
+            for (let i = 0; i < root.table.cardsInHand; ++i)
                 root.turnOver(root.table.dealerIsYou ? root.hand.card(i) : root.middle.card(i), i * Theme.flipApart)
         }
         function onKept(seat: int) {
             root.flights.finish()
-            for (let i = 0; i < 3; ++i) {
+            for (let i = 0; i < root.table.cardsInHand; ++i) {
                 const lying = root.middle.card(i), holding = root.held(seat, i)
                 if (!lying)
                     continue
@@ -134,7 +134,7 @@ Item {
         function onHandShown(seat: int) {
             const at = root.ring.seatAt(seat)
             root.flights.finish()
-            for (let i = 0; at && seat !== 0 && !at.compact && i < 3; ++i)
+            for (let i = 0; at && seat !== 0 && !at.compact && i < root.table.cardsInHand; ++i)
                 root.turnOver(at.card(i), i * Theme.flipApart)
         }
         function onShowdownReached() {

@@ -7,7 +7,7 @@ import Cards
 // is to be known at once, is told there on a slip for a while.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     property string text: table.notice
     property real size: Theme.strong
     height: Math.round(size * 1.5)

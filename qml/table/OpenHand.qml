@@ -7,7 +7,7 @@ import Cards
 // The hand that was laid open with a knock, in the middle for all to see where compact seats have no room for cards.
 Row {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     property real size: Theme.body                            // px of the words beside it
     Repeater {
         model: root.table.seats
@@ -34,7 +34,7 @@ Row {
                     required property int index
                     face: hand.shown[index] ?? "back"
                     height: root.height
-                    rotation: [-1, 0.6, 1.2][index % 3]
+                    rotation: [-1, 0.6, 1.2, -0.5][index % 4]
                     Accessible.ignored: true                  // the seat tells them
                 }
             }

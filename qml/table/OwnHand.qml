@@ -7,7 +7,7 @@ import Cards
 // The person's hand, fanned a little, and below it what it is worth.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property TableLayout places
     readonly property real middleIndex: (table.hand.length - 1) / 2
 

@@ -6,7 +6,7 @@ import Cards
 // The person has lost the last token and may come back for a stake.
 Overlay {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     readonly property Actions actions: tickets
     property string portrait: "tu"
     Accessible.role: Accessible.Dialog

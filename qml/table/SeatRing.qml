@@ -7,7 +7,7 @@ import Cards
 // All seats in their places, and the dealer's mark, which goes from one to the next.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property TableLayout places
     property Seat dealer: null
     readonly property int count: seats.count

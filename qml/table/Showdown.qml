@@ -8,7 +8,7 @@ import Cards
 // so that the cards are as large as can be; where they would be too small to read, the hands are lines.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     readonly property Actions actions: tickets
     readonly property Pool pool: plate
     readonly property int count: losers.count

@@ -6,7 +6,7 @@ import Cards
 // Help that teaches: the hint for the move that is asked for, and the review of the moves made. Both lie over the table.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property TableLayout places
     required property Actions tickets
     required property real monteRight                         // of the window: where the monte ends

@@ -7,7 +7,7 @@ import Cards
 // The keys of the card table. What a key does in the moment is the table's to decide.
 Item {
     id: root
-    required property PetrangolaTable table
+    required property Table table
     required property bool active
     required property bool reading                            // the log or the review lies open
     signal logRequested()

@@ -11,6 +11,7 @@ QtObject {
     required property real width
     required property real height
     required property int seats
+    property int cards: 3                                     // of a hand
     readonly property real base: Theme.base
     readonly property bool tall: height > width
     readonly property real margin: base * 0.8
@@ -36,13 +37,14 @@ QtObject {
 
     // the own hand
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
-    readonly property real handRoom: tall ? (width - 2 * (ownD * 1.95 + base * 1.6)) / 1.75 : (width - 30 * base) / 1.75
+    readonly property real spread: (1 + 1.06 * (cards - 1)) * Theme.cardAspect // of a hand, in its heights
+    readonly property real handRoom: (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
     readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
     readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * Theme.cardAspect
     readonly property real handStep: cardWidth * 1.06
-    readonly property real handWidth: handStep * 2 + cardWidth
+    readonly property real handWidth: handStep * (cards - 1) + cardWidth
     readonly property real handX: Math.round((width - handWidth) / 2)
     readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
@@ -82,7 +84,7 @@ QtObject {
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
     readonly property real middleBottom: handY - handHeight * 0.1
     readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
-    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 : 3.72)))
+    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 + 0.63 * (cards - 3) : 3.72 + 0.63 * (cards - 3))))
 
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-PetrangolaTable &table()
+Table &table()
 {
     return *Session::instance().table();
 }
@@ -49,10 +49,10 @@ public:
         , m_random(wild.value_or(0))
         , m_wild(wild.has_value())
     {
-        connect(&table(), &PetrangolaTable::exposed, this, [this] { course.exposed = true; });
-        connect(&table(), &PetrangolaTable::knocked, this, [this] { course.knocked = true; });
-        connect(&table(), &PetrangolaTable::exchanged, this, [this](int seat) { course.exchanged |= seat == 0; });
-        connect(&table(), &PetrangolaTable::tokenLost, this, [this](int seat) { course.othersPaid |= seat != 0; });
+        connect(&table(), &Table::exposed, this, [this] { course.exposed = true; });
+        connect(&table(), &Table::knocked, this, [this] { course.knocked = true; });
+        connect(&table(), &Table::exchanged, this, [this](int seat) { course.exchanged |= seat == 0; });
+        connect(&table(), &Table::tokenLost, this, [this](int seat) { course.othersPaid |= seat != 0; });
         connect(&guide(), &Guide::changed, this, [this] {
             if (!guide().text().isEmpty() && !course.said.contains(guide().text()))
                 course.said << guide().text();
@@ -82,11 +82,11 @@ private:
         if (!table().yourTurn())
             return;
         course.silences += guide().text().isEmpty() || guide().pointsAt().isEmpty() ? 1 : 0;
-        if (table().stage() == PetrangolaTable::Cut) {
+        if (table().stage() == Table::Cut) {
             table().setCutAt(m_cutAt);
             return table().perform(u"cut"_s);
         }
-        if (table().stage() != PetrangolaTable::Turn)
+        if (table().stage() != Table::Turn)
             return;
         if (m_wild) {
             table().toggleHand(static_cast<int>(m_random.below(3)));
@@ -190,12 +190,12 @@ private Q_SLOTS:
     void letsTheMatchWait()
     {
         Session::instance().startGuide();
-        QTRY_VERIFY(table().stage() == PetrangolaTable::Cut && table().yourTurn());
+        QTRY_VERIFY(table().stage() == Table::Cut && table().yourTurn());
         table().perform(u"cut"_s);
         QTRY_VERIFY(guide().waits());
         QCOMPARE(guide().pointsAt(), QStringList{u"value"_s});
         QTest::qWait(50);
-        QCOMPARE(table().stage(), PetrangolaTable::DealersChoice); // nobody goes on before it is read
+        QCOMPARE(table().stage(), Table::DealersChoice); // nobody goes on before it is read
         QVERIFY(table().monte().isEmpty());
         guide().goOn();
         QTRY_VERIFY(!table().monte().isEmpty());
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(Preferences::instance().guideSeen());
         QCOMPARE(guide().pointsAt(), QStringList());
         Session::instance().leave();
-        QCOMPARE(table().stage(), PetrangolaTable::NoMatch);
+        QCOMPARE(table().stage(), Table::NoMatch);
     }
     void saysNothingInOtherMatches()
     {

@@ -37,7 +37,7 @@ arena::PlayResult playAgainst(const QList<QString> &ways, int matches, const QSt
     settings.entries.push_back({opponents::Level::casual, {}});
     settings.matches = matches;
     settings.timeLimit = timeLimit;
-    settings.options.tokens = 5; // long enough for ten faults
+    settings.rules.of<petrangola::Petrangola>().tokens = 5; // long enough for ten faults
     settings.records = records;
     settings.seed = QByteArray(FairShuffle::seedBytes, 'q');
     return arena::play(settings);
@@ -191,9 +191,9 @@ private Q_SLOTS:
         settings.entries = {{std::nullopt, command}, {opponents::Level::novice, {}}, {opponents::Level::casual, {}}};
         settings.matches = 30;
         settings.rotate = true;
-        settings.options.reentries = 2;
-        settings.options.packs = 2;
-        settings.options.ranking = {.aceLow = true, .trisBeatsSequence = true};
+        settings.rules.of<petrangola::Petrangola>().reentries = 2;
+        settings.rules.of<petrangola::Petrangola>().packs = 2;
+        settings.rules.of<petrangola::Petrangola>().ranking = {.aceLow = true, .trisBeatsSequence = true};
         settings.seed = QByteArray(FairShuffle::seedBytes, 'e');
         const arena::PlayResult result = arena::play(settings);
         QVERIFY2(result.entries[0].faults == 0, qPrintable(result.entries[0].trouble));

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-PetrangolaTable &table()
+Table &table()
 {
     return *Session::instance().table();
 }
@@ -43,9 +43,9 @@ void layTable(int seats, int tokens, int reentries)
 
 void actForThePerson()
 {
-    if (table().stage() == PetrangolaTable::Showdown || table().yourTurn())
+    if (table().stage() == Table::Showdown || table().yourTurn())
         table().pressed(u"enter"_s);
-    if (table().stage() == PetrangolaTable::Turn && table().yourTurn()) {
+    if (table().stage() == Table::Turn && table().yourTurn()) {
         if (table().lap() < 3) {
             table().toggleHand(table().lap() - 1);
             table().toggleMonte(0);
@@ -61,7 +61,7 @@ bool playUntil(const std::function<bool()> &isSo)
 {
     const QDeadlineTimer deadline(std::chrono::seconds(60));
     while (!isSo()) {
-        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == PetrangolaTable::Over)
+        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == Table::Over)
             return isSo();
         actForThePerson();
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
@@ -155,14 +155,13 @@ private Q_SLOTS:
         Session::instance().start();
         QVERIFY(Session::instance().kept());
         const auto waitsForPerson = [] {
-            return table().yourTurn()
-                || (table().stage() == PetrangolaTable::Showdown && !table().actions()->rows().empty());
+            return table().yourTurn() || (table().stage() == Table::Showdown && !table().actions()->rows().empty());
         };
         QSet<int> stages;
         int moments = 0;
-        while (table().stage() != PetrangolaTable::Over && moments < 150) {
+        while (table().stage() != Table::Over && moments < 150) {
             const QDeadlineTimer deadline(std::chrono::seconds(30));
-            while (!waitsForPerson() && table().stage() != PetrangolaTable::Over && !deadline.hasExpired())
+            while (!waitsForPerson() && table().stage() != Table::Over && !deadline.hasExpired())
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
             if (!waitsForPerson())
                 break;
@@ -185,12 +184,11 @@ private Q_SLOTS:
             QCOMPARE(store().running()->record, record);
             actForThePerson();
         }
-        QVERIFY(stages.contains(PetrangolaTable::Turn) && stages.contains(PetrangolaTable::Showdown));
+        QVERIFY(stages.contains(Table::Turn) && stages.contains(Table::Showdown));
         // With more at the table the person may be out before it is their turn to deal.
-        QVERIFY(seats > 2
-                || (stages.contains(PetrangolaTable::Cut) && stages.contains(PetrangolaTable::DealersChoice)));
+        QVERIFY(seats > 2 || (stages.contains(Table::Cut) && stages.contains(Table::DealersChoice)));
         QVERIFY(moments > 5);
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         QVERIFY(!store().running());
         QCOMPARE(store().history().size(), 1);
         const auto fault = record::verify(*store().recordOf(store().history()[0].id));
@@ -204,9 +202,9 @@ private Q_SLOTS:
         Session::instance().start();
         QVERIFY(playUntil([] { return table().deal() == 2 && table().yourTurn(); }));
         restart(m_folder->path());
-        const QSignalSpy told(&table(), &PetrangolaTable::told);
-        const QSignalSpy asked(&table(), &PetrangolaTable::asks);
-        const QSignalSpy dealt(&table(), &PetrangolaTable::dealt);
+        const QSignalSpy told(&table(), &Table::told);
+        const QSignalSpy asked(&table(), &Table::asks);
+        const QSignalSpy dealt(&table(), &Table::dealt);
         Session::instance().resume();
         QCOMPARE(told.count() + dealt.count(), 0);
         QCOMPARE(asked.count(), table().yourTurn() ? 1 : 0);
@@ -218,17 +216,17 @@ private Q_SLOTS:
         Preferences::instance().setMotion(true);
         layTable(3, 3, 0);
         Session::instance().start();
-        QCOMPARE(table().stage(), PetrangolaTable::FirstDealer);
+        QCOMPARE(table().stage(), Table::FirstDealer);
         QCOMPARE(store().running()->shown, 0);
         const QStringList first = table().drawn();
         restart(m_folder->path());
-        const QSignalSpy turned(&table(), &PetrangolaTable::turnedForDealer);
+        const QSignalSpy turned(&table(), &Table::turnedForDealer);
         Session::instance().resume();
-        QCOMPARE(table().stage(), PetrangolaTable::FirstDealer);
+        QCOMPARE(table().stage(), Table::FirstDealer);
         QCOMPARE(table().drawn(), first);
         QCOMPARE(turned.count(), 1);
         table().perform(u"skip"_s);
-        QVERIFY(table().stage() != PetrangolaTable::FirstDealer);
+        QVERIFY(table().stage() != Table::FirstDealer);
         QVERIFY(store().running()->shown == 1);
     }
 
@@ -279,20 +277,20 @@ private Q_SLOTS:
     {
         layTable(2, 1, 0);
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Showdown; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Showdown; }));
         QVERIFY(store().running());
         const QString commitment = table().commitment();
         restart(m_folder->path());
         QVERIFY(!Session::instance().continueText().contains(u"won"_s)); // that was not seen yet
         Session::instance().resume();
-        QCOMPARE(table().stage(), PetrangolaTable::Showdown);
+        QCOMPARE(table().stage(), Table::Showdown);
         table().pressed(u"enter"_s);
-        QCOMPARE(table().stage(), PetrangolaTable::Over);
+        QCOMPARE(table().stage(), Table::Over);
         QCOMPARE(store().history().size(), 1);
         QVERIFY(!store().running());
 
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Showdown; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Showdown; }));
         restart(m_folder->path());
         Session::instance().start();
         QCOMPARE(store().history().size(), 2);
@@ -304,7 +302,7 @@ private Q_SLOTS:
     {
         layTable(3, 3, 0);
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().yourTurn() && table().stage() == PetrangolaTable::Turn; }));
+        QVERIFY(playUntil([] { return table().yourTurn() && table().stage() == Table::Turn; }));
         const Store::Running running = *store().running();
         Session::instance().leave();
         store().begin(QByteArray(running.record).replace("\"cutAt\":", "\"cutAt\":9"), running.seed, {});

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-PetrangolaTable &table()
+Table &table()
 {
     return *Session::instance().table();
 }
@@ -49,11 +49,11 @@ bool playUntil(const std::function<bool()> &isSo)
 {
     const QDeadlineTimer deadline(std::chrono::seconds(60));
     while (!isSo()) {
-        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == PetrangolaTable::Over)
+        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == Table::Over)
             return isSo();
-        if (table().stage() == PetrangolaTable::Showdown || table().yourTurn())
+        if (table().stage() == Table::Showdown || table().yourTurn())
             table().pressed(u"enter"_s);
-        if (table().stage() == PetrangolaTable::Turn && table().yourTurn()) {
+        if (table().stage() == Table::Turn && table().yourTurn()) {
             table().pressed(u"k"_s);
             table().pressed(u"s"_s);
         }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         MatchSetup::instance().rename(1, u"Ugo"_s);
         const ListMirror seats(table().seats());
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         const QStringList lines = logged();
         QCOMPARE(countOf(lines, u"Ugo: a program plays, which calls itself “Greedy”"_s), 1);
         QCOMPARE(countOf(lines, u"a program plays, which calls itself “Careful”"_s), 2);
@@ -130,10 +130,10 @@ private Q_SLOTS:
         layTable({rogue(u"once"_s), rogue(u"gone"_s), u"/no/such/program"_s, rogue(u"breaks"_s), rogue(u"illegal"_s)});
         for (int seat = 1; seat <= 5; ++seat)
             MatchSetup::instance().rename(seat, u"Numero %1"_s.arg(seat));
-        const QSignalSpy remarked(&table(), &PetrangolaTable::remarked);
-        const QSignalSpy told(&table(), &PetrangolaTable::told);
+        const QSignalSpy remarked(&table(), &Table::remarked);
+        const QSignalSpy told(&table(), &Table::told);
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         const QStringList lines = logged();
         QCOMPARE(countOf(lines, u"Numero 1’s program gave no valid answer: \"id\" must be"_s), 1);
         QCOMPARE(countOf(lines, u"Numero 2’s program cannot be relied on: the program has ended. From now on"_s), 1);
@@ -178,7 +178,7 @@ private Q_SLOTS:
     {
         layTable({QString(), QString()});
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         QCOMPARE(countOf(logged(), u"program"_s), 0);
     }
 

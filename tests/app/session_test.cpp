@@ -27,7 +27,7 @@ class Watch : public QObject
     Q_OBJECT
 
 public:
-    explicit Watch(PetrangolaTable &table)
+    explicit Watch(Table &table)
     {
         const QMetaObject *meta = table.metaObject();
         const QMetaMethod slot = staticMetaObject.method(staticMetaObject.indexOfSlot("hear()"));
@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 };
 
-PetrangolaTable &table()
+Table &table()
 {
     return *Session::instance().table();
 }
@@ -64,9 +64,9 @@ PetrangolaTable &table()
 /// What somebody does who wants to be done soon, where it is for the person to do something.
 void actForThePerson()
 {
-    if (table().stage() == PetrangolaTable::Showdown || table().yourTurn())
+    if (table().stage() == Table::Showdown || table().yourTurn())
         table().pressed(u"enter"_s);
-    if (table().stage() == PetrangolaTable::Turn && table().yourTurn()) {
+    if (table().stage() == Table::Turn && table().yourTurn()) {
         table().pressed(u"k"_s);
         table().pressed(u"s"_s);
     }
@@ -77,7 +77,7 @@ bool playUntil(const std::function<bool()> &isSo)
 {
     QDeadlineTimer deadline(std::chrono::seconds(60));
     while (!isSo()) {
-        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == PetrangolaTable::Over)
+        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == Table::Over)
             return isSo();
         actForThePerson();
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
@@ -99,7 +99,7 @@ class SessionTest : public QObject
         QCoreApplication::processEvents();
         QVERIFY(!Session::instance().running());
         QCOMPARE(Session::instance().continueText(), QString());
-        QCOMPARE(table().stage(), PetrangolaTable::NoMatch);
+        QCOMPARE(table().stage(), Table::NoMatch);
         QCOMPARE(table().seatCount(), 0);
         QVERIFY(!table().yourTurn());
         QVERIFY(table().hand().isEmpty() && table().monte().isEmpty() && table().aside().isEmpty()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(Session::instance().continueText(), u"smazzata 1, tocca a te"_s);
         QCOMPARE(mirror.stale(), QStringList());
         Language::instance().choose(u"en"_s);
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         QVERIFY(Session::instance().running()); // its end may still be looked at
         QVERIFY(Session::instance().continueText().endsWith(table().youWon() ? u"you have won"_s : u"has won"_s));
         QCOMPARE(mirror.stale(), QStringList());
@@ -186,19 +186,18 @@ private Q_SLOTS:
     void canBeLeftInEveryStage_data()
     {
         QTest::addColumn<int>("stage");
-        for (const auto stage :
-             {PetrangolaTable::FirstDealer, PetrangolaTable::Cut, PetrangolaTable::DealersChoice, PetrangolaTable::Turn,
-              PetrangolaTable::Showdown, PetrangolaTable::Reentry, PetrangolaTable::Over})
-            QTest::newRow(QMetaEnum::fromType<PetrangolaTable::Stage>().valueToKey(stage)) << static_cast<int>(stage);
+        for (const auto stage : {Table::FirstDealer, Table::Cut, Table::DealersChoice, Table::Turn, Table::Showdown,
+                                 Table::Reentry, Table::Over})
+            QTest::newRow(QMetaEnum::fromType<Table::Stage>().valueToKey(stage)) << static_cast<int>(stage);
     }
     void canBeLeftInEveryStage()
     {
         QFETCH(const int, stage);
         // Only with motion is there anything to see of the first dealer.
-        Preferences::instance().setMotion(stage == PetrangolaTable::FirstDealer);
+        Preferences::instance().setMotion(stage == Table::FirstDealer);
         bool reached = false;
         for (int time = 0; time < 20 && !reached; ++time) {
-            layTable(3, stage == PetrangolaTable::Reentry ? 1 : 0);
+            layTable(3, stage == Table::Reentry ? 1 : 0);
             Session::instance().start();
             reached = playUntil([stage] { return table().stage() == stage; });
             Session::instance().leave();
@@ -216,7 +215,7 @@ private Q_SLOTS:
             MatchSetup::instance().setAllLevels(2);
             Session::instance().start();
             table().perform(u"skip"_s);
-            const auto anotherThinks = [] { return !table().yourTurn() && table().stage() >= PetrangolaTable::Cut; };
+            const auto anotherThinks = [] { return !table().yourTurn() && table().stage() >= Table::Cut; };
             QVERIFY(playUntil(anotherThinks));
             Session::instance().leave();
             nothingIsLeft();
@@ -269,7 +268,7 @@ private Q_SLOTS:
                 QVERIFY(Session::instance().running());
                 // The match that runs now can be played.
                 if (done)
-                    QVERIFY(playUntil([] { return table().yourTurn(); }) || table().stage() == PetrangolaTable::Over);
+                    QVERIFY(playUntil([] { return table().yourTurn(); }) || table().stage() == Table::Over);
             }
             Session::instance().leave();
             nothingIsLeft();
@@ -282,15 +281,15 @@ private Q_SLOTS:
     {
         layTable(2, 0);
         Session::instance().start();
-        QVERIFY(playUntil([] { return table().stage() == PetrangolaTable::Over; }));
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         const QString commitment = table().commitment();
         QObject guard;
-        connect(&table(), &PetrangolaTable::newMatchWanted, &guard, [] { Session::instance().start(); });
+        connect(&table(), &Table::newMatchWanted, &guard, [] { Session::instance().start(); });
         table().pressed(u"enter"_s);
         QVERIFY(Session::instance().running());
         QVERIFY(table().commitment() != commitment);
-        QVERIFY(table().stage() != PetrangolaTable::Over);
-        connect(&table(), &PetrangolaTable::homeWanted, &guard, [] { Session::instance().leave(); });
+        QVERIFY(table().stage() != Table::Over);
+        connect(&table(), &Table::homeWanted, &guard, [] { Session::instance().leave(); });
         table().perform(u"home"_s);
         QVERIFY(!Session::instance().running());
     }
@@ -305,7 +304,7 @@ private Q_SLOTS:
             if (seats % 4 == 0)
                 playUntil([] { return table().yourTurn(); });
         }
-        QVERIFY(playUntil([] { return table().yourTurn(); }) || table().stage() == PetrangolaTable::Over);
+        QVERIFY(playUntil([] { return table().yourTurn(); }) || table().stage() == Table::Over);
     }
 
     void canBeLeftTwiceAndWithoutAMatch()
@@ -322,7 +321,7 @@ private:
     {
         const Watch watch(table());
         start();
-        playUntil([] { return table().stage() == PetrangolaTable::Over; });
+        playUntil([] { return table().stage() == Table::Over; });
         const int all = watch.signalsHeard;
         Session::instance().leave();
         return all;

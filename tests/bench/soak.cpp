@@ -86,7 +86,7 @@ public:
         m_time.start();
         m_turn.setInterval(0);
         connect(&m_turn, &QTimer::timeout, this, &Person::act);
-        connect(Session::instance().table(), &PetrangolaTable::ended, this, [this] { ++m_played; });
+        connect(Session::instance().table(), &Table::ended, this, [this] { ++m_played; });
         sitDown();
         m_turn.start();
     }
@@ -111,8 +111,8 @@ private:
     {
         if (m_played != m_told && m_played % warmUp == 0)
             weigh();
-        PetrangolaTable *const table = Session::instance().table();
-        if (table->stage() == PetrangolaTable::Over || !Session::instance().running()) {
+        Table *const table = Session::instance().table();
+        if (table->stage() == Table::Over || !Session::instance().running()) {
             Session::instance().leave();
             sitDown();
         } else if (move(*table) && chance(60)) {
@@ -148,9 +148,9 @@ private:
     }
 
     /// Presses one of the tickets that lie there, often after choosing cards; false where none does.
-    bool move(PetrangolaTable &table)
+    bool move(Table &table)
     {
-        if (table.yourTurn() && table.stage() == PetrangolaTable::Turn) {
+        if (table.yourTurn() && table.stage() == Table::Turn) {
             table.clearSelection();
             for (int cards = 1 + among(2); cards > 0; --cards) {
                 table.toggleHand(among(3));

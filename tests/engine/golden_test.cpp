@@ -3,6 +3,7 @@
 
 #include "engine_test.h"
 #include "game/simulation.h"
+#include "mambassa/mambassa.h"
 #include "opponents/opponent.h"
 #include "random_table.h"
 #include "readable.h"
@@ -13,6 +14,7 @@
 
 using namespace petrangola;
 using game::Seat;
+using mambassa::Mambassa;
 using opponents::Level;
 
 /// What the game and its opponents did when somebody last looked. Where a change is meant, write the files anew with
@@ -30,14 +32,8 @@ private Q_SLOTS:
         options.showOnKnock = true;
         const std::vector<Level> levels{Level::regular, Level::casual, Level::novice, Level::regular};
         std::string text = "A match of Petrangola: 2 tokens, one re-entry, petrangola shown on the knock.\n";
-        for (std::size_t seat = 0; seat < levels.size(); ++seat) {
-            text += "seat ";
-            text += std::to_string(seat);
-            text += ": ";
-            text += opponents::nameOf(levels[seat]);
-            text += '\n';
-        }
-        play(options, levels, 2024, [&](const Event &event) {
+        text += seated(levels);
+        play<Petrangola>(options, levels, 2024, [&](const Event &event) {
             if (std::holds_alternative<Dealt>(event))
                 text += '\n';
             text += readable::text(event, static_cast<int>(levels.size()));
@@ -50,39 +46,97 @@ private Q_SLOTS:
     void theSignatureOfPetrangola()
     {
         constexpr int matches = 200;
-        std::uint64_t hash = 0xcbf29ce484222325ULL; // FNV-1a, 64 bits
-        const auto add = [&hash](const std::string &text) {
-            for (const char letter : text) {
-                hash ^= static_cast<unsigned char>(letter);
-                hash *= 0x100000001b3ULL;
-            }
-        };
+        Signature signature;
         game::Random random(1);
         for (int match = 0; match < matches; ++match) {
             const RandomTable table(random);
-            std::vector<Level> levels;
-            for (Seat seat = 0; seat < table.seats; ++seat)
-                levels.push_back(opponents::levels[random.below(3)]);
-            play(table.options, levels, random.next(),
-                 [&](const Event &event) { add(readable::text(event, table.seats)); });
+            const std::vector<Level> levels = anyLevels(table.seats, random);
+            play<Petrangola>(table.options, levels, random.next(),
+                             [&](const Event &event) { signature.add(readable::text(event, table.seats)); });
         }
-        const QByteArray hex = QByteArray::number(static_cast<qulonglong>(hash), 16).rightJustified(16, '0');
-        compare(QStringLiteral("petrangola.signature"),
-                std::to_string(matches) + " matches: " + hex.toStdString() + "\n");
+        compare(QStringLiteral("petrangola.signature"), signature.text(matches));
+    }
+
+    void oneMatchOfMambassa()
+    {
+        const std::vector<Level> levels{Level::regular, Level::casual, Level::novice, Level::regular};
+        std::string text = "A match of Mambassa.\n" + seated(levels);
+        play<Mambassa>({}, levels, 2024, [&](const mambassa::Event &event) {
+            if (std::holds_alternative<mambassa::Dealt>(event))
+                text += '\n';
+            text += readable::text(event, static_cast<int>(levels.size()));
+            text += '\n';
+        });
+        compare(QStringLiteral("mambassa.txt"), text);
+    }
+
+    void theSignatureOfMambassa()
+    {
+        constexpr int matches = 200;
+        Signature signature;
+        game::Random random(1);
+        for (int match = 0; match < matches; ++match) {
+            const auto seats = mambassa::fewestSeats + static_cast<int>(random.below(7));
+            play<Mambassa>({}, anyLevels(seats, random), random.next(),
+                           [&](const mambassa::Event &event) { signature.add(readable::text(event, seats)); });
+        }
+        compare(QStringLiteral("mambassa.signature"), signature.text(matches));
     }
 
 private:
-    template<class Write>
-    static void play(const Options &options, const std::vector<Level> &levels, std::uint64_t seed, Write &&write)
+    /// FNV-1a, 64 bits.
+    class Signature
+    {
+    public:
+        void add(const std::string &text)
+        {
+            for (const char letter : text) {
+                m_hash ^= static_cast<unsigned char>(letter);
+                m_hash *= 0x100000001b3ULL;
+            }
+        }
+        [[nodiscard]] std::string text(int matches) const
+        {
+            const QByteArray hex = QByteArray::number(static_cast<qulonglong>(m_hash), 16).rightJustified(16, '0');
+            return std::to_string(matches) + " matches: " + hex.toStdString() + "\n";
+        }
+
+    private:
+        std::uint64_t m_hash = 0xcbf29ce484222325ULL;
+    };
+
+    static std::string seated(const std::vector<Level> &levels)
+    {
+        std::string text;
+        for (std::size_t seat = 0; seat < levels.size(); ++seat) {
+            text += "seat ";
+            text += std::to_string(seat);
+            text += ": ";
+            text += opponents::nameOf(levels[seat]);
+            text += '\n';
+        }
+        return text;
+    }
+    static std::vector<Level> anyLevels(int seats, game::Random &random)
+    {
+        std::vector<Level> levels;
+        for (Seat seat = 0; seat < seats; ++seat)
+            levels.push_back(opponents::levels[random.below(3)]);
+        return levels;
+    }
+
+    template<game::Game G, class Write>
+    static void play(const typename G::Options &options, const std::vector<Level> &levels, std::uint64_t seed,
+                     Write &&write)
     {
         game::Random random(seed);
-        std::vector<opponents::Opponent<Petrangola>> players;
+        std::vector<opponents::Opponent<G>> players;
         for (const Level level : levels)
             players.emplace_back(level, random.next());
-        State state(options, static_cast<int>(levels.size()));
-        game::playOn<Petrangola>(
-            state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
-            [&](const View &view) { return players[game::at(view.seat)].choose(view); }, write);
+        typename G::State state(options, static_cast<int>(levels.size()));
+        game::playOn<G>(
+            state, [&](const auto &awaiting) { return game::shuffledPack<G>(awaiting, random); },
+            [&](const auto &view) { return players[game::at(view.seat)].choose(view); }, write);
     }
 
     /// Byte for byte with the file, after its licence and the way to write it anew.

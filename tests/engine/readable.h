@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include "mambassa/mambassa.h"
 #include "petrangola/petrangola.h"
 
+#include <cstdlib>
+#include <sstream>
 #include <string>
 #include <string_view>
 
-/// Petrangola as text, for golden files, comparisons of whole views, and the messages of failed tests.
+/// The games as text, for golden files, comparisons of whole views, and the messages of failed tests.
 namespace readable {
 
 /// "AD KD HD".
@@ -23,6 +26,25 @@ template<std::size_t Capacity>
     }
     return line;
 }
+/// How many cards such a list may hold.
+template<class List>
+inline constexpr std::size_t capacity = 0;
+template<std::size_t Capacity>
+inline constexpr std::size_t capacity<cards::CardList<Capacity>> = Capacity;
+/// "AD KD HD" as a list of cards. The codes must be right.
+template<class List>
+[[nodiscard]] List cardsOf(std::string_view codes)
+{
+    List cards;
+    std::istringstream words{std::string(codes)};
+    for (std::string word; words >> word;) {
+        const auto card = cards::italian::parse(word);
+        if (!card)
+            std::abort();
+        cards.push_back(*card);
+    }
+    return cards;
+}
 /// "0 3 5", or "-" for no seat.
 [[nodiscard]] std::string text(game::SeatSet seats);
 [[nodiscard]] std::string text(const petrangola::Move &move);
@@ -31,7 +53,17 @@ template<std::size_t Capacity>
 /// Every field of the view, so that two views with the same text are the same.
 [[nodiscard]] std::string text(const petrangola::View &view);
 
-/// The other way round: "AD KD HD" as cards. The codes must be right.
-[[nodiscard]] petrangola::Hand hand(std::string_view codes);
+[[nodiscard]] std::string text(const mambassa::Move &move);
+[[nodiscard]] std::string text(const mambassa::Event &event, int seats);
+[[nodiscard]] std::string text(const mambassa::View &view);
+
+[[nodiscard]] inline petrangola::Hand hand(std::string_view codes)
+{
+    return cardsOf<petrangola::Hand>(codes);
+}
+[[nodiscard]] inline mambassa::Hand handOfFour(std::string_view codes)
+{
+    return cardsOf<mambassa::Hand>(codes);
+}
 
 } // namespace readable

@@ -6,6 +6,7 @@
 #include "plain_ranking.h"
 #include "random_table.h"
 #include "readable.h"
+#include "replay.h"
 
 #include <algorithm>
 #include <bitset>
@@ -16,17 +17,11 @@ using game::at;
 using game::nobody;
 using game::Seat;
 using readable::text;
+using secrecy::allHidden;
+using secrecy::same;
 
 namespace {
 
-bool same(Hand first, Hand second)
-{
-    return first.size() == second.size() && std::is_permutation(first.begin(), first.end(), second.begin());
-}
-bool allHidden(const Hand &hand)
-{
-    return std::all_of(hand.begin(), hand.end(), [](Card card) { return card.hidden(); });
-}
 std::size_t copies(const Hand &hand, Card card)
 {
     return static_cast<std::size_t>(std::count(hand.begin(), hand.end(), card));
@@ -237,39 +232,7 @@ std::string follow(Onlooker &table, const Event &event)
     return "";
 }
 
-/// One deal so far, so that it can be played again with other hidden cards.
-struct Replay
-{
-    State before;
-    Pack pack;
-    std::vector<Move> moves;
-
-    /// All that one seat gets to see of it, as text.
-    [[nodiscard]] std::string seenBy(Seat seat) const
-    {
-        State state = before;
-        std::string all;
-        const auto write = [&](const Event &event) {
-            all += text(petrangola::seenBy(event, seat), state.seats());
-            all += '\n';
-            all += text(state.view(seat));
-            all += '\n';
-        };
-        state.supply(pack, write);
-        for (const Move &move : moves) {
-            if (state.apply(move, write))
-                return "illegal";
-            all += text(state.view(seat));
-        }
-        return all;
-    }
-    [[nodiscard]] Replay withSwapped(Card first, Card second) const
-    {
-        Replay other = *this;
-        std::swap(other.pack[other.pack.indexOf(first)], other.pack[other.pack.indexOf(second)]);
-        return other;
-    }
-};
+using Replay = secrecy::Replay<Petrangola>;
 
 } // namespace
 

@@ -31,7 +31,7 @@ class Course
 public:
     Course(int seats, const Options &options, const PetrangolaTable::Link &link)
         : m_stacked(seats, options)
-        , m_table(*Session::instance().table())
+        , m_table(Session::instance().petrangolaTable())
     {
         std::vector<PetrangolaTable::Guest> guests;
         for (int seat = 0; seat < seats; ++seat) {

@@ -107,7 +107,7 @@ Item {
             show()
             tryVerify(() => board.table.drawn.length > 1)
             board.table.perform("skip")
-            tryVerify(() => board.table.stage !== PetrangolaTable.FirstDealer)
+            tryVerify(() => board.table.stage !== Table.FirstDealer)
             atRest()
             Session.leave()
             compare(flights.flying, 0)

@@ -117,7 +117,7 @@ Item {
                 for (const name of wanted)
                     board.table.perform(name)
                 wait(1)
-                if (board.table.stage === PetrangolaTable.Over)
+                if (board.table.stage === Table.Over)
                     Session.start()
             }
             verify(board.table.log.rowCount() >= lines)

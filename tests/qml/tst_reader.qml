@@ -102,7 +102,7 @@ Item {
             MatchSetup.setAllLevels(0)
             Session.start()
             let rushed = false
-            for (let step = 0; step < 6000 && Session.table.stage !== PetrangolaTable.Over; ++step) {
+            for (let step = 0; step < 6000 && Session.table.stage !== Table.Over; ++step) {
                 const tickets = ["next", "cut", "expose", "stay", "knock"].filter(one => Backstage.find(main.contentItem, "action_" + one))
                 if (Session.table.watching && !rushed) {
                     heard = []
@@ -113,7 +113,7 @@ Item {
                 }
                 wait(1)
             }
-            compare(Session.table.stage, PetrangolaTable.Over)
+            compare(Session.table.stage, Table.Over)
             const all = heard.slice()
             verify(all.some(one => /wins? the match/.test(one)), all.join("\n"))
             for (const one of rushed ? all : [])

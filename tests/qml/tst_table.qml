@@ -312,7 +312,7 @@ Item {
             show()
             const wanted = ["action_next", "action_cut", "action_expose", "action_stay", "action_knock", "action_fast"]
             let clicks = 0
-            for (let step = 0; step < 3000 && board.table.stage !== PetrangolaTable.Over; ++step) {
+            for (let step = 0; step < 3000 && board.table.stage !== Table.Over; ++step) {
                 const name = wanted.find(one => Backstage.find(board, one))
                 if (name) {
                     mouseClick(at(name))
@@ -320,7 +320,7 @@ Item {
                 }
                 wait(1)
             }
-            compare(board.table.stage, PetrangolaTable.Over)
+            compare(board.table.stage, Table.Over)
             verify(clicks > 1)
             verify(Backstage.find(board, "action_newmatch"))
             Session.leave()

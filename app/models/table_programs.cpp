@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/petrangola_table.h"
 #include "models/seat_setup_model.h"
+#include "models/table.h"
 
 #include <QScopedValueRollback>
 
 using game::at;
 using game::Seat;
 
-void PetrangolaTable::programReady(Seat seat, const QString &name, bool takesName)
+void Table::programReady(Seat seat, const QString &name, bool takesName)
 {
     if (seat >= static_cast<Seat>(m_guests.size()))
         return;
@@ -22,7 +22,7 @@ void PetrangolaTable::programReady(Seat seat, const QString &name, bool takesNam
     respeak();
 }
 
-void PetrangolaTable::programAtFault(Seat seat, const ProgramTrouble &trouble, bool askedAgain)
+void Table::programAtFault(Seat seat, const ProgramTrouble &trouble, bool askedAgain)
 {
     if (seat >= static_cast<Seat>(m_guests.size()))
         return;
@@ -34,7 +34,7 @@ void PetrangolaTable::programAtFault(Seat seat, const ProgramTrouble &trouble, b
                                : tr("The house plays for %1’s program from now on").arg(nameOf(seat)));
 }
 
-void PetrangolaTable::programWrote(Seat seat, const QStringList &lines)
+void Table::programWrote(Seat seat, const QStringList &lines)
 {
     if (seat >= static_cast<Seat>(m_guests.size()))
         return;

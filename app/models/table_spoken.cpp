@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/petrangola_table.h"
-
 #include "models/phrases.h"
-
-using namespace petrangola;
-using game::nobody;
+#include "models/table.h"
 
 namespace {
 
@@ -23,7 +19,7 @@ bool matters(LogLine::What what)
 
 // ---------------------------------------------------------------- what a screen reader is told
 
-void PetrangolaTable::tell(const LogLine &line)
+void Table::tell(const LogLine &line)
 {
     // The seal is a long number: it is for reading in the log.
     if (line.what == LogLine::What::sealed || line.what == LogLine::What::unsealed)
@@ -36,9 +32,9 @@ void PetrangolaTable::tell(const LogLine &line)
     const QString text = LogModel::text(line);
     const bool ownCards
         = isYou(line.seat) && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange);
-    if (line.what == LogLine::What::deal && m_view.hand.size() == cardsInHand && isYou(person))
+    if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person))
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
-                        .arg(text, Phrases::cards(m_view.hand), handValue()));
+                        .arg(text, Phrases::cards(m_hand), handValue()));
     else if (ownCards)
         Q_EMIT told(tr("%1. That makes %2.", "%1 is a line such as 'You exchange 1: …', %2 a hand's worth")
                         .arg(text, handValue()));
@@ -46,7 +42,7 @@ void PetrangolaTable::tell(const LogLine &line)
         Q_EMIT told(text);
 }
 
-void PetrangolaTable::tellHands()
+void Table::tellHands()
 {
     if (m_tempo.fast() || m_catchingUp)
         return;
@@ -66,29 +62,11 @@ void PetrangolaTable::tellHands()
                     : tr("The cards are turned up. The best hand and yours: %1.", "%1 are names and hands").arg(list));
 }
 
-void PetrangolaTable::tellWhatIsAsked()
+void Table::tellWhatIsAsked()
 {
     if (!m_asked)
         return;
-    switch (m_stage) {
-    case Cut:
-        return Q_EMIT asks(notice());
-    case DealersChoice:
-        return Q_EMIT asks(tr("You deal, and the three are %1: %2. Expose them, or keep them?",
-                              "%1 are cards, %2 what they are worth as a hand")
-                               .arg(Phrases::cards(m_view.aside), worthAfter(Keep{})));
-    case Reentry:
-        return Q_EMIT asks(reentryText());
-    case Turn:
-        break;
-    default:
-        return;
-    }
-    const QString monte = Phrases::cards(m_view.monte);
-    if (m_view.knocker == nobody)
-        return Q_EMIT asks(tr("Your turn. You have %1. In the monte: %2.", "%1 is a hand's worth, %2 are cards")
-                               .arg(handValue(), monte));
-    Q_EMIT asks(tr("Your last turn: %1 knocked. You have %2. In the monte: %3.",
-                   "%1 is a name, %2 a hand's worth, %3 are cards")
-                    .arg(nameOf(m_view.knocker), handValue(), monte));
+    const QString question = m_stage == Cut ? notice() : gameQuestion();
+    if (!question.isEmpty())
+        Q_EMIT asks(question);
 }

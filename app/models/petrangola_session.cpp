@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/petrangola_session.h"
+
+#include "models/match_setup.h"
+
+petrangola::Options PetrangolaSession::options() const
+{
+    return MatchSetup::instance().options();
+}
+
+Audience<petrangola::Petrangola> &PetrangolaSession::audience(bool guided, const std::function<void()> &shown)
+{
+    m_guide.begin(guided, shown);
+    return m_guide;
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "mambassa/events.h"
+
+namespace mambassa {
+
+namespace {
+
+Event hide(Moved moved, game::Seat seat)
+{
+    if (moved.seat == seat)
+        return moved;
+    moved.hand = monte::hiddenHand<cardsInHand>;
+    moved.drew = cards::Card();
+    if (auto *draw = std::get_if<Draw>(&moved.move))
+        draw->discard = cards::Card();
+    return moved;
+}
+
+} // namespace
+
+Event seenBy(const Event &event, game::Seat seat)
+{
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        return monte::seenBy(*dealt, seat);
+    if (const auto *moved = std::get_if<Moved>(&event))
+        return hide(*moved, seat);
+    return event;
+}
+
+} // namespace mambassa

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "mambassa/draws.h"
+#include "mambassa/showdown.h"
+#include "mambassa/view.h"
+#include "monte/outlook.h"
+
+namespace mambassa {
+
+/// A hand that one exchange reaches: which of eight cards it holds, bit i for card i of the hand, and of the monte from
+/// bit 4 on.
+struct Reach
+{
+    Strength strength;
+    std::uint8_t cards = 0;
+    /// How many come from the monte.
+    [[nodiscard]] int exchanged() const;
+};
+/// What one exchange reaches.
+struct Reaches
+{
+    Reach kept;      ///< none crosses
+    Reach exchanged; ///< the best of those where one to three cross, of equal ones that which moves the fewest
+    Reach shirt;     ///< all four cross
+    /// The best of those that leave a second step; of equal ones that which moves the fewest.
+    [[nodiscard]] const Reach &bestToGoOn() const { return exchanged.strength > kept.strength ? exchanged : kept; }
+    [[nodiscard]] const Reach &best() const { return shirt.strength > bestToGoOn().strength ? shirt : bestToGoOn(); }
+};
+[[nodiscard]] Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking);
+/// Makes the exchange.
+void reach(Hand &hand, Hand &monte, const Reach &reach);
+
+/// The stock: who draws puts a card under it and takes the top one.
+class Stock
+{
+public:
+    Stock() = default;
+    /// Top first.
+    explicit Stock(const Pack &cards)
+        : m_cards(cards)
+    {
+    }
+    [[nodiscard]] cards::Card draw(cards::Card discard)
+    {
+        // The cards lie in a ring: where the top one was taken is the bottom then.
+        const cards::Card drew = m_cards[m_top];
+        m_cards[m_top] = discard;
+        m_top = m_top + 1 == m_cards.size() ? 0 : m_top + 1;
+        return drew;
+    }
+
+private:
+    Pack m_cards;
+    std::size_t m_top = 0;
+};
+
+/// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal lasts.
+[[nodiscard]] double contentment(int playing, int lap);
+
+/// What a seat does with a whole turn.
+struct Deed
+{
+    Reach exchange;
+    /// The place in the hand after the exchange of the card that goes under the stock, or none.
+    std::optional<std::size_t> discarded;
+    bool knocks = false;
+};
+
+/// A deal with all cards open that may be the real one, to be played to its end by the real rules with every seat
+/// playing alike. No state is needed, and playing one costs microseconds.
+struct ImaginedDeal : monte::Play
+{
+    const Ranking *ranking = nullptr;
+    /// The seat to move has taken the first step of its turn, with so many cards; else none.
+    std::optional<int> exchanged;
+    bool over = false;
+    /// Where hands that end the play at once came up.
+    Declaration declaration;
+    std::array<Hand, game::maxSeats> hands;
+    Hand monte;
+    Stock stock;
+
+    /// The deal that a view shows, its hidden cards and the stock still missing. Where the view's seat has to choose.
+    [[nodiscard]] static ImaginedDeal from(const View &view);
+    /// Every card whose place is not known.
+    [[nodiscard]] Pack missing() const;
+    /// Completes the hands of all seats out of the missing cards, each as likely as any other but for those that all
+    /// saw go into a hand; the rest is the stock.
+    void complete(const View &view, Pack missing, game::Random &random);
+
+    /// Makes a legal move of the seat to move; in the dealer's choice `monte` holds the four looked at.
+    void make(const Move &move);
+    /// Uses a whole turn.
+    void use(const Deed &deed);
+    /// Takes the second step alone: puts that card under the stock, or stays.
+    void secondStep(std::optional<std::size_t> discarded);
+
+    /// What every seat is taken to do: takes the best hand in reach, knocks with one that `content` of all hands are
+    /// weaker than, and draws where a draw is likely to gain.
+    [[nodiscard]] Deed usualDeed(double content) const;
+    /// The same for a second step alone.
+    [[nodiscard]] std::optional<std::size_t> usualDiscard(const Hand &hand, int exchangedBefore, double content) const;
+    /// Makes what is left of the turn in the usual way.
+    void playTurn() { playTurn(contentment(playing.size(), lap)); }
+    void playTurn(double content);
+
+private:
+    void lookAt(game::SeatSet hands);
+    void endTurn() { over = over || !passOn(); }
+};
+
+} // namespace mambassa

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+#include "mambassa/outlook.h"
+#include "mambassa/state.h"
+
+#include <string>
+
+namespace mambassa {
+
+/// Mambassa as the rest of the house knows games (game::Game).
+struct Mambassa
+{
+    static constexpr std::string_view name = "mambassa";
+
+    using Options = mambassa::Options;
+    using State = mambassa::State;
+    using View = mambassa::View;
+    using Move = mambassa::Move;
+    using Event = mambassa::Event;
+    using Illegal = mambassa::Illegal;
+    using Pack = mambassa::Pack;
+    using Sink = mambassa::Sink;
+
+    static Pack newPack(const State & /*state*/) { return cards::italian::newPack<cards::italian::packSize>(1); }
+    /// Which of the match's fair shuffles the state awaits.
+    static std::string shufflePurpose(const State &state)
+    {
+        return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
+    }
+    static Event seenBy(const Event &event, game::Seat seat) { return mambassa::seenBy(event, seat); }
+
+    /// Any legal move of the seat that has to choose.
+    static Move randomMove(const State &state, game::Random &random)
+    {
+        return mambassa::randomMove(state.choice(), random);
+    }
+
+    static MoveList legalMoves(const View &view) { return mambassa::legalMoves(view); }
+    static bool leavesAHand(const View & /*view*/, const Move &move)
+    {
+        return !std::holds_alternative<Cut>(move) && !std::holds_alternative<Expose>(move);
+    }
+    static int cardsExchanged(const Move &move) { return mambassa::cardsExchanged(move); }
+    static bool knocks(const View &view, const Move &move) { return mambassa::knocks(view, move); }
+    static double shareAfter(const View &view, const Move &move) { return mambassa::shareAfter(view, move); }
+    static double glance(const View &view, const Move &move) { return mambassa::glance(view, move); }
+    static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
+    {
+        return mambassa::chanceToPay(view, move, random, samples);
+    }
+    static double given(const View &view, const Move &move) { return mambassa::given(view, move); }
+    static double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
+    {
+        return mambassa::leavesToNext(view, move, random, samples);
+    }
+    static int seatsPlaying(const View &view) { return view.playing.size(); }
+    static bool mayKnock(const View &view) { return mambassa::mayKnock(view); }
+    /// A computer seat cuts at random (P-3).
+    static std::optional<Move> customaryMove(const View &view, game::Random &random)
+    {
+        if (view.phase == Phase::cut)
+            return Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(cutMost)))};
+        return std::nullopt;
+    }
+};
+
+} // namespace mambassa

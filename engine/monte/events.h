@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "monte/play.h"
+
+/// What happens in every game round a monte, in the order in which it happens and with all cards open.
+namespace monte {
+
+/// Cards were turned from the top, from seat 0 on, to find the first dealer.
+template<class Pack>
+struct FirstDealerFound
+{
+    Pack cards;
+    game::Seat dealer = game::nobody;
+};
+/// The pack was cut and dealt.
+template<std::size_t N>
+struct Dealt
+{
+    int number = 0; ///< of the deal, from 1
+    game::Seat dealer = game::nobody;
+    game::Seat cutBy = game::nobody;
+    int cutAt = 0;
+    Hands<N> hands;           ///< empty for seats that are out; the dealer's own batch included
+    cards::CardList<N> aside; ///< the cards that the dealer looks at
+};
+struct MatchEnded
+{
+    game::Seat winner = game::nobody;
+    std::int64_t pool = 0;
+};
+
+/// As many backs as a hand has cards: a hand that may not be looked at.
+template<std::size_t N>
+inline constexpr cards::CardList<N> hiddenHand = [] {
+    cards::CardList<N> backs;
+    for (std::size_t card = 0; card < N; ++card)
+        backs.push_back(cards::Card());
+    return backs;
+}();
+
+/// The deal as `seat` may see it.
+template<std::size_t N>
+[[nodiscard]] Dealt<N> seenBy(Dealt<N> dealt, game::Seat seat)
+{
+    for (game::Seat holder = 0; holder < game::maxSeats; ++holder) {
+        // The dealer may not look at the dealt hand before the choice (P-4).
+        const bool mayLook = holder == seat && holder != dealt.dealer;
+        cards::CardList<N> &hand = dealt.hands[game::at(holder)];
+        if (!mayLook && !hand.empty())
+            hand = hiddenHand<N>;
+    }
+    // The dealer alone looks at these, and finds them in the view while choosing.
+    dealt.aside = hiddenHand<N>;
+    return dealt;
+}
+
+} // namespace monte

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cards/card.h"
+#include "game/seat.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace monte {
+
+/// The laps without a knock after which a deal goes to the showdown (P-5).
+inline constexpr int mostLaps = 50;
+
+template<std::size_t N>
+using Hands = std::array<cards::CardList<N>, game::maxSeats>;
+using Tokens = std::array<std::int16_t, game::maxSeats>;
+
+/// Whose turn it is in a deal, and when its play ends.
+struct Play
+{
+    int seats = 0;
+    /// Seats that have a hand in this deal.
+    game::SeatSet playing = {};
+    game::Seat dealer = game::nobody;
+    game::Seat knocker = game::nobody;
+    game::Seat toMove = game::nobody;
+    /// From 1; counts on after a knock.
+    int lap = 1;
+    /// Seats that still have a turn to take after a knock.
+    int turnsLeft = 0;
+
+    [[nodiscard]] game::Seat after(game::Seat seat) const { return game::nextSeat(seat, playing, seats); }
+    /// Before the dealer's choice: nobody has knocked, and the first lap is to come.
+    void begin(game::SeatSet seatsPlaying)
+    {
+        playing = seatsPlaying;
+        knocker = game::nobody;
+        lap = 1;
+        turnsLeft = 0;
+    }
+    void knock(game::Seat seat)
+    {
+        knocker = seat;
+        turnsLeft = playing.size() - 1;
+    }
+    /// The seat to move uses its turn; `knocks` where that would be a knock, which it is only before another.
+    void useTurn(bool knocks)
+    {
+        if (knocker != game::nobody)
+            --turnsLeft;
+        else if (knocks)
+            knock(toMove);
+    }
+    /// After a turn: the next seat's begins, or nothing changes as the play is over, which is told with false.
+    bool passOn()
+    {
+        const bool lapDone = toMove == dealer;
+        if (knocker != game::nobody ? turnsLeft == 0 : lapDone && lap == mostLaps)
+            return false;
+        if (lapDone)
+            ++lap;
+        toMove = after(toMove);
+        return true;
+    }
+};
+
+/// Cuts the whole pack and deals batches from the dealer's right round to the dealer, then the cards that the dealer
+/// looks at; the pack is the stock after that.
+template<std::size_t N, class Pack>
+void dealOut(Pack &pack, int cutAt, const Play &play, Hands<N> &hands, cards::CardList<N> &aside)
+{
+    std::rotate(pack.begin(), pack.begin() + cutAt, pack.end());
+    const cards::Card *top = pack.begin();
+    const auto batch = [&top] {
+        cards::CardList<N> cards;
+        for (std::size_t card = 0; card < N; ++card)
+            cards.push_back(*top++);
+        return cards;
+    };
+    game::Seat seat = play.dealer;
+    do {
+        seat = play.after(seat);
+        hands[game::at(seat)] = batch();
+    } while (seat != play.dealer);
+    aside = batch();
+    pack.removeFront(static_cast<std::size_t>(top - pack.begin()));
+}
+
+/// The seats that have a token left.
+inline game::SeatSet alive(const Tokens &tokens, int seats)
+{
+    game::SeatSet alive;
+    for (game::Seat seat = 0; seat < seats; ++seat)
+        if (tokens[game::at(seat)] > 0)
+            alive.insert(seat);
+    return alive;
+}
+
+/// Who pays a token and who gains one when the hands are laid open.
+struct Reckoning
+{
+    game::SeatSet worst;
+    game::SeatSet gained;
+    bool operator==(const Reckoning &) const = default;
+};
+
+/// Of these seats those with the weakest hand.
+template<std::size_t N, class Ranking>
+game::SeatSet weakest(const Hands<N> &hands, game::SeatSet among, const Ranking &ranking)
+{
+    game::SeatSet worst;
+    decltype(ranking.strength(hands[0])) least;
+    for (const game::Seat seat : among) {
+        const auto strength = ranking.strength(hands[game::at(seat)]);
+        if (worst.empty() || strength < least) {
+            least = strength;
+            worst = {};
+        }
+        if (strength == least)
+            worst.insert(seat);
+    }
+    return worst;
+}
+
+} // namespace monte

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "readable.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// One deal as a test wants it, in codes ("AD KD HD"); what is left empty gets any cards that are not named elsewhere.
+struct StackedDeal
+{
+    std::vector<std::string> hands = {}; ///< by seat, the dealer's own batch included; may be shorter than the table
+    std::string aside = {};              ///< what the dealer looks at
+    int cutAt = 1;
+    std::string stock = {}; ///< its top cards
+};
+
+/// A match of a game round a monte whose packs a test stacks and whose events it keeps.
+template<class G>
+class BasicStackedTable
+{
+public:
+    using Hand = decltype(G::View::hand);
+    using Pack = typename G::Pack;
+    using Move = typename G::Move;
+    using Event = typename G::Event;
+    using View = typename G::View;
+
+    explicit BasicStackedTable(int seats, const typename G::Options &options = {})
+        : state(options, seats)
+    {
+    }
+
+    /// The pack that gives this deal after its cut, to the seats still in.
+    [[nodiscard]] Pack packFor(const StackedDeal &deal) const
+    {
+        Pack left = G::newPack(state);
+        const auto named = [&](const std::string &codes) {
+            const auto cards = readable::cardsOf<Pack>(codes);
+            for (const cards::Card card : cards)
+                requireThat(left.removeFirst(card), "one card too often");
+            return cards;
+        };
+        std::vector<Pack> hands(game::at(state.seats()));
+        for (std::size_t seat = 0; seat < deal.hands.size(); ++seat)
+            hands.at(seat) = named(deal.hands[seat]);
+        const Pack aside = named(deal.aside);
+        const Pack stock = named(deal.stock);
+
+        Pack dealt;
+        const auto put = [&](const Pack &cards) {
+            for (const cards::Card card : cards)
+                dealt.push_back(card);
+            for (std::size_t missing = cards.size(); missing < handSize; ++missing) {
+                dealt.push_back(left[0]);
+                left.removeFirst(left[0]);
+            }
+        };
+        const View view = open();
+        for (int step = 1; step <= state.seats(); ++step) {
+            const game::Seat seat = (view.dealer + step) % state.seats();
+            if (view.alive().contains(seat))
+                put(hands[game::at(seat)]);
+            else
+                requireThat(hands[game::at(seat)].empty(), "a hand for a seat that is out");
+        }
+        put(aside);
+        for (const Pack &rest : {stock, left})
+            for (const cards::Card card : rest)
+                dealt.push_back(card);
+
+        // The cut moves the top to the bottom, so before it the bottom is on the top.
+        std::rotate(dealt.begin(), dealt.end() - deal.cutAt, dealt.end());
+        return dealt;
+    }
+    void supply(const Pack &pack)
+    {
+        const auto keep = [this](const Event &event) { events.push_back(event); };
+        state.supply(pack, keep);
+    }
+    /// Supplies the pack and makes the cut.
+    void deal(const StackedDeal &deal)
+    {
+        supply(packFor(deal));
+        play(typename Cutting<Move>::Type{deal.cutAt});
+    }
+
+    /// Makes a move of the seat to move; gives the reason where it is illegal, and then nothing may have changed.
+    std::optional<typename G::Illegal> apply(const Move &move)
+    {
+        const auto keep = [this](const Event &event) { events.push_back(event); };
+        const std::string before = everything();
+        const std::size_t eventsBefore = events.size();
+        const auto illegal = state.apply(move, keep);
+        requireThat(!illegal || (everything() == before && events.size() == eventsBefore),
+                    "an illegal move did something");
+        return illegal;
+    }
+    /// Makes a move that must be legal: else the program ends.
+    void play(const Move &move) { requireThat(!apply(move), "illegal: " + readable::text(move)); }
+
+    /// The view of a seat that sees nothing special: what all may know.
+    [[nodiscard]] View open() const { return state.view(0); }
+    [[nodiscard]] View viewOfMover() const { return state.view(state.toMove()); }
+    [[nodiscard]] std::string tokens() const
+    {
+        std::string list;
+        for (game::Seat seat = 0; seat < state.seats(); ++seat) {
+            if (seat > 0)
+                list += ' ';
+            list += std::to_string(open().tokens[game::at(seat)]);
+        }
+        return list;
+    }
+    [[nodiscard]] std::string hand(game::Seat seat) const { return readable::text(state.view(seat).hand); }
+    [[nodiscard]] std::string monte() const { return readable::text(open().monte); }
+    /// Everything that can be seen of the state from outside.
+    [[nodiscard]] std::string everything() const
+    {
+        std::string all = readable::text(state.allCards());
+        for (game::Seat seat = 0; seat < state.seats(); ++seat) {
+            all += '\n';
+            all += readable::text(state.view(seat));
+        }
+        return all;
+    }
+
+    /// The newest event of that kind; the program ends where there is none.
+    template<class Kind>
+    [[nodiscard]] Kind last() const
+    {
+        for (auto event = events.rbegin(); event != events.rend(); ++event)
+            if (const auto *found = std::get_if<Kind>(&*event))
+                return *found;
+        std::abort();
+    }
+    template<class Kind>
+    [[nodiscard]] int count() const
+    {
+        int found = 0;
+        for (const Event &event : events)
+            found += std::holds_alternative<Kind>(event) ? 1 : 0;
+        return found;
+    }
+
+    typename G::State state;
+    std::vector<Event> events;
+
+private:
+    /// The first of a game's moves is the cut.
+    template<class>
+    struct Cutting;
+    template<class First, class... Others>
+    struct Cutting<std::variant<First, Others...>>
+    {
+        using Type = First;
+    };
+
+    static constexpr std::size_t handSize = readable::capacity<Hand>;
+
+    static void requireThat(bool right, const std::string &what)
+    {
+        if (right)
+            return;
+        std::fprintf(stderr, "the test stacked its table wrongly: %s\n", what.c_str());
+        std::abort();
+    }
+};
