@@ -68,7 +68,7 @@ void readView(JsonReader &reader, View &view)
     for (Seat seat = 0; seat < view.seats; ++seat) {
         const double count = tokens[seat].toDouble(-1);
         if (count < 0 || count > manyTokens)
-            reader.fault(u"tokens"_s, QCoreApplication::translate("PetrangolaScene", "a number for each seat"));
+            return reader.fault(u"tokens"_s, QCoreApplication::translate("PetrangolaScene", "a number for each seat"));
         view.tokens[at(seat)] = static_cast<std::int16_t>(count);
         view.reentriesLeft[at(seat)] = static_cast<std::int8_t>(view.options.reentries);
         view.known[at(seat)] = readHand(reader, u"known"_s, known[seat]);

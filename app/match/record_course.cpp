@@ -127,7 +127,7 @@ std::variant<QByteArray, Fault> seedOf(const Lines &lines, const QByteArray &com
                          .matter = Matter::seal};
         seed = *read;
     }
-    if (FairShuffle(seed).commitment() != commitment)
+    if (seed.size() != FairShuffle::seedBytes || FairShuffle(seed).commitment() != commitment)
         return Fault{.line = line,
                      .why
                      = QCoreApplication::translate("Record", "this seed does not belong to the commitment in line 1"),

@@ -11,6 +11,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using game::Seat;
 
@@ -91,6 +93,13 @@ private:
 
 } // namespace
 
+bool Facts::possible() const
+{
+    const auto inDeals = [this](int times) { return times >= 0 && times <= deals(); };
+    return place >= 1 && place <= game::maxSeats && inDeals(reentries)
+        && std::all_of(counts.begin(), counts.end(), inDeals);
+}
+
 QJsonObject Facts::json() const
 {
     QJsonObject named;
@@ -113,9 +122,7 @@ std::optional<Facts> Facts::fromJson(const QJsonObject &json)
     const QJsonObject named = json.value(u"counts"_s).toObject();
     for (auto count = named.begin(); count != named.end(); ++count)
         facts.counts.insert(count.key(), count.value().toInt());
-    if (facts.place < 1)
-        return std::nullopt;
-    return facts;
+    return facts.possible() ? std::optional(facts) : std::nullopt;
 }
 
 std::optional<Facts> facts(const QByteArray &text, Seat seat)
@@ -142,7 +149,7 @@ std::optional<Facts> facts(const QByteArray &text, Seat seat)
         return std::nullopt;
     Facts facts = course->facts();
     facts.counts = counter->counts();
-    return facts;
+    return facts.possible() ? std::optional(facts) : std::nullopt;
 }
 
 } // namespace record

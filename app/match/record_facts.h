@@ -37,6 +37,9 @@ struct Facts
     [[nodiscard]] int tokensLost() const { return static_cast<int>(course.count(paid) + course.count(both)); }
     [[nodiscard]] int tokensGained() const { return static_cast<int>(course.count(gained) + course.count(both)); }
 
+    /// A match can have come to this: nothing in it happened more often than deals were played.
+    [[nodiscard]] bool possible() const;
+
     [[nodiscard]] QJsonObject json() const;
     /// Nothing where the object was not made by json().
     [[nodiscard]] static std::optional<Facts> fromJson(const QJsonObject &json);

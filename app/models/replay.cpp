@@ -103,8 +103,10 @@ bool Replay::open(const QByteArray &record, const QString &title)
 
 bool Replay::openKept(double id)
 {
-    const auto record = Store::instance().recordOf(static_cast<qint64>(id));
-    return record && open(*record);
+    if (const auto record = Store::instance().recordOf(static_cast<qint64>(id)))
+        return open(*record);
+    complain({}, tr("The match is not in the history any more."));
+    return false;
 }
 
 bool Replay::openFile(const QString &path)

@@ -71,4 +71,16 @@ QSqlError run(const QSqlDatabase &database, int version)
     return {};
 }
 
+QSqlError check(const QSqlDatabase &database)
+{
+    Query query(database);
+    for (const QString &columns :
+         {u"one, began, seed, seating, shown FROM running"_s, u"number, lines FROM running_part"_s,
+          u"id, game, began, ended, names, kinds, own, winner, place, deals, options, seating, imported, digest,"
+          " record, facts FROM match"_s,
+          u"key, value FROM setting"_s, u"id, game, name, options FROM preset"_s})
+        query.run(u"SELECT %1 LIMIT 0"_s.arg(columns));
+    return query.error();
+}
+
 } // namespace migrations

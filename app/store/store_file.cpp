@@ -160,9 +160,12 @@ QSqlError StoreFile::connectTo()
         // The version has to be in the file itself, where an older program looks for it.
         query.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     }
-    if (!query.failed())
+    if (query.failed())
+        return query.error();
+    QSqlError missing = migrations::check(made);
+    if (!missing.isValid())
         m_state = State::open;
-    return query.error();
+    return missing;
 }
 
 bool StoreFile::putAside()

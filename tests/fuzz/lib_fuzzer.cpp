@@ -12,7 +12,9 @@
 
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
-    static QGuiApplication application(*argc, *argv);
+    // Never ended: at libFuzzer's exit, what Qt's libraries hold is gone before anything of here.
+    static const auto *const application = new QGuiApplication(*argc, *argv);
+    (void)application;
     fuzz::prepare();
     return 0;
 }

@@ -5,6 +5,7 @@
 
 #include "target.h"
 
+#include "models.h"
 #include "models/session.h"
 
 #include <QTemporaryDir>
@@ -32,11 +33,7 @@ void fuzz::feed(const QByteArray &input)
     require(session.showsScene(), "the scene is shown");
     require(table->seats()->rowCount() == table->seatCount(), "every seat is told");
     for (const QAbstractItemModel *model : std::initializer_list<const QAbstractItemModel *>{
-             table->seats(), table->actions(), table->showdown(), table->log()}) {
-        const QHash<int, QByteArray> roles = model->roleNames();
-        for (int row = 0; row < model->rowCount(); ++row)
-            for (auto role = roles.begin(); role != roles.end(); ++role)
-                (void)model->data(model->index(row, 0), role.key());
-    }
+             table->seats(), table->actions(), table->showdown(), table->log()})
+        readAll(*model);
     session.leave();
 }
