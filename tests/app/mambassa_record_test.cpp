@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/simulation.h"
 #include "match/known_games.h"
 #include "match/record_course.h"
 #include "match/record_facts.h"
