@@ -53,15 +53,6 @@ SeatSet only(Seat seat)
     return one;
 }
 
-/// Cards that were taken from the monte are seldom those that go under the stock.
-void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &random)
-{
-    constexpr std::uint32_t onceGoneIn = 8;
-    for (std::size_t newest = maybe.size(); newest > 0 && hand.size() < cardsInHand; --newest)
-        if (const Card card = maybe[newest - 1]; !random.once(onceGoneIn) && missing.removeFirst(card))
-            hand.push_back(card);
-}
-
 } // namespace
 
 int Reach::exchanged() const
@@ -104,6 +95,14 @@ void reach(Hand &hand, Hand &monte, const Reach &reach)
         std::swap(hand[mine], monte[theirs]);
         ++theirs;
     }
+}
+
+void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &random)
+{
+    constexpr std::uint32_t onceGoneIn = 8;
+    for (std::size_t newest = maybe.size(); newest > 0 && hand.size() < cardsInHand; --newest)
+        if (const Card card = maybe[newest - 1]; !random.once(onceGoneIn) && missing.removeFirst(card))
+            hand.push_back(card);
 }
 
 double contentment(int playing, int lap)

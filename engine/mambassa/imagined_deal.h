@@ -57,6 +57,10 @@ private:
     std::size_t m_top = 0;
 };
 
+/// Puts cards that all saw go into the hand back into it, most of the time: they are seldom those that go under the
+/// stock.
+void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &random);
+
 /// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal lasts.
 [[nodiscard]] double contentment(int playing, int lap);
 

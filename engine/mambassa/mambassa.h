@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "mambassa/foresight.h"
 #include "mambassa/outlook.h"
 #include "mambassa/state.h"
 
@@ -24,6 +25,8 @@ struct Mambassa
     using Illegal = mambassa::Illegal;
     using Pack = mambassa::Pack;
     using Sink = mambassa::Sink;
+    using Memory = mambassa::Memory;
+    using Foresight = mambassa::Foresight;
 
     static Pack newPack(const State & /*state*/) { return cards::italian::newPack<cards::italian::packSize>(1); }
     /// Which of the match's fair shuffles the state awaits.

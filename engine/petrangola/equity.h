@@ -3,45 +3,22 @@
 
 #pragma once
 
-#include "petrangola/showdown.h"
+#include "monte/equity.h"
 #include "petrangola/view.h"
-
-#include <vector>
 
 namespace petrangola {
 
-/// The chance to win the match once a deal is settled, among players of one strength: in each further deal one seat
-/// still in, each as likely as the others, pays a token. So each seat falls as if by a clock of its own, and the
-/// chance is one integral whatever the number of seats; a duel is reckoned in full.
-class Equity
+static_assert(mostReentries <= monte::Equity::mostReentries);
+
+/// The chance to win the match once a view's deal is settled.
+class Equity : public monte::Equity
 {
 public:
-    explicit Equity(const View &view);
-
-    /// The chance of the view's seat after a showdown in which these pay and gain.
-    [[nodiscard]] double after(const Reckoning &reckoning);
-    /// The chance of `seat`, with the tokens of the view.
-    [[nodiscard]] double now(game::Seat seat) const;
-
-private:
-    struct Standing
+    explicit Equity(const View &view)
+        : monte::Equity(view.seats, view.seat, view.dealer,
+                        {.tokens = view.tokens, .reentriesLeft = view.reentriesLeft})
     {
-        std::array<std::int16_t, game::maxSeats> tokens{};
-        std::array<std::int8_t, game::maxSeats> reentriesLeft{};
-    };
-    [[nodiscard]] double chance(const Standing &standing, game::Seat seat) const;
-    [[nodiscard]] double settled(const Reckoning &reckoning) const;
-
-    int m_seats;
-    game::Seat m_seat;
-    game::Seat m_dealer;
-    Standing m_standing;
-    struct Known
-    {
-        Reckoning reckoning;
-        double chance;
-    };
-    std::vector<Known> m_known;
+    }
 };
 
 } // namespace petrangola

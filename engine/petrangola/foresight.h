@@ -5,6 +5,7 @@
 
 #include "petrangola/equity.h"
 #include "petrangola/hidden_hands.h"
+#include "petrangola/showdown.h"
 
 namespace petrangola {
 

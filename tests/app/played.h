@@ -11,23 +11,23 @@
 /// Matches played by chance, for what needs a record.
 namespace played {
 
-/// A record of a whole match of Petrangola, the first seat a person's; another one for each number.
-inline QByteArray match(std::uint64_t number, int seats = 3, const petrangola::Options &options = {})
+/// A record of a whole match, the first seat a person's; another one for each number.
+template<game::Game G = petrangola::Petrangola>
+QByteArray match(std::uint64_t number, int seats = 3, const typename G::Options &options = {})
 {
-    using petrangola::Petrangola;
     std::vector<record::Guest> guests{{.name = QString(), .kind = QStringLiteral("human")}};
     for (int seat = 1; seat < seats; ++seat)
         guests.push_back({.name = QStringLiteral("Guest %1").arg(seat), .kind = QStringLiteral("novice")});
     const FairShuffle shuffle(QByteArray::number(static_cast<qulonglong>(number)).rightJustified(32, 's'));
-    QByteArray text = record::header<Petrangola>(options, guests, shuffle.commitment());
-    const auto write = [&](const petrangola::Event &event) { text += record::entry<Petrangola>(event, seats); };
-    petrangola::State state(options, seats);
+    QByteArray text = record::header<G>(options, guests, shuffle.commitment());
+    const auto write = [&](const typename G::Event &event) { text += record::entry<G>(event, seats); };
+    typename G::State state(options, seats);
     game::Random random(number);
     while (!state.over()) {
         if (state.awaitsPack()) {
-            state.supply(fairPack<Petrangola>(shuffle, state), petrangola::Sink(write));
+            state.supply(fairPack<G>(shuffle, state), typename G::Sink(write));
         } else {
-            static_cast<void>(state.apply(Petrangola::randomMove(state, random), petrangola::Sink(write)));
+            static_cast<void>(state.apply(G::randomMove(state, random), typename G::Sink(write)));
         }
     }
     return text + record::seal(shuffle.seed());

@@ -30,7 +30,8 @@ QStringList played(const QString &folder, int matches, int seats, const QStringL
     for (int seat = 0; seat < seats; ++seat)
         settings.entries.push_back({opponents::levels[static_cast<std::size_t>(seat) % 3], {}});
     for (const QString &option : options)
-        if (const QString problem = arena::setOption(settings.options, option); !problem.isEmpty())
+        if (const QString problem = arena::setOption(settings.rules.of<petrangola::Petrangola>(), option);
+            !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
     settings.matches = matches;
     settings.seed = QByteArray(FairShuffle::seedBytes, seed);

@@ -25,15 +25,18 @@ NOVICE_OVER_RANDOM = 90
 class Arena:
     """The program that plays, with the same cards each time."""
 
-    def __init__(self, program, jobs):
+    def __init__(self, program, jobs, game):
         self.program = program
         self.jobs = jobs
+        self.game = game
 
     def play(self, seats, matches, reentries=0):
         """The result of every seat, or the arena's complaint as a string."""
-        command = [self.program, "play", "--game", "petrangola", "--seats", ",".join(seats),
+        command = [self.program, "play", "--game", self.game, "--seats", ",".join(seats),
                    "--matches", str(matches), "--rotate", "--seed", "2026", "--jobs", str(self.jobs),
-                   "--option", f"reentries={reentries}", "--json"]
+                   "--json"]
+        if self.game == "petrangola":
+            command += ["--option", f"reentries={reentries}"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             return done.stderr.strip()
@@ -91,7 +94,7 @@ class Report:
             if below == "random" and not self.arena.knows(below):
                 continue
             low, high = (NOVICE_OVER_RANDOM, 100) if below == "random" else STEP
-            for reentries in (0, 1):
+            for reentries in (0, 1) if self.arena.game == "petrangola" else (0,):
                 result = self.results((level, below), reentries)[0]
                 self.say(f"| {level} | {below} | {reentries} | {measured(result)} | {verdict(result, low, high)} |")
         self.say("")
@@ -128,9 +131,10 @@ def main():
     parser.add_argument("arena", help="petrangola-arena, as the release preset builds it")
     parser.add_argument("--matches", type=int, default=2000, help="of each duel and table; 2000 where nothing is said")
     parser.add_argument("--few", type=int, help="of each between experts, and at each full table with one; else as many")
+    parser.add_argument("--game", default="petrangola", help="petrangola or mambassa")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     asked = parser.parse_args()
-    arena = Arena(asked.arena, asked.jobs)
+    arena = Arena(asked.arena, asked.jobs, asked.game)
     levels = tuple(level for level in LEVELS if arena.knows(level))
     few = asked.few or asked.matches
     report = Report(arena, asked.matches, few)

@@ -57,14 +57,29 @@ private Q_SLOTS:
             includesOnly(source, {QStringLiteral("cards/"), QStringLiteral("game/")});
     }
 
+    void gamesKnowWhatTheyShareAndNotEachOther()
+    {
+        const QStringList shared{QStringLiteral("cards/"), QStringLiteral("game/"), QStringLiteral("monte/")};
+        for (const Source &source : sources(QStringLiteral("engine/monte")))
+            includesOnly(source, shared);
+        for (const QString &game : {QStringLiteral("petrangola"), QStringLiteral("mambassa")}) {
+            QVERIFY(!sources(QStringLiteral("engine/") + game).isEmpty());
+            for (const Source &source : sources(QStringLiteral("engine/") + game))
+                includesOnly(source, shared + QStringList{game + u'/'});
+        }
+    }
+
     void theMatchKnowsNeitherModelsNorArena()
     {
         for (const Source &source : sources(QStringLiteral("app/match"))) {
             QStringList rooms{QStringLiteral("match/"), QStringLiteral("game/"), QStringLiteral("opponents/"),
                               QStringLiteral("cards/")};
             // What is written for one game says so in its name; the rest serves them all.
-            if (source.path.startsWith(QLatin1String("app/match/petrangola_")))
-                rooms.append(QStringLiteral("petrangola/"));
+            for (const QString &game : {QStringLiteral("petrangola"), QStringLiteral("mambassa")})
+                if (source.path.startsWith(QStringLiteral("app/match/%1_").arg(game)))
+                    rooms.append(game + u'/');
+            if (source.path.startsWith(QLatin1String("app/match/monte_")))
+                rooms.append(QStringLiteral("monte/"));
             includesOnly(source, rooms);
         }
     }
@@ -74,10 +89,9 @@ private Q_SLOTS:
     {
         QVERIFY(!sources(QStringLiteral("app/store")).isEmpty());
         for (const Source &source : sources(QStringLiteral("app/store")))
-            includesOnly(
-                source,
-                {QStringLiteral("store/"), QStringLiteral("match/record.h"), QStringLiteral("match/record_falls.h"),
-                 QStringLiteral("match/chronicle.h")});
+            includesOnly(source,
+                         {QStringLiteral("store/"), QStringLiteral("match/record.h"),
+                          QStringLiteral("match/record_falls.h"), QStringLiteral("match/chronicle.h")});
     }
 
     void theArenaKnowsNoModels()
@@ -85,7 +99,8 @@ private Q_SLOTS:
         for (const Source &source : sources(QStringLiteral("app/arena")))
             includesOnly(source,
                          {QStringLiteral("arena/"), QStringLiteral("match/"), QStringLiteral("game/"),
-                          QStringLiteral("opponents/"), QStringLiteral("cards/"), QStringLiteral("petrangola/")});
+                          QStringLiteral("opponents/"), QStringLiteral("cards/"), QStringLiteral("petrangola/"),
+                          QStringLiteral("mambassa/"), QStringLiteral("monte/")});
     }
 
     /// g++ 12 miscompiles an await inside a condition, and temporaries with captures or braces inside an await.

@@ -204,10 +204,10 @@ struct Counting
     };
     static std::vector<int> legalMoves(const View &) { return {1, 2, 3}; }
     static std::optional<int> customaryMove(const View &, game::Random &) { return std::nullopt; }
-    static int handAfter(const View &, int) { return 0; }
+    static bool leavesAHand(const View &, int) { return true; }
     static int cardsExchanged(int) { return 0; }
     static bool knocks(const View &, int) { return false; }
-    static double share(const View &, int) { return 0; }
+    static double shareAfter(const View &, int) { return 0; }
     static double glance(const View &, int) { return 0; }
     static double chanceToPay(const View &, int, game::Random &, int) { return 0; }
     static double given(const View &, int) { return 0; }

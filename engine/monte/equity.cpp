@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "petrangola/equity.h"
+#include "monte/equity.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace petrangola {
+namespace monte {
 
 using game::at;
 using game::Seat;
@@ -90,7 +90,7 @@ double duel(int own, int ownReentries, int other, int otherReentries)
     // Of the re-entries left first the few, as falling leads there.
     using Table = std::array<std::array<double, most + 1>, most + 1>;
     static const auto tables = [] {
-        constexpr std::size_t reentries = mostReentries + 1;
+        constexpr std::size_t reentries = Equity::mostReentries + 1;
         std::array<std::array<Table, reentries>, reentries> made{};
         for (std::size_t all = 0; all <= 2 * (reentries - 1); ++all)
             for (std::size_t mine = 0; mine < reentries; ++mine) {
@@ -119,11 +119,11 @@ double duel(int own, int ownReentries, int other, int otherReentries)
 
 } // namespace
 
-Equity::Equity(const View &view)
-    : m_seats(view.seats)
-    , m_seat(view.seat)
-    , m_dealer(view.dealer)
-    , m_standing{.tokens = view.tokens, .reentriesLeft = view.reentriesLeft}
+Equity::Equity(int seats, Seat seat, Seat dealer, const Standing &standing)
+    : m_seats(seats)
+    , m_seat(seat)
+    , m_dealer(dealer)
+    , m_standing(standing)
 {
 }
 
@@ -203,4 +203,4 @@ double Equity::chance(const Standing &standing, Seat seat) const
     return sum / 3;
 }
 
-} // namespace petrangola
+} // namespace monte

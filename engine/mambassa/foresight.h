@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "mambassa/imagined_deal.h"
+#include "mambassa/memory.h"
+#include "monte/equity.h"
+
+#include <vector>
+
+namespace mambassa {
+
+/// What may come of each move of a view: deals that may be the real one, drawn with a view to what the others have
+/// done, are played to their end, and what is left is weighed by the chance to win the match. Made for one choice.
+class Foresight
+{
+public:
+    /// The seat that the view belongs to has to choose, in a turn or as the dealer.
+    Foresight(const View &view, Memory &memory);
+
+    /// A deal that may be the real one, and with what hands each seat knocks in it.
+    struct Deal
+    {
+        ImaginedDeal cards;
+        std::array<float, game::maxSeats> contents{};
+    };
+
+    /// The moves that may be the best: of the exchanges those that lead to good hands.
+    [[nodiscard]] const std::vector<Move> &moves() const { return m_moves; }
+    /// In how many ways the seat may go on after the move; worth() takes them by number.
+    [[nodiscard]] int plans(const Move &move) const;
+    /// How many deals may be played out for this choice.
+    [[nodiscard]] int playouts() const;
+
+    [[nodiscard]] Deal imagine(game::Random &random) const;
+    /// The chance to win the match, from 0 to 1, where the deal is that one.
+    [[nodiscard]] double worth(const Deal &deal, const Move &move, int plan);
+
+    /// The move where no deal needs to be played out for it: in no phase of this game.
+    [[nodiscard]] static std::optional<Move> evidentMove(const View & /*view*/) { return std::nullopt; }
+
+private:
+    /// What is known of the hand of another seat.
+    struct Holder
+    {
+        game::Seat seat = game::nobody;
+        Hand known;
+        Pack maybe;
+        std::optional<LastTurn> turn;
+        bool knocked = false;
+    };
+    [[nodiscard]] Holder holderOf(game::Seat seat, const Memory &memory) const;
+    void fillPlausibly(const Holder &holder, Hand &hand, Pack &missing, game::Random &random) const;
+    [[nodiscard]] double plausibility(const Holder &holder, const Hand &hand) const;
+    void chooseMoves();
+
+    View m_view;
+    ImaginedDeal m_shown;
+    Pack m_stock;
+    Pack m_missing;
+    std::vector<Holder> m_holders;
+    std::vector<Move> m_moves;
+    monte::Equity m_equity;
+};
+
+} // namespace mambassa
