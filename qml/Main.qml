@@ -73,8 +73,13 @@ Window {
     }
     function show(page: string) {
         if (page === "rules")
-            chapter = fittingChapter()
+            chapter = (fittingGame() === "mambassa" ? "mambassa:" : "") + fittingChapter()
         pages.show(page)
+    }
+    function fittingGame(): string {
+        if (pages.topmost === "table" || pages.topmost === "replay")
+            return (pages.topmost === "replay" ? Replay.table : Session.table).game
+        return MatchSetup.game
     }
     function fittingChapter(): string {
         if (pages.topmost === "setup")
@@ -85,7 +90,9 @@ Window {
         case Table.FirstDealer:
         case Table.Cut:
         case Table.DealersChoice: return "deal"
-        case Table.Turn: return "turn"
+        case Table.Turn:
+        case Table.Draw: return "turn"
+        case Table.Declaration:
         case Table.Showdown: return "ranking"
         case Table.Reentry:
         case Table.Over: return "tokens"

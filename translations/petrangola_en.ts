@@ -375,10 +375,6 @@
         <translation>the red ticket: exchange, cut, expose, go on</translation>
     </message>
     <message>
-        <source>knock; as dealer, keep the three cards</source>
-        <translation>knock; as dealer, keep the three cards</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stay, in the last lap; or stay out</translation>
     </message>
@@ -393,6 +389,14 @@
     <message>
         <source>after a deal, review your moves</source>
         <translation>after a deal, review your moves</translation>
+    </message>
+    <message>
+        <source>knock; as dealer, keep the cards</source>
+        <translation>knock; as dealer, keep the cards</translation>
+    </message>
+    <message>
+        <source>draw a card, in Mambassa</source>
+        <translation>draw a card, in Mambassa</translation>
     </message>
 </context>
 <context>
@@ -1046,17 +1050,6 @@
         <source>End</source>
         <comment>a key</comment>
         <translation>End</translation>
-    </message>
-</context>
-<context>
-    <name>DealersMoment</name>
-    <message>
-        <source>Only you see these three</source>
-        <translation>Only you see these three</translation>
-    </message>
-    <message>
-        <source>Only the dealer sees these</source>
-        <translation>Only the dealer sees these</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2283,59 @@
         <comment>%2 is why, as in &apos;the program has ended&apos;</comment>
         <translation>%1’s program cannot be relied on: %2. From now on the house plays for it.</translation>
     </message>
+    <message>
+        <source>You expose the four</source>
+        <translation>You expose the four</translation>
+    </message>
+    <message>
+        <source>%1 exposes the four</source>
+        <translation>%1 exposes the four</translation>
+    </message>
+    <message>
+        <source>You keep the four</source>
+        <translation>You keep the four</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four</source>
+        <translation>%1 keeps the four</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>You draw a card</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 draws a card</translation>
+    </message>
+    <message>
+        <source>You draw none</source>
+        <translation>You draw none</translation>
+    </message>
+    <message>
+        <source>%1 draws none</source>
+        <translation>%1 draws none</translation>
+    </message>
+    <message>
+        <source>You have a Mambassa</source>
+        <translation>You have a Mambassa</translation>
+    </message>
+    <message>
+        <source>%1 has a Mambassa</source>
+        <translation>%1 has a Mambassa</translation>
+    </message>
+    <message>
+        <source>You have a Quarantuna</source>
+        <translation>You have a Quarantuna</translation>
+    </message>
+    <message>
+        <source>%1 has a Quarantuna</source>
+        <translation>%1 has a Quarantuna</translation>
+    </message>
+    <message>
+        <source>%1: %2; under the stock: %3</source>
+        <comment>%1 is a line such as &apos;You draw a card&apos;; the rest are cards</comment>
+        <translation>%1: %2; under the stock: %3</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>
@@ -2445,6 +2491,676 @@
     <message>
         <source>Play on</source>
         <translation>Play on</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.</source>
+        <translation>Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>The first dealer</translation>
+    </message>
+    <message>
+        <source>Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.</source>
+        <translation>Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
+        <translation>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation>Four cards each</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s choice</source>
+        <translation>The dealer&apos;s choice</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next four cards, looks at them alone, and chooses:</source>
+        <translation>The dealer takes the next four cards, looks at them alone, and chooses:</translation>
+    </message>
+    <message>
+        <source>Expose them</source>
+        <translation>Expose them</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
+        <translation>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Keep them</translation>
+    </message>
+    <message>
+        <source>The four are the dealer&apos;s hand, and the dealt cards become the monte. This counts as the dealer&apos;s knock.</source>
+        <translation>The four are the dealer&apos;s hand, and the dealt cards become the monte. This counts as the dealer&apos;s knock.</translation>
+    </message>
+    <message>
+        <source>What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.</source>
+        <translation>What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaRanking</name>
+    <message>
+        <source>Who has the best hand</source>
+        <translation>Who has the best hand</translation>
+    </message>
+    <message>
+        <source>Mambassa · 44</source>
+        <translation>Mambassa · 44</translation>
+    </message>
+    <message>
+        <source>Four aces.</source>
+        <translation>Four aces.</translation>
+    </message>
+    <message>
+        <source>Quarantuna · 41</source>
+        <translation>Quarantuna · 41</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit. All of them are equal.</source>
+        <translation>Ace, king, horse and jack of one suit. All of them are equal.</translation>
+    </message>
+    <message>
+        <source>Quartina · 40</source>
+        <translation>Quartina · 40</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four 2s are best, four kings last.</source>
+        <translation>Four of a kind: four 2s are best, four kings last.</translation>
+    </message>
+    <message>
+        <source>Long sequence · 39½</source>
+        <translation>Long sequence · 39½</translation>
+    </message>
+    <message>
+        <source>Four in a row of one suit. The higher top card wins, then the suit.</source>
+        <translation>Four in a row of one suit. The higher top card wins, then the suit.</translation>
+    </message>
+    <message>
+        <source>Three of a kind · 39</source>
+        <translation>Three of a kind · 39</translation>
+    </message>
+    <message>
+        <source>Three aces are best, then three 2s, and so on to three kings.</source>
+        <translation>Three aces are best, then three 2s, and so on to three kings.</translation>
+    </message>
+    <message>
+        <source>Short sequence · 38½</source>
+        <translation>Short sequence · 38½</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. The higher top card wins, then the suit.</source>
+        <translation>Three in a row of one suit. The higher top card wins, then the suit.</translation>
+    </message>
+    <message>
+        <source>Points · up to 38</source>
+        <translation>Points · up to 38</translation>
+    </message>
+    <message>
+        <source>The best sum in a single suit: here 28 in coins. Equal sums tie.</source>
+        <translation>The best sum in a single suit: here 28 in coins. Equal sums tie.</translation>
+    </message>
+    <message>
+        <source>Where a suit decides, coins go before swords, then cups, then batons. A hand counts as the best thing that it holds.</source>
+        <translation>Where a suit decides, coins go before swords, then cups, then batons. A hand counts as the best thing that it holds.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaReplay</name>
+    <message>
+        <source>Mambassa of %1</source>
+        <translation>Mambassa of %1</translation>
+    </message>
+    <message>
+        <source>Quarantuna of %1</source>
+        <translation>Quarantuna of %1</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaShort</name>
+    <message>
+        <source>Mambassa in short</source>
+        <translation>Mambassa in short</translation>
+    </message>
+    <message>
+        <source>The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.</source>
+        <translation>The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.</translation>
+    </message>
+    <message>
+        <source>Exchange, then draw</source>
+        <translation>Exchange, then draw</translation>
+    </message>
+    <message>
+        <source>In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.</source>
+        <translation>In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.</translation>
+    </message>
+    <message>
+        <source>Knock when it will do</source>
+        <translation>Knock when it will do</translation>
+    </message>
+    <message>
+        <source>Who neither exchanges nor draws knocks. The others have one more turn each.</source>
+        <translation>Who neither exchanges nor draws knocks. The others have one more turn each.</translation>
+    </message>
+    <message>
+        <source>Show your cards</source>
+        <translation>Show your cards</translation>
+    </message>
+    <message>
+        <source>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</source>
+        <translation>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Stay in the game</translation>
+    </message>
+    <message>
+        <source>Without a token you are out for good. The last one in takes the pool.</source>
+        <translation>Without a token you are out for good. The last one in takes the pool.</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>Four aces end the play at once, and everybody else pays a token.</source>
+        <translation>Four aces end the play at once, and everybody else pays a token.</translation>
+    </message>
+    <message>
+        <source>Quarantuna</source>
+        <translation>Quarantuna</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</source>
+        <translation>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</source>
+        <translation>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaTable</name>
+    <message numerus="yes">
+        <source>%n Mambassa or Quarantuna</source>
+        <translation>
+            <numerusform>%n Mambassa or Quarantuna</numerusform>
+            <numerusform>%n Mambasse or Quarantune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expose</source>
+        <translation>Expose</translation>
+    </message>
+    <message>
+        <source>and pick up your four</source>
+        <translation>and pick up your four</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Keep and knock</source>
+        <translation>Keep and knock</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you stay with %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Shirt change</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Exchange %n</numerusform>
+            <numerusform>Exchange %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and knock with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>and knock with %1</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>makes %1</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>No exchange</translation>
+    </message>
+    <message>
+        <source>then draw a card or stay</source>
+        <translation>then draw a card or stay</translation>
+    </message>
+    <message>
+        <source>then draw a card or knock</source>
+        <translation>then draw a card or knock</translation>
+    </message>
+    <message>
+        <source>all four: %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>all four: %1</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Draw a card</translation>
+    </message>
+    <message>
+        <source>the %1 goes under the stock</source>
+        <comment>%1 is a card</comment>
+        <translation>the %1 goes under the stock</translation>
+    </message>
+    <message>
+        <source>choose the card to put away</source>
+        <translation>choose the card to put away</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the monte, or go on without an exchange.</source>
+        <translation>Choose a card of yours and one of the monte, or go on without an exchange.</translation>
+    </message>
+    <message>
+        <source>Choose the card of yours that goes under the stock.</source>
+        <translation>Choose the card of yours that goes under the stock.</translation>
+    </message>
+    <message>
+        <source>Who neither exchanges nor draws knocks. There is no pass.</source>
+        <translation>Who neither exchanges nor draws knocks. There is no pass.</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already.</source>
+        <translation>%1 has knocked already.</translation>
+    </message>
+    <message>
+        <source>Who has exchanged cannot knock in that turn: draw, or stay.</source>
+        <translation>Who has exchanged cannot knock in that turn: draw, or stay.</translation>
+    </message>
+    <message>
+        <source>Here is the monte</source>
+        <comment>said by the dealer who exposes</comment>
+        <translation>Here is the monte</translation>
+    </message>
+    <message>
+        <source>I keep them!</source>
+        <comment>said by the dealer who keeps the four, which is a knock</comment>
+        <translation>I keep them!</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shirt change!</source>
+        <comment>said with a knock</comment>
+        <translation>Shirt change!</translation>
+    </message>
+    <message>
+        <source>exchanges all four</source>
+        <translation>exchanges all four</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>draws</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n and draws</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>exchanges %n and draws</numerusform>
+            <numerusform>exchanges %n and draws</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>I knock!</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>Mambassa!</source>
+        <comment>said by who holds four aces</comment>
+        <translation>Mambassa!</translation>
+    </message>
+    <message>
+        <source>Quarantuna!</source>
+        <comment>said by who holds ace, king, horse and jack of a suit</comment>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) (%1)</source>
+        <comment>the pool; %1 is an amount of play money</comment>
+        <translation>
+            <numerusform>%n token (%1)</numerusform>
+            <numerusform>%n tokens (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody draws a card: the highest deals first</source>
+        <translation>Everybody draws a card: the highest deals first</translation>
+    </message>
+    <message>
+        <source>Only you see these four</source>
+        <translation>Only you see these four</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Only the dealer sees these</translation>
+    </message>
+    <message>
+        <source>The highest card makes the first dealer: you</source>
+        <translation>The highest card makes the first dealer: you</translation>
+    </message>
+    <message>
+        <source>The highest card makes the first dealer: %1</source>
+        <translation>The highest card makes the first dealer: %1</translation>
+    </message>
+    <message>
+        <source>You deal: expose these four, or keep them?</source>
+        <translation>You deal: expose these four, or keep them?</translation>
+    </message>
+    <message>
+        <source>%1 deals and looks at four cards</source>
+        <translation>%1 deals and looks at four cards</translation>
+    </message>
+    <message>
+        <source>Second step: draw a card? · deal %1, lap %2</source>
+        <translation>Second step: draw a card? · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>%3 may draw · deal %1, lap %2</source>
+        <translation>%3 may draw · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>Last turn, second step: draw a card?</source>
+        <translation>Last turn, second step: draw a card?</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 may draw</source>
+        <translation>Last turn: %1 may draw</translation>
+    </message>
+    <message>
+        <source>You deal, and the four are %1: %2. Expose them, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>You deal, and the four are %1: %2. Expose them, or keep them?</translation>
+    </message>
+    <message>
+        <source>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Your turn. You have %1. In the monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
+    </message>
+    <message>
+        <source>Choose as many cards of yours as of the monte.</source>
+        <translation>Choose as many cards of yours as of the monte.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>First expose the four cards or keep them.</source>
+        <translation>First expose the four cards or keep them.</translation>
+    </message>
+    <message>
+        <source>First %1 looks at four cards.</source>
+        <translation>First %1 looks at four cards.</translation>
+    </message>
+    <message>
+        <source>The exchange is over: draw a card, or stay.</source>
+        <translation>The exchange is over: draw a card, or stay.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who hold a Quarantuna</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Mambassa!</source>
+        <translation>Mambassa!</translation>
+    </message>
+    <message>
+        <source>Quarantuna!</source>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message>
+        <source>You hold the four aces: everybody else pays a token.</source>
+        <translation>You hold the four aces: everybody else pays a token.</translation>
+    </message>
+    <message>
+        <source>%1 holds the four aces: everybody else pays a token.</source>
+        <translation>%1 holds the four aces: everybody else pays a token.</translation>
+    </message>
+    <message>
+        <source>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</source>
+        <translation>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of a suit: a token out of the pool for %1.</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>Ace, king, horse and jack of a suit: a token out of the pool for %1.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand: %1.</source>
+        <translation>They share the lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>The lowest hand is yours: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>The lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaTokens</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</source>
+        <translation>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays</source>
+        <translation>The worst hand pays</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</source>
+        <translation>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</translation>
+    </message>
+    <message>
+        <source>A Mambassa</source>
+        <translation>A Mambassa</translation>
+    </message>
+    <message>
+        <source>Everybody else still in pays one token, whatever they hold.</source>
+        <translation>Everybody else still in pays one token, whatever they hold.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna</source>
+        <translation>A Quarantuna</translation>
+    </message>
+    <message>
+        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</source>
+        <translation>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</translation>
+    </message>
+    <message>
+        <source>When hands are looked at</source>
+        <translation>When hands are looked at</translation>
+    </message>
+    <message>
+        <source>When play begins, all together, and after each step of a turn. A Mambassa or a Quarantuna is declared at once: there is no choice.</source>
+        <translation>When play begins, all together, and after each step of a turn. A Mambassa or a Quarantuna is declared at once: there is no choice.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Who has no token left is out and cannot come back. The last one in takes the pool.</source>
+        <translation>Who has no token left is out and cannot come back. The last one in takes the pool.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pool.</source>
+        <translation>If all who are left lose their last token together, the dealer of that deal takes the pool.</translation>
+    </message>
+    <message>
+        <source>The tokens stand for play money. Nothing can be won here but the match.</source>
+        <translation>The tokens stand for play money. Nothing can be won here but the match.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.</source>
+        <translation>A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give none, one, two or three cards and take as many from the monte.</source>
+        <translation>Give none, one, two or three cards and take as many from the monte.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Put one card face down under the stock, then take the one on its top. Or stay with what you have.</source>
+        <translation>Put one card face down under the stock, then take the one on its top. Or stay with what you have.</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>Neither exchange nor draw</source>
+        <translation>Neither exchange nor draw</translation>
+    </message>
+    <message>
+        <source>Let both steps pass: the key K, and once more.</source>
+        <translation>Let both steps pass: the key K, and once more.</translation>
+    </message>
+    <message>
+        <source>Change the shirt</source>
+        <translation>Change the shirt</translation>
+    </message>
+    <message>
+        <source>All four of yours for all four of the monte, with the key C. There is no draw after it.</source>
+        <translation>All four of yours for all four of the monte, with the key C. There is no draw after it.</translation>
+    </message>
+    <message>
+        <source>As dealer, keep the four you looked at</source>
+        <translation>As dealer, keep the four you looked at</translation>
+    </message>
+    <message>
+        <source>Then nobody has had a turn yet, and each has just one.</source>
+        <translation>Then nobody has had a turn yet, and each has just one.</translation>
+    </message>
+    <message>
+        <source>After a knock everyone else has one more whole turn, both steps. Nothing done in it counts as another knock.</source>
+        <translation>After a knock everyone else has one more whole turn, both steps. Nothing done in it counts as another knock.</translation>
+    </message>
+    <message>
+        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Esc takes the choice back.</source>
+        <translation>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Esc takes the choice back.</translation>
     </message>
 </context>
 <context>
@@ -2759,32 +3475,12 @@
 <context>
     <name>PetrangolaReplay</name>
     <message>
-        <source>%1 knocked</source>
-        <translation>%1 knocked</translation>
-    </message>
-    <message>
-        <source>nobody paid</source>
-        <translation>nobody paid</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 paid</source>
-        <comment>%1 is one name or a list</comment>
-        <translation>
-            <numerusform>%1 paid</numerusform>
-            <numerusform>%1 paid</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 re-entered</source>
         <translation>%1 re-entered</translation>
     </message>
     <message>
         <source>%1 left</source>
         <translation>%1 left</translation>
-    </message>
-    <message>
-        <source>%1 won the match</source>
-        <translation>%1 won the match</translation>
     </message>
     <message>
         <source>At each move it is told here how likely it was to lose a token with it.</source>
@@ -3102,6 +3798,14 @@
         <source>Whoever gets the ace of coins deals first</source>
         <translation>Whoever gets the ace of coins deals first</translation>
     </message>
+    <message>
+        <source>Only you see these three</source>
+        <translation>Only you see these three</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Only the dealer sees these</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -3349,6 +4053,73 @@
         <source>%1 €</source>
         <comment>an amount of play money</comment>
         <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>four twos</source>
+        <translation>four twos</translation>
+    </message>
+    <message>
+        <source>four threes</source>
+        <translation>four threes</translation>
+    </message>
+    <message>
+        <source>four fours</source>
+        <translation>four fours</translation>
+    </message>
+    <message>
+        <source>four fives</source>
+        <translation>four fives</translation>
+    </message>
+    <message>
+        <source>four sixes</source>
+        <translation>four sixes</translation>
+    </message>
+    <message>
+        <source>four sevens</source>
+        <translation>four sevens</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>four jacks</translation>
+    </message>
+    <message>
+        <source>four horses</source>
+        <translation>four horses</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>four kings</translation>
+    </message>
+    <message>
+        <source>Quarantuna in coins</source>
+        <translation>Quarantuna in coins</translation>
+    </message>
+    <message>
+        <source>Quarantuna in cups</source>
+        <translation>Quarantuna in cups</translation>
+    </message>
+    <message>
+        <source>Quarantuna in swords</source>
+        <translation>Quarantuna in swords</translation>
+    </message>
+    <message>
+        <source>Quarantuna in batons</source>
+        <translation>Quarantuna in batons</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <comment>four aces</comment>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is an ace</comment>
+        <translation>long sequence to the %1</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is its top card</comment>
+        <translation>long sequence to the %1</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +4428,10 @@
     <message>
         <source>this version does not know the game &quot;%1&quot;</source>
         <translation>this version does not know the game &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>for 2 to 8 seats</source>
+        <translation>for 2 to 8 seats</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4761,26 @@
         <comment>between what happened in a deal</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 knocked</source>
+        <translation>%1 knocked</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nobody paid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paid</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>
+            <numerusform>%1 paid</numerusform>
+            <numerusform>%1 paid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>%1 won the match</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4186,6 +4981,26 @@
         <source>Who knocks with a three or a sequence lays it open at once</source>
         <translation>Who knocks with a three or a sequence lays it open at once</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Three cards in the hand, three on the table</source>
+        <translation>Three cards in the hand, three on the table</translation>
+    </message>
+    <message>
+        <source>Four cards in the hand, four on the table, and a draw</source>
+        <translation>Four cards in the hand, four on the table, and a draw</translation>
+    </message>
+    <message>
+        <source>Value of a token</source>
+        <translation>Value of a token</translation>
+    </message>
+    <message>
+        <source>Everybody has four: one for the pool, and three lives</source>
+        <translation>Everybody has four: one for the pool, and three lives</translation>
+    </message>
 </context>
 <context>
     <name>RulePresets</name>
@@ -4304,6 +5119,13 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s) make a pool of %1 before the first deal.</source>
+        <translation>
+            <numerusform>%n token makes a pool of %1 before the first deal.</numerusform>
+            <numerusform>%n tokens make a pool of %1 before the first deal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleTerm</name>
@@ -4329,6 +5151,10 @@
     <message>
         <source>Guided deal</source>
         <translation>Guided deal</translation>
+    </message>
+    <message>
+        <source>The rules of the other game</source>
+        <translation>The rules of the other game</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +6227,10 @@
             <numerusform>The pool of %1 is gone, after %n deal.</numerusform>
             <numerusform>The pool of %1 is gone, after %n deals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <translation>to the showdown</translation>
     </message>
 </context>
 <context>

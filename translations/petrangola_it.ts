@@ -375,10 +375,6 @@
         <translation>il biglietto rosso: cambiare, tagliare, scoprire, andare avanti</translation>
     </message>
     <message>
-        <source>knock; as dealer, keep the three cards</source>
-        <translation>bussare; da mazziere, tenere le tre carte</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stare, nell’ultimo giro; o restare fuori</translation>
     </message>
@@ -393,6 +389,14 @@
     <message>
         <source>after a deal, review your moves</source>
         <translation>dopo una smazzata, rivedi le tue mosse</translation>
+    </message>
+    <message>
+        <source>knock; as dealer, keep the cards</source>
+        <translation>bussare; da mazziere, tenere le carte</translation>
+    </message>
+    <message>
+        <source>draw a card, in Mambassa</source>
+        <translation>pescare una carta, alla mambassa</translation>
     </message>
 </context>
 <context>
@@ -1046,17 +1050,6 @@
         <source>End</source>
         <comment>a key</comment>
         <translation>Fine</translation>
-    </message>
-</context>
-<context>
-    <name>DealersMoment</name>
-    <message>
-        <source>Only you see these three</source>
-        <translation>Queste tre le vedi solo tu</translation>
-    </message>
-    <message>
-        <source>Only the dealer sees these</source>
-        <translation>Queste le vede solo il mazziere</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2283,59 @@
         <comment>%2 is why, as in &apos;the program has ended&apos;</comment>
         <translation>Del programma di %1 non ci si può fidare: %2. D’ora in poi gioca la casa.</translation>
     </message>
+    <message>
+        <source>You expose the four</source>
+        <translation>Scopri le quattro</translation>
+    </message>
+    <message>
+        <source>%1 exposes the four</source>
+        <translation>%1 scopre le quattro</translation>
+    </message>
+    <message>
+        <source>You keep the four</source>
+        <translation>Tieni le quattro</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four</source>
+        <translation>%1 tiene le quattro</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Peschi una carta</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 pesca una carta</translation>
+    </message>
+    <message>
+        <source>You draw none</source>
+        <translation>Non peschi</translation>
+    </message>
+    <message>
+        <source>%1 draws none</source>
+        <translation>%1 non pesca</translation>
+    </message>
+    <message>
+        <source>You have a Mambassa</source>
+        <translation>Hai la mambassa</translation>
+    </message>
+    <message>
+        <source>%1 has a Mambassa</source>
+        <translation>%1 ha la mambassa</translation>
+    </message>
+    <message>
+        <source>You have a Quarantuna</source>
+        <translation>Hai la quarantuna</translation>
+    </message>
+    <message>
+        <source>%1 has a Quarantuna</source>
+        <translation>%1 ha la quarantuna</translation>
+    </message>
+    <message>
+        <source>%1: %2; under the stock: %3</source>
+        <comment>%1 is a line such as &apos;You draw a card&apos;; the rest are cards</comment>
+        <translation>%1: %2; sotto il mazzo: %3</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>
@@ -2445,6 +2491,676 @@
     <message>
         <source>Play on</source>
         <translation>Continua a giocare</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Le marche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.</source>
+        <translation>Si gioca da due a otto, meglio in cinque, con un mazzo solo. Tutto gira verso destra, in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Il primo mazziere</translation>
+    </message>
+    <message>
+        <source>Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.</source>
+        <translation>Prima della prima smazzata ognuno pesca una carta. Fa le carte la più alta; a pari valore denari vince su spade, coppe e bastoni.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Mescolare e tagliare</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
+        <translation>Il mazziere mescola e chi gli sta a sinistra taglia. Quando tocca a te, trascina sul mazzo per scegliere dove.</translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation>Quattro carte a testa</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Ognuno riceve quattro carte insieme, coperte, il mazziere per ultimo. Il mazziere non può ancora guardarle.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s choice</source>
+        <translation>La scelta del mazziere</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next four cards, looks at them alone, and chooses:</source>
+        <translation>Il mazziere prende le quattro carte dopo, le guarda senza mostrarle e sceglie:</translation>
+    </message>
+    <message>
+        <source>Expose them</source>
+        <translation>Scoprirle</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
+        <translation>Le quattro carte si scoprono in tavola: sono il monte. Il mazziere prende in mano le sue, e comincia chi gli sta a destra.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Tenerle</translation>
+    </message>
+    <message>
+        <source>The four are the dealer&apos;s hand, and the dealt cards become the monte. This counts as the dealer&apos;s knock.</source>
+        <translation>Le quattro carte sono la sua mano, e quelle coperte diventano il monte. Vale come bussata del mazziere.</translation>
+    </message>
+    <message>
+        <source>What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.</source>
+        <translation>Quel che resta è il mazzo, coperto. Non finisce mai: in otto al tavolo ha quattro carte.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaRanking</name>
+    <message>
+        <source>Who has the best hand</source>
+        <translation>Chi ha la mano più alta</translation>
+    </message>
+    <message>
+        <source>Mambassa · 44</source>
+        <translation>Mambassa · 44</translation>
+    </message>
+    <message>
+        <source>Four aces.</source>
+        <translation>Quattro assi.</translation>
+    </message>
+    <message>
+        <source>Quarantuna · 41</source>
+        <translation>Quarantuna · 41</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit. All of them are equal.</source>
+        <translation>Asso, re, cavallo e fante dello stesso seme. Valgono tutte uguale.</translation>
+    </message>
+    <message>
+        <source>Quartina · 40</source>
+        <translation>Quartina · 40</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four 2s are best, four kings last.</source>
+        <translation>Quattro carte uguali: i quattro 2 sono la migliore, i quattro re l’ultima.</translation>
+    </message>
+    <message>
+        <source>Long sequence · 39½</source>
+        <translation>Scala lunga · 39½</translation>
+    </message>
+    <message>
+        <source>Four in a row of one suit. The higher top card wins, then the suit.</source>
+        <translation>Quattro in fila dello stesso seme. Vince la carta più alta, poi il seme.</translation>
+    </message>
+    <message>
+        <source>Three of a kind · 39</source>
+        <translation>Tris · 39</translation>
+    </message>
+    <message>
+        <source>Three aces are best, then three 2s, and so on to three kings.</source>
+        <translation>I tre assi sono il migliore, poi i tre 2, e così via fino ai tre re.</translation>
+    </message>
+    <message>
+        <source>Short sequence · 38½</source>
+        <translation>Scala corta · 38½</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. The higher top card wins, then the suit.</source>
+        <translation>Tre in fila dello stesso seme. Vince la carta più alta, poi il seme.</translation>
+    </message>
+    <message>
+        <source>Points · up to 38</source>
+        <translation>Punti · fino a 38</translation>
+    </message>
+    <message>
+        <source>The best sum in a single suit: here 28 in coins. Equal sums tie.</source>
+        <translation>La somma migliore in un solo seme: qui 28 a denari. A somma uguale è pari.</translation>
+    </message>
+    <message>
+        <source>Where a suit decides, coins go before swords, then cups, then batons. A hand counts as the best thing that it holds.</source>
+        <translation>Dove decide il seme, denari viene prima di spade, poi coppe, poi bastoni. Una mano vale la cosa migliore che contiene.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaReplay</name>
+    <message>
+        <source>Mambassa of %1</source>
+        <translation>mambassa di %1</translation>
+    </message>
+    <message>
+        <source>Quarantuna of %1</source>
+        <translation>quarantuna di %1</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaShort</name>
+    <message>
+        <source>Mambassa in short</source>
+        <translation>La mambassa in breve</translation>
+    </message>
+    <message>
+        <source>The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.</source>
+        <translation>La sorella della petrangola, con quattro carte in mano e quattro scoperte in tavola: il monte. Oltre allo scambio si può pescare.</translation>
+    </message>
+    <message>
+        <source>Exchange, then draw</source>
+        <translation>Cambia, poi pesca</translation>
+    </message>
+    <message>
+        <source>In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.</source>
+        <translation>Al tuo turno cambia carte con il monte; poi, se vuoi, metti una carta sotto il mazzo e prendi quella in cima.</translation>
+    </message>
+    <message>
+        <source>Knock when it will do</source>
+        <translation>Bussa quando ti basta</translation>
+    </message>
+    <message>
+        <source>Who neither exchanges nor draws knocks. The others have one more turn each.</source>
+        <translation>Chi non cambia e non pesca bussa. Gli altri hanno ancora un turno a testa.</translation>
+    </message>
+    <message>
+        <source>Show your cards</source>
+        <translation>Si scoprono le carte</translation>
+    </message>
+    <message>
+        <source>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</source>
+        <translation>Si scoprono tutte le mani. La peggiore costa un gettone, che va nel piatto.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Resta in gioco</translation>
+    </message>
+    <message>
+        <source>Without a token you are out for good. The last one in takes the pool.</source>
+        <translation>Senza gettoni sei fuori, e non si rientra. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>Four aces end the play at once, and everybody else pays a token.</source>
+        <translation>Quattro assi chiudono subito il gioco, e tutti gli altri pagano un gettone.</translation>
+    </message>
+    <message>
+        <source>Quarantuna</source>
+        <translation>Quarantuna</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</source>
+        <translation>Anche asso, re, cavallo e fante dello stesso seme chiudono il gioco, e prendono un gettone dal piatto.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</source>
+        <translation>L’asso vale 11, re, cavallo e fante 10, le altre quel che segnano; si sommano solo carte dello stesso seme.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaTable</name>
+    <message numerus="yes">
+        <source>%n Mambassa or Quarantuna</source>
+        <translation>
+            <numerusform>%n mambassa o quarantuna</numerusform>
+            <numerusform>%n tra mambasse e quarantune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expose</source>
+        <translation>Le scopro</translation>
+    </message>
+    <message>
+        <source>and pick up your four</source>
+        <translation>e prendi le tue quattro</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Keep and knock</source>
+        <translation>Le tengo e busso</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resti con %1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambi</translation>
+    </message>
+    <message>
+        <source>Shirt change</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Cambio %n</numerusform>
+            <numerusform>Cambio %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and knock with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>e bussi con %1</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>fai %1</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Non cambio</translation>
+    </message>
+    <message>
+        <source>then draw a card or stay</source>
+        <translation>poi peschi o resti</translation>
+    </message>
+    <message>
+        <source>then draw a card or knock</source>
+        <translation>poi peschi o bussi</translation>
+    </message>
+    <message>
+        <source>all four: %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>tutte e quattro: %1</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Pesca una carta</translation>
+    </message>
+    <message>
+        <source>the %1 goes under the stock</source>
+        <comment>%1 is a card</comment>
+        <translation>sotto il mazzo: %1</translation>
+    </message>
+    <message>
+        <source>choose the card to put away</source>
+        <translation>scegli la carta da mettere sotto</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stare</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the monte, or go on without an exchange.</source>
+        <translation>Scegli una carta tua e una del monte, o vai avanti senza cambiare.</translation>
+    </message>
+    <message>
+        <source>Choose the card of yours that goes under the stock.</source>
+        <translation>Scegli la carta tua che va sotto il mazzo.</translation>
+    </message>
+    <message>
+        <source>Who neither exchanges nor draws knocks. There is no pass.</source>
+        <translation>Chi non cambia e non pesca bussa. Non si passa.</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already.</source>
+        <translation>%1 ha già bussato.</translation>
+    </message>
+    <message>
+        <source>Who has exchanged cannot knock in that turn: draw, or stay.</source>
+        <translation>Chi ha cambiato non può bussare in quel turno: pesca o resta.</translation>
+    </message>
+    <message>
+        <source>Here is the monte</source>
+        <comment>said by the dealer who exposes</comment>
+        <translation>Ecco il monte</translation>
+    </message>
+    <message>
+        <source>I keep them!</source>
+        <comment>said by the dealer who keeps the four, which is a knock</comment>
+        <translation>Me le tengo!</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>cambia %n</numerusform>
+            <numerusform>cambia %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shirt change!</source>
+        <comment>said with a knock</comment>
+        <translation>Cambio camicia!</translation>
+    </message>
+    <message>
+        <source>exchanges all four</source>
+        <translation>cambia tutte e quattro</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>pesca</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n and draws</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>cambia %n e pesca</numerusform>
+            <numerusform>cambia %n e pesca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>Busso!</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>Sto così</translation>
+    </message>
+    <message>
+        <source>Mambassa!</source>
+        <comment>said by who holds four aces</comment>
+        <translation>Mambassa!</translation>
+    </message>
+    <message>
+        <source>Quarantuna!</source>
+        <comment>said by who holds ace, king, horse and jack of a suit</comment>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) (%1)</source>
+        <comment>the pool; %1 is an amount of play money</comment>
+        <translation>
+            <numerusform>%n gettone (%1)</numerusform>
+            <numerusform>%n gettoni (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody draws a card: the highest deals first</source>
+        <translation>Ognuno pesca una carta: la più alta fa le carte</translation>
+    </message>
+    <message>
+        <source>Only you see these four</source>
+        <translation>Queste quattro le vedi solo tu</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Queste le vede solo il mazziere</translation>
+    </message>
+    <message>
+        <source>The highest card makes the first dealer: you</source>
+        <translation>La carta più alta fa il primo mazziere: tu</translation>
+    </message>
+    <message>
+        <source>The highest card makes the first dealer: %1</source>
+        <translation>La carta più alta fa il primo mazziere: %1</translation>
+    </message>
+    <message>
+        <source>You deal: expose these four, or keep them?</source>
+        <translation>Dai tu le carte: scopri queste quattro o le tieni?</translation>
+    </message>
+    <message>
+        <source>%1 deals and looks at four cards</source>
+        <translation>%1 dà le carte e ne guarda quattro</translation>
+    </message>
+    <message>
+        <source>Second step: draw a card? · deal %1, lap %2</source>
+        <translation>Ora peschi una carta? · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>%3 may draw · deal %1, lap %2</source>
+        <translation>%3 può pescare · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>Last turn, second step: draw a card?</source>
+        <translation>Ultimo turno: peschi una carta?</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 may draw</source>
+        <translation>Ultimo turno: %1 può pescare</translation>
+    </message>
+    <message>
+        <source>You deal, and the four are %1: %2. Expose them, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>Dai tu le carte, e le quattro sono %1: %2. Le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Secondo passo. Hai %1: %2. Metti una carta sotto il mazzo e ne peschi un’altra, o no?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
+    </message>
+    <message>
+        <source>Choose as many cards of yours as of the monte.</source>
+        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>First expose the four cards or keep them.</source>
+        <translation>Prima scopri le quattro carte o tienile.</translation>
+    </message>
+    <message>
+        <source>First %1 looks at four cards.</source>
+        <translation>Prima %1 guarda quattro carte.</translation>
+    </message>
+    <message>
+        <source>The exchange is over: draw a card, or stay.</source>
+        <translation>Il cambio è fatto: pesca una carta o resta.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who hold a Quarantuna</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>Mambassa!</source>
+        <translation>Mambassa!</translation>
+    </message>
+    <message>
+        <source>Quarantuna!</source>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message>
+        <source>You hold the four aces: everybody else pays a token.</source>
+        <translation>Hai i quattro assi: tutti gli altri pagano un gettone.</translation>
+    </message>
+    <message>
+        <source>%1 holds the four aces: everybody else pays a token.</source>
+        <translation>%1 ha i quattro assi: tutti gli altri pagano un gettone.</translation>
+    </message>
+    <message>
+        <source>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</source>
+        <translation>Hai asso, re, cavallo e fante di un seme, e prendi un gettone dal piatto.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of a suit: a token out of the pool for %1.</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>Asso, re, cavallo e fante di un seme: un gettone dal piatto per %1.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand: %1.</source>
+        <translation>A pari con la mano più bassa: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>La mano più bassa è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>La mano più bassa: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaTokens</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Le marche</translation>
+    </message>
+    <message>
+        <source>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</source>
+        <translation>Ognuno ha quattro gettoni, del valore che si stabilisce al tavolo: uno per il piatto e tre vite. Nessun gettone lascia mai il tavolo.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays</source>
+        <translation>Paga la mano più bassa</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</source>
+        <translation>Dopo ogni smazzata la mano peggiore paga un gettone al piatto. Se più d’una è ugualmente bassa, paga un gettone ciascuna.</translation>
+    </message>
+    <message>
+        <source>A Mambassa</source>
+        <translation>La mambassa</translation>
+    </message>
+    <message>
+        <source>Everybody else still in pays one token, whatever they hold.</source>
+        <translation>Tutti gli altri in gioco pagano un gettone, qualunque cosa abbiano.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna</source>
+        <translation>La quarantuna</translation>
+    </message>
+    <message>
+        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</source>
+        <translation>La mano peggiore paga un gettone, e chi ha la quarantuna ne prende uno dal piatto. Se all’inizio ce ne sono più d’una, ciascuna ne prende uno.</translation>
+    </message>
+    <message>
+        <source>When hands are looked at</source>
+        <translation>Quando si guardano le mani</translation>
+    </message>
+    <message>
+        <source>When play begins, all together, and after each step of a turn. A Mambassa or a Quarantuna is declared at once: there is no choice.</source>
+        <translation>Quando comincia il gioco, tutte insieme, e dopo ogni passo di un turno. Mambassa e quarantuna si dichiarano subito: non si può scegliere.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Who has no token left is out and cannot come back. The last one in takes the pool.</source>
+        <translation>Chi resta senza gettoni è fuori e non rientra. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pool.</source>
+        <translation>Se chi è rimasto perde insieme l’ultimo gettone, il piatto va al mazziere di quella smazzata.</translation>
+    </message>
+    <message>
+        <source>The tokens stand for play money. Nothing can be won here but the match.</source>
+        <translation>I gettoni valgono soldi finti. Qui non si vince altro che la partita.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.</source>
+        <translation>Un turno ha due passi: il cambio con il monte, che vedono tutti, e la pescata dal mazzo, che non vede nessun altro.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Give none, one, two or three cards and take as many from the monte.</source>
+        <translation>Dai nessuna, una, due o tre carte e prendine altrettante dal monte.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Peschi</translation>
+    </message>
+    <message>
+        <source>Put one card face down under the stock, then take the one on its top. Or stay with what you have.</source>
+        <translation>Metti una carta coperta sotto il mazzo, poi prendi quella in cima. O resti con quel che hai.</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>La bussata</translation>
+    </message>
+    <message>
+        <source>Neither exchange nor draw</source>
+        <translation>Né cambiare né pescare</translation>
+    </message>
+    <message>
+        <source>Let both steps pass: the key K, and once more.</source>
+        <translation>Lascia passare tutti e due i passi: il tasto K, due volte.</translation>
+    </message>
+    <message>
+        <source>Change the shirt</source>
+        <translation>Cambiare camicia</translation>
+    </message>
+    <message>
+        <source>All four of yours for all four of the monte, with the key C. There is no draw after it.</source>
+        <translation>Tutte e quattro le tue per tutte e quattro quelle del monte, con il tasto C. Dopo non si pesca.</translation>
+    </message>
+    <message>
+        <source>As dealer, keep the four you looked at</source>
+        <translation>Da mazziere, tenere le quattro che hai guardato</translation>
+    </message>
+    <message>
+        <source>Then nobody has had a turn yet, and each has just one.</source>
+        <translation>Nessuno ha ancora giocato, e gli altri hanno un turno solo.</translation>
+    </message>
+    <message>
+        <source>After a knock everyone else has one more whole turn, both steps. Nothing done in it counts as another knock.</source>
+        <translation>Dopo una bussata tutti gli altri hanno ancora un turno intero, con tutti e due i passi. Niente di quel che fanno vale come un’altra bussata.</translation>
+    </message>
+    <message>
+        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Esc takes the choice back.</source>
+        <translation>Scegli le tue carte con 1 2 3 4 e quelle del monte con Q W E R. Esc annulla la scelta.</translation>
     </message>
 </context>
 <context>
@@ -2759,32 +3475,12 @@
 <context>
     <name>PetrangolaReplay</name>
     <message>
-        <source>%1 knocked</source>
-        <translation>%1 ha bussato</translation>
-    </message>
-    <message>
-        <source>nobody paid</source>
-        <translation>nessuno ha pagato</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 paid</source>
-        <comment>%1 is one name or a list</comment>
-        <translation>
-            <numerusform>%1 ha pagato</numerusform>
-            <numerusform>%1 hanno pagato</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 re-entered</source>
         <translation>%1 è rientrato</translation>
     </message>
     <message>
         <source>%1 left</source>
         <translation>%1 è uscito</translation>
-    </message>
-    <message>
-        <source>%1 won the match</source>
-        <translation>%1 ha vinto la partita</translation>
     </message>
     <message>
         <source>At each move it is told here how likely it was to lose a token with it.</source>
@@ -3102,6 +3798,14 @@
         <source>Whoever gets the ace of coins deals first</source>
         <translation>Chi trova l’asso di denari fa il mazziere</translation>
     </message>
+    <message>
+        <source>Only you see these three</source>
+        <translation>Queste tre le vedi solo tu</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Queste le vede solo il mazziere</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -3349,6 +4053,73 @@
         <source>%1 €</source>
         <comment>an amount of play money</comment>
         <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>four twos</source>
+        <translation>quattro due</translation>
+    </message>
+    <message>
+        <source>four threes</source>
+        <translation>quattro tre</translation>
+    </message>
+    <message>
+        <source>four fours</source>
+        <translation>quattro quattro</translation>
+    </message>
+    <message>
+        <source>four fives</source>
+        <translation>quattro cinque</translation>
+    </message>
+    <message>
+        <source>four sixes</source>
+        <translation>quattro sei</translation>
+    </message>
+    <message>
+        <source>four sevens</source>
+        <translation>quattro sette</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>quattro fanti</translation>
+    </message>
+    <message>
+        <source>four horses</source>
+        <translation>quattro cavalli</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>quattro re</translation>
+    </message>
+    <message>
+        <source>Quarantuna in coins</source>
+        <translation>quarantuna a denari</translation>
+    </message>
+    <message>
+        <source>Quarantuna in cups</source>
+        <translation>quarantuna a coppe</translation>
+    </message>
+    <message>
+        <source>Quarantuna in swords</source>
+        <translation>quarantuna a spade</translation>
+    </message>
+    <message>
+        <source>Quarantuna in batons</source>
+        <translation>quarantuna a bastoni</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <comment>four aces</comment>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is an ace</comment>
+        <translation>scala lunga all’%1</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is its top card</comment>
+        <translation>scala lunga al %1</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +4428,10 @@
     <message>
         <source>this version does not know the game &quot;%1&quot;</source>
         <translation>questa versione non conosce il gioco &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>for 2 to 8 seats</source>
+        <translation>per 2-8 posti</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4761,26 @@
         <comment>between what happened in a deal</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 knocked</source>
+        <translation>%1 ha bussato</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nessuno ha pagato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paid</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>
+            <numerusform>%1 ha pagato</numerusform>
+            <numerusform>%1 hanno pagato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>%1 ha vinto la partita</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4186,6 +4981,26 @@
         <source>Who knocks with a three or a sequence lays it open at once</source>
         <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Three cards in the hand, three on the table</source>
+        <translation>Tre carte in mano, tre in tavola</translation>
+    </message>
+    <message>
+        <source>Four cards in the hand, four on the table, and a draw</source>
+        <translation>Quattro carte in mano, quattro in tavola, e si pesca</translation>
+    </message>
+    <message>
+        <source>Value of a token</source>
+        <translation>Valore del gettone</translation>
+    </message>
+    <message>
+        <source>Everybody has four: one for the pool, and three lives</source>
+        <translation>Ognuno ne ha quattro: uno per il piatto e tre vite</translation>
+    </message>
 </context>
 <context>
     <name>RulePresets</name>
@@ -4304,6 +5119,13 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s) make a pool of %1 before the first deal.</source>
+        <translation>
+            <numerusform>%n gettone fa un piatto di %1 prima della prima smazzata.</numerusform>
+            <numerusform>%n gettoni fanno un piatto di %1 prima della prima smazzata.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleTerm</name>
@@ -4329,6 +5151,10 @@
     <message>
         <source>Guided deal</source>
         <translation>Smazzata guidata</translation>
+    </message>
+    <message>
+        <source>The rules of the other game</source>
+        <translation>Le regole dell’altro gioco</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +6227,10 @@
             <numerusform>Il piatto di %1 è andato, dopo %n smazzata.</numerusform>
             <numerusform>Il piatto di %1 è andato, dopo %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <translation>si scoprono le carte</translation>
     </message>
 </context>
 <context>

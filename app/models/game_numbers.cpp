@@ -3,10 +3,13 @@
 
 #include "models/game_numbers.h"
 
-#include "models/petrangola_numbers.h"
+#include "models/monte_numbers.h"
 
 const GameNumbers *GameNumbers::of(const QString &game)
 {
     static const PetrangolaNumbers petrangola;
-    return game == QLatin1StringView("petrangola") ? &petrangola : nullptr;
+    static const MambassaNumbers mambassa;
+    if (game == QLatin1StringView("petrangola"))
+        return &petrangola;
+    return game == QLatin1StringView("mambassa") ? &mambassa : nullptr;
 }

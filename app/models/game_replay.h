@@ -6,7 +6,7 @@
 #include "match/record_course.h"
 #include "models/game_table.h"
 #include "models/replayed_match.h"
-#include "models/seat_setup_model.h"
+#include "models/turned.h"
 
 #include <algorithm>
 
@@ -41,18 +41,9 @@ protected:
     using State = typename G::State;
     using Step = record::Step<G>;
     using Chosen = record::Chosen<G>;
-    using Hands = std::array<decltype(View::hand), game::maxSeats>;
 
-    /// A choice that comes only once what happened before it was looked at.
-    [[nodiscard]] virtual bool comesLater(const State &before) const = 0;
-    /// The deal that began with this event, or 0.
-    [[nodiscard]] virtual int dealOf(const Event &event) const = 0;
-    /// What the list of deals tells of a step, or nothing.
-    [[nodiscard]] virtual QStringList outcome(const Step &step) const = 0;
-    [[nodiscard]] virtual Hands handsDealt(const Event &dealt) const = 0;
-    [[nodiscard]] virtual View turnedView(const View &view) const = 0;
-    [[nodiscard]] virtual Event turnedEvent(const Event &event) const = 0;
-    [[nodiscard]] virtual View openView(const State &state, const Hands &dealt) const = 0;
+    /// What the list of deals tells of an event that only this game has, or nothing.
+    [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;
 
     [[nodiscard]] const Step &step(int index) const { return m_course.steps[static_cast<std::size_t>(index)]; }
     [[nodiscard]] const Course &course() const { return m_course; }
@@ -61,6 +52,10 @@ protected:
     [[nodiscard]] QString nameOf(game::Seat seat) const { return shownName(m_course.heading.guests[game::at(seat)]); }
 
 private:
+    /// The deal that began with this event, or nullptr.
+    [[nodiscard]] static auto dealtWith(const Event &event);
+    /// What the list of deals tells of a step, or nothing.
+    [[nodiscard]] QStringList outcome(const Step &step) const;
     /// As the table may see it now; `index` is that of the step that it belongs to.
     [[nodiscard]] View seen(const State &state, int index) const;
     [[nodiscard]] Event seen(const Event &event) const;
@@ -70,6 +65,13 @@ private:
     ReplayLook m_look;
     double m_speed = 1;
 };
+
+/// The alternative of an event that has this game's word for it.
+template<game::Game G>
+auto GameReplay<G>::dealtWith(const Event &event)
+{
+    return std::get_if<typename G::Dealt>(&event);
+}
 
 template<game::Game G>
 GameReplay<G>::GameReplay(Course course, GameTable &table)
@@ -88,6 +90,22 @@ QStringList GameReplay<G>::names() const
 }
 
 template<game::Game G>
+QStringList GameReplay<G>::outcome(const Step &step) const
+{
+    if (const auto *showdown = std::get_if<typename G::Showdown>(&step.event)) {
+        QStringList payers;
+        for (const game::Seat seat : showdown->worst)
+            payers << nameOf(seat);
+        const game::Seat knocker = step.state.view(0).knocker;
+        return settled(knocker == game::nobody ? QString() : nameOf(knocker), payers);
+    }
+    if (const auto *ended = std::get_if<typename G::MatchEnded>(&step.event))
+        return {won(nameOf(ended->winner))};
+    const QString own = gameOutcome(step.event);
+    return own.isEmpty() ? QStringList() : QStringList{own};
+}
+
+template<game::Game G>
 std::vector<ReplayDeal> GameReplay<G>::deals() const
 {
     std::vector<ReplayDeal> deals;
@@ -98,10 +116,10 @@ std::vector<ReplayDeal> GameReplay<G>::deals() const
         told.clear();
     };
     for (int index = 0; index < steps(); ++index) {
-        if (const int number = dealOf(step(index).event); number > 0) {
+        if (const auto *dealt = dealtWith(step(index).event)) {
             close();
-            const game::Seat dealer = step(index).state.view(0).dealer;
-            deals.push_back({.number = number, .position = index + 1, .dealer = nameOf(dealer), .outcome = {}});
+            deals.push_back(
+                {.number = dealt->number, .position = index + 1, .dealer = nameOf(dealt->dealer), .outcome = {}});
         } else {
             told << outcome(step(index));
         }
@@ -116,16 +134,17 @@ template<game::Game G>
 auto GameReplay<G>::seen(const State &state, int index) const -> View
 {
     if (!m_look.open)
-        return turnedView(state.view(m_look.seat));
-    while (index >= 0 && dealOf(step(index).event) == 0)
+        return turned::view(state.view(m_look.seat), m_look.seat);
+    while (index >= 0 && dealtWith(step(index).event) == nullptr)
         --index;
-    return turnedView(openView(state, index < 0 ? Hands() : handsDealt(step(index).event)));
+    const auto hands = index < 0 ? decltype(G::Dealt::hands)() : dealtWith(step(index).event)->hands;
+    return turned::view(turned::openView(state, m_look.seat, hands), m_look.seat);
 }
 
 template<game::Game G>
 auto GameReplay<G>::seen(const Event &event) const -> Event
 {
-    return turnedEvent(m_look.open ? event : G::seenBy(event, m_look.seat));
+    return turned::event(m_look.open ? event : G::seenBy(event, m_look.seat), m_look.seat, seats());
 }
 
 template<game::Game G>
@@ -157,7 +176,7 @@ void GameReplay<G>::lay(int position, const ReplayLook &look)
 template<game::Game G>
 bool GameReplay<G>::rests(int position) const
 {
-    return position < steps() && step(position).chosen && comesLater(step(position).chosen->before);
+    return position < steps() && step(position).chosen && m_table.comesLater(step(position).chosen->before.view(0));
 }
 
 template<game::Game G>

@@ -48,6 +48,12 @@ public:
                 const std::function<void()> &past);
     /// How long an opponent seems to think about this view.
     [[nodiscard]] std::chrono::milliseconds thinkingTime(const View &view);
+    /// What happened before this choice is to be looked at first, where one goes through a match.
+    [[nodiscard]] bool comesLater(const View &view) const
+    {
+        const Stage stage = stageOf(view);
+        return stage == Cut || stage == Reentry;
+    }
 
     // Audience
     [[nodiscard]] bool happened(const Event &event, const View &view) override;
@@ -96,9 +102,10 @@ protected:
     template<class Exchange>
     void tellExchange(game::Seat seat, LogLine::What what, const Exchange &exchange, const Before &before);
 
-    /// Lays the hands of the showdown, the best first.
-    template<class Strength>
-    void compare(std::vector<std::pair<Strength, ShowdownRow>> hands);
+    /// Tells of a showdown, with the seats that held a rare hand.
+    Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
+    /// Lays its hands, the best first.
+    void compareHands(const typename G::Showdown &showdown);
 
     View m_view;
 
@@ -178,8 +185,7 @@ template<game::Game G>
 std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 {
     // Nobody ponders over a cut or a stake.
-    const Stage stage = stageOf(view);
-    return stage == Cut || stage == Reentry ? m_tempo.thinking() / 2 : m_tempo.thinking();
+    return comesLater(view) ? m_tempo.thinking() / 2 : m_tempo.thinking();
 }
 
 // ---------------------------------------------------------------- the match speaks
@@ -360,17 +366,60 @@ void GameTable<G>::tellExchange(game::Seat seat, LogLine::What what, const Excha
 }
 
 template<game::Game G>
-template<class Strength>
-void GameTable<G>::compare(std::vector<std::pair<Strength, ShowdownRow>> hands)
+auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet rare) -> Milliseconds
 {
-    std::stable_sort(hands.begin(), hands.end(),
-                     [](const auto &left, const auto &right) { return left.first > right.first; });
-    std::vector<ShowdownRow> rows;
-    for (std::size_t index = 0; index < hands.size(); ++index) {
-        const bool shared = index > 0 && hands[index].first == hands[index - 1].first;
-        hands[index].second.place = shared ? rows.back().place : static_cast<int>(index) + 1;
-        rows.push_back(std::move(hands[index].second));
+    m_payers = showdown.worst;
+    m_standing.settled(m_view.deal, m_view.playing, rare, showdown.tokens);
+    layShowdown();
+    enter(Stage::Showdown);
+    tellHands();
+    Q_EMIT showdownChanged();
+    Q_EMIT showdownReached();
+    for (const game::Seat seat : showdown.worst) {
+        note({.what = LogLine::What::lostToken,
+              .seat = seat,
+              .worth = m_view.ranking->worth(showdown.hands[game::at(seat)]),
+              .count = showdown.tokens[game::at(seat)]});
+        Q_EMIT tokenLost(seat);
     }
+    for (const game::Seat seat : showdown.gained) {
+        note({.what = LogLine::What::gainedToken,
+              .seat = seat,
+              .worth = m_view.ranking->worth(showdown.hands[game::at(seat)])});
+        Q_EMIT tokenGained(seat);
+    }
+    return untilGoneOn;
+}
+
+template<game::Game G>
+void GameTable<G>::compareHands(const typename G::Showdown &showdown)
+{
+    if (m_catchingUp)
+        return;
+    std::vector<ShowdownRow> rows;
+    for (game::Seat seat = 0; seat < m_view.seats; ++seat) {
+        const Hand &hand = showdown.hands[game::at(seat)];
+        if (hand.empty())
+            continue;
+        const auto counting = m_view.ranking->counting(hand);
+        rows.push_back({.seat = seat,
+                        .name = nameOf(seat),
+                        .portrait = m_guests[game::at(seat)].portrait,
+                        .hand = {hand.begin(), hand.end()},
+                        .counting = QList<bool>(counting.begin(), counting.end()),
+                        .worth = m_view.ranking->worth(hand),
+                        .tokens = showdown.tokens[game::at(seat)],
+                        .loser = showdown.worst.contains(seat),
+                        .gained = showdown.gained.contains(seat)});
+    }
+    const auto strength
+        = [&](const ShowdownRow &row) { return m_view.ranking->strength(showdown.hands[game::at(row.seat)]); };
+    std::stable_sort(rows.begin(), rows.end(), [&](const ShowdownRow &left, const ShowdownRow &right) {
+        return strength(left) > strength(right);
+    });
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        rows[row].place = row > 0 && strength(rows[row]) == strength(rows[row - 1]) ? rows[row - 1].place
+                                                                                    : static_cast<int>(row) + 1;
     m_showdown.setRows(std::move(rows));
 }
 

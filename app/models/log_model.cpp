@@ -52,8 +52,12 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::firstDealer:
         return own ? tr("You deal first") : tr("%1 deals first").arg(line.name);
     case LogLine::What::exposed:
+        if (line.take.size() == 4)
+            return own ? tr("You expose the four") : tr("%1 exposes the four").arg(line.name);
         return own ? tr("You expose the three") : tr("%1 exposes the three").arg(line.name);
     case LogLine::What::kept:
+        if (line.take.size() == 4)
+            return own ? tr("You keep the four") : tr("%1 keeps the four").arg(line.name);
         return own ? tr("You keep the three") : tr("%1 keeps the three").arg(line.name);
     case LogLine::What::exchanged:
         return own ? tr("You exchange %n", nullptr, count) : tr("%1 exchanges %n", nullptr, count).arg(line.name);
@@ -63,6 +67,14 @@ QString LogModel::brief(const LogLine &line)
         return own ? tr("You knock") : tr("%1 knocks").arg(line.name);
     case LogLine::What::stayed:
         return own ? tr("You stay") : tr("%1 stays").arg(line.name);
+    case LogLine::What::drew:
+        return own ? tr("You draw a card") : tr("%1 draws a card").arg(line.name);
+    case LogLine::What::drewNone:
+        return own ? tr("You draw none") : tr("%1 draws none").arg(line.name);
+    case LogLine::What::declaredMambassa:
+        return own ? tr("You have a Mambassa") : tr("%1 has a Mambassa").arg(line.name);
+    case LogLine::What::declaredQuarantuna:
+        return own ? tr("You have a Quarantuna") : tr("%1 has a Quarantuna").arg(line.name);
     case LogLine::What::shown:
         return own ? tr("You show a petrangola") : tr("%1 shows a petrangola").arg(line.name);
     case LogLine::What::lostToken:
@@ -94,6 +106,11 @@ QString LogModel::text(const LogLine &line)
     case LogLine::What::shirtChange:
         return tr("%1: %2 for %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
             .arg(brief(line), Phrases::cards(line.give), Phrases::cards(line.take));
+    case LogLine::What::drew:
+        return line.take.front().hidden()
+            ? brief(line)
+            : tr("%1: %2; under the stock: %3", "%1 is a line such as 'You draw a card'; the rest are cards")
+                  .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));
     case LogLine::What::exposed:
     case LogLine::What::kept:
         return tr("%1; on the table: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")

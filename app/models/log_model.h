@@ -24,9 +24,13 @@ struct LogLine
         shirtChange,
         knocked,
         stayed,
+        drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
+        drewNone,  ///< after an exchange
         shown,     ///< a petrangola laid open: worth
         lostToken, ///< worth of the hand, count of tokens left
         gainedToken,
+        declaredMambassa,
+        declaredQuarantuna,
         reentered, ///< count of tokens got
         left,
         won,

@@ -3,10 +3,14 @@
 
 #include "models/match_setup.h"
 
+#include "mambassa/mambassa.h"
+#include "match/game_name.h"
+#include "models/game_words.h"
 #include "models/language.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
 #include "models/program_offers.h"
+#include "petrangola/petrangola.h"
 
 #include <QQmlEngine>
 
@@ -16,7 +20,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int usualSeats = 6;
+constexpr int usualSeatsOfPetrangola = 6;
+const QString gameKey = u"newMatch/game"_s;
+
+int numberIn(const QSettings &file, const QString &key, int usual, int least, int most)
+{
+    bool isNumber = false;
+    const int value = file.value(key, usual).toInt(&isNumber);
+    return isNumber ? qBound(least, value, most) : usual;
+}
 
 int levelWithin(int level)
 {
@@ -43,7 +55,7 @@ MatchSetup *MatchSetup::create(QQmlEngine *, QJSEngine *)
 }
 
 MatchSetup::MatchSetup()
-    : m_seatCount(usualSeats)
+    : m_seatCount(usualSeatsOfPetrangola)
 {
     load();
     connect(&Language::instance(), &Language::changed, this, &MatchSetup::changed);
@@ -51,28 +63,89 @@ MatchSetup::MatchSetup()
 
 void MatchSetup::load()
 {
+    m_game = Preferences::instance().file().value(gameKey).toString();
+    if (!games().contains(m_game))
+        m_game = games().constFirst();
     m_options = {};
+    m_mambassa = {};
     for (int seat = 0; seat < game::maxSeats; ++seat)
         m_seats.setEntry(seat, SeatSetupModel::usual(seat));
     read();
     m_seats.setSeatCount(m_seatCount);
 }
 
+// ---------------------------------------------------------------- the game
+
+QStringList MatchSetup::games()
+{
+    return {gameName<petrangola::Petrangola>(), gameName<mambassa::Mambassa>()};
+}
+
+QStringList MatchSetup::gameNames()
+{
+    QStringList names;
+    for (const QString &game : games())
+        names << words::game(game);
+    return names;
+}
+
+void MatchSetup::setGame(const QString &game)
+{
+    if (game == m_game || !games().contains(game))
+        return;
+    Preferences::instance().file().setValue(gameKey, game);
+    load();
+    Q_EMIT changed();
+}
+
+bool MatchSetup::playsMambassa() const
+{
+    return m_game == gameName<mambassa::Mambassa>();
+}
+
+int MatchSetup::fewestSeats() const
+{
+    return playsMambassa() ? mambassa::fewestSeats : petrangola::fewestSeats;
+}
+
+int MatchSetup::mostSeats() const
+{
+    return playsMambassa() ? mambassa::mostSeats : petrangola::mostSeats;
+}
+
+int MatchSetup::usualSeats() const
+{
+    return playsMambassa() ? mambassa::usualSeats : usualSeatsOfPetrangola;
+}
+
+int MatchSetup::stake() const
+{
+    return static_cast<int>(playsMambassa() ? m_mambassa.tokenValue : m_options.stake);
+}
+
+// ---------------------------------------------------------------- the settings
+
 void MatchSetup::read()
 {
     QSettings &file = Preferences::instance().file();
-    file.beginGroup(u"table"_s);
-    const auto number = [&file](const QString &key, int usual, int least, int most) {
-        bool isNumber = false;
-        const int value = file.value(key, usual).toInt(&isNumber);
-        return isNumber ? qBound(least, value, most) : usual;
-    };
+    file.beginGroup(playsMambassa() ? u"table-mambassa"_s : u"table"_s);
+    m_seatCount = numberIn(file, u"seats"_s, usualSeats(), fewestSeats(), mostSeats());
+    readOptions(file);
+    readSeats(file);
+    file.endGroup();
+}
+
+void MatchSetup::readOptions(QSettings &file)
+{
+    if (playsMambassa()) {
+        m_mambassa.tokenValue = numberIn(file, u"tokenValue"_s, stake(), 0, largestStake);
+        return;
+    }
     const auto flag = [&file](const QString &key) { return file.value(key, false).toBool(); };
-    m_seatCount = number(u"seats"_s, usualSeats, petrangola::fewestSeats, petrangola::mostSeats);
-    m_options.tokens = number(u"tokens"_s, m_options.tokens, 1, petrangola::mostTokens);
-    m_options.reentries = number(u"reentries"_s, m_options.reentries, 0, petrangola::mostReentries);
-    m_options.packs = number(u"packs"_s, 0, 0, 2);
-    m_options.stake = number(u"stake"_s, stake(), 0, largestStake);
+    m_options.tokens = numberIn(file, u"tokens"_s, m_options.tokens, 1, petrangola::mostTokens);
+    m_options.reentries = numberIn(file, u"reentries"_s, m_options.reentries, 0, petrangola::mostReentries);
+    m_options.packs = numberIn(file, u"packs"_s, 0, 0, 2);
+    m_options.stake = numberIn(file, u"stake"_s, stake(), 0, largestStake);
     m_options.ranking
         = {.aceLow = flag(u"aceLow"_s),
            .trisBeatsSequence = flag(u"trisBeatsSequence"_s),
@@ -80,7 +153,10 @@ void MatchSetup::read()
     m_options.showOnKnock = flag(u"showOnKnock"_s);
     if (!onePackAllowed() && m_options.packs == 1)
         m_options.packs = 0;
+}
 
+void MatchSetup::readSeats(QSettings &file)
+{
     const int written = file.beginReadArray(u"seat"_s);
     for (int seat = 0; seat < qMin(written, game::maxSeats); ++seat) {
         file.setArrayIndex(seat);
@@ -97,14 +173,14 @@ void MatchSetup::read()
         m_seats.setEntry(seat, entry);
     }
     file.endArray();
-    file.endGroup();
 }
 
-void MatchSetup::write()
+void MatchSetup::writeOptions(QSettings &file) const
 {
-    QSettings &file = Preferences::instance().file();
-    file.beginGroup(u"table"_s);
-    file.setValue(u"seats"_s, m_seatCount);
+    if (playsMambassa()) {
+        file.setValue(u"tokenValue"_s, stake());
+        return;
+    }
     file.setValue(u"tokens"_s, m_options.tokens);
     file.setValue(u"reentries"_s, m_options.reentries);
     file.setValue(u"packs"_s, m_options.packs);
@@ -113,6 +189,14 @@ void MatchSetup::write()
     file.setValue(u"trisBeatsSequence"_s, trisBeatsSequence());
     file.setValue(u"trisByCard"_s, trisByCard());
     file.setValue(u"showOnKnock"_s, showOnKnock());
+}
+
+void MatchSetup::write()
+{
+    QSettings &file = Preferences::instance().file();
+    file.beginGroup(playsMambassa() ? u"table-mambassa"_s : u"table"_s);
+    file.setValue(u"seats"_s, m_seatCount);
+    writeOptions(file);
     file.beginWriteArray(u"seat"_s, game::maxSeats);
     for (int seat = 0; seat < game::maxSeats; ++seat) {
         const SeatSetupModel::Entry &entry = m_seats.entry(seat);
@@ -135,7 +219,7 @@ void MatchSetup::adopt()
 
 void MatchSetup::setSeatCount(int count)
 {
-    m_seatCount = qBound(petrangola::fewestSeats, count, petrangola::mostSeats);
+    m_seatCount = qBound(fewestSeats(), count, mostSeats());
     if (!onePackAllowed() && m_options.packs == 1)
         m_options.packs = 0;
     m_seats.setSeatCount(m_seatCount);
@@ -188,7 +272,11 @@ void MatchSetup::setShowOnKnock(bool show)
 
 void MatchSetup::setStake(int cents)
 {
-    m_options.stake = qBound(0, cents, largestStake);
+    const int within = qBound(0, cents, largestStake);
+    if (playsMambassa())
+        m_mambassa.tokenValue = within;
+    else
+        m_options.stake = within;
     adopt();
 }
 
@@ -211,12 +299,12 @@ void MatchSetup::setOptions(const petrangola::Options &options)
 
 QString MatchSetup::stakeText() const
 {
-    return Phrases::money(m_options.stake);
+    return Phrases::money(stake());
 }
 
 QString MatchSetup::poolText() const
 {
-    return Phrases::money(m_options.stake * m_seatCount);
+    return Phrases::money(std::int64_t{stake()} * m_seatCount);
 }
 
 void MatchSetup::setEntry(int seat, const SeatSetupModel::Entry &entry)
@@ -282,8 +370,11 @@ void MatchSetup::nextPortrait(int seat, int step)
 
 void MatchSetup::restoreDefaults()
 {
-    m_options = {};
+    if (playsMambassa())
+        m_mambassa = {};
+    else
+        m_options = {};
     for (int seat = 0; seat < game::maxSeats; ++seat)
         m_seats.setEntry(seat, SeatSetupModel::usual(seat));
-    setSeatCount(usualSeats);
+    setSeatCount(usualSeats());
 }

@@ -3,22 +3,32 @@
 
 #pragma once
 
+#include "mambassa/options.h"
 #include "models/seat_setup_model.h"
 #include "petrangola/options.h"
 
 #include <QObject>
+#include <QSettings>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
 
-/// The table that the new-match page lays: seats, opponents and every option of the rules. It remembers the last one.
+/// The table that the new-match page lays: the game, seats, opponents and every option of the rules. It remembers the
+/// last one of each game.
 /// Values that a rule does not allow are brought to the nearest that it does.
 class MatchSetup : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// As records write it, and in words.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QStringList games READ games CONSTANT)
+    Q_PROPERTY(QStringList gameNames READ gameNames CONSTANT)
+    /// Of the game.
+    Q_PROPERTY(int fewestSeats READ fewestSeats NOTIFY changed)
+    Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed)
     Q_PROPERTY(int tokens READ tokens WRITE setTokens NOTIFY changed)
     Q_PROPERTY(int reentries READ reentries WRITE setReentries NOTIFY changed)
@@ -30,7 +40,7 @@ class MatchSetup : public QObject
     Q_PROPERTY(bool aceLow READ aceLow WRITE setAceLow NOTIFY changed)
     Q_PROPERTY(bool trisBeatsSequence READ trisBeatsSequence WRITE setTrisBeatsSequence NOTIFY changed)
     Q_PROPERTY(bool showOnKnock READ showOnKnock WRITE setShowOnKnock NOTIFY changed)
-    /// In cents, 0 to 100.00 €.
+    /// What each puts into the pool, or in Mambassa the value of a token; in cents, 0 to 100.00 €.
     Q_PROPERTY(int stake READ stake WRITE setStake NOTIFY changed)
     Q_PROPERTY(QString stakeText READ stakeText NOTIFY changed)
     Q_PROPERTY(QString poolText READ poolText NOTIFY changed)
@@ -47,6 +57,12 @@ public:
     MatchSetup(const MatchSetup &) = delete;
     MatchSetup &operator=(const MatchSetup &) = delete;
 
+    [[nodiscard]] QString game() const { return m_game; }
+    void setGame(const QString &game);
+    [[nodiscard]] static QStringList games();
+    [[nodiscard]] static QStringList gameNames();
+    [[nodiscard]] int fewestSeats() const;
+    [[nodiscard]] int mostSeats() const;
     [[nodiscard]] int seatCount() const { return m_seatCount; }
     void setSeatCount(int count);
     [[nodiscard]] int tokens() const { return m_options.tokens; }
@@ -65,7 +81,7 @@ public:
     void setTrisBeatsSequence(bool beats);
     [[nodiscard]] bool showOnKnock() const { return m_options.showOnKnock; }
     void setShowOnKnock(bool show);
-    [[nodiscard]] int stake() const { return static_cast<int>(m_options.stake); }
+    [[nodiscard]] int stake() const;
     void setStake(int cents);
     [[nodiscard]] QString stakeText() const;
     [[nodiscard]] QString poolText() const;
@@ -85,6 +101,7 @@ public:
     Q_INVOKABLE void restoreDefaults();
 
     [[nodiscard]] const petrangola::Options &options() const { return m_options; }
+    [[nodiscard]] const mambassa::Options &mambassaOptions() const { return m_mambassa; }
     void setOptions(const petrangola::Options &options);
     /// The nearest to these that can be played with so many seats.
     [[nodiscard]] static petrangola::Options allowed(petrangola::Options options, int seats);
@@ -105,7 +122,15 @@ private:
     void adopt();
     void setEntry(int seat, const SeatSetupModel::Entry &entry);
 
+    [[nodiscard]] bool playsMambassa() const;
+    [[nodiscard]] int usualSeats() const;
+    void readOptions(QSettings &file);
+    void readSeats(QSettings &file);
+    void writeOptions(QSettings &file) const;
+
+    QString m_game;
     int m_seatCount;
     petrangola::Options m_options;
+    mambassa::Options m_mambassa;
     SeatSetupModel m_seats;
 };

@@ -5,10 +5,8 @@
 
 #include "models/hint_words.h"
 #include "models/language.h"
-#include "models/petrangola_turned.h"
 
 using namespace petrangola;
-using game::nobody;
 using game::Seat;
 
 namespace {
@@ -30,56 +28,12 @@ PetrangolaReplay::PetrangolaReplay(Course course, GameTable &table)
     });
 }
 
-bool PetrangolaReplay::comesLater(const State &before) const
+QString PetrangolaReplay::gameOutcome(const Event &event) const
 {
-    return before.phase() == Phase::cut || before.phase() == Phase::reentry;
-}
-
-int PetrangolaReplay::dealOf(const Event &event) const
-{
-    const auto *dealt = std::get_if<Dealt>(&event);
-    return dealt != nullptr ? dealt->number : 0;
-}
-
-PetrangolaReplay::Hands PetrangolaReplay::handsDealt(const Event &dealt) const
-{
-    return std::get<Dealt>(dealt).hands;
-}
-
-QStringList PetrangolaReplay::outcome(const Step &step) const
-{
-    QStringList told;
-    if (const auto *showdown = std::get_if<petrangola::Showdown>(&step.event)) {
-        const Seat knocker = step.state.view(0).knocker;
-        if (knocker != nobody)
-            told << tr("%1 knocked").arg(nameOf(knocker));
-        QStringList payers;
-        for (const Seat seat : showdown->worst)
-            payers << nameOf(seat);
-        told << (payers.isEmpty() ? tr("nobody paid")
-                                  : tr("%1 paid", "%1 is one name or a list", static_cast<int>(payers.size()))
-                                        .arg(Phrases::list(payers)));
-    } else if (const auto *answered = std::get_if<ReentryAnswered>(&step.event)) {
-        told << (answered->accepted ? tr("%1 re-entered") : tr("%1 left")).arg(nameOf(answered->seat));
-    } else if (const auto *ended = std::get_if<MatchEnded>(&step.event)) {
-        told << tr("%1 won the match").arg(nameOf(ended->winner));
-    }
-    return told;
-}
-
-View PetrangolaReplay::turnedView(const View &view) const
-{
-    return turned::view(view, look().seat);
-}
-
-Event PetrangolaReplay::turnedEvent(const Event &event) const
-{
-    return turned::event(event, look().seat, seats());
-}
-
-View PetrangolaReplay::openView(const State &state, const Hands &dealt) const
-{
-    return turned::openView(state, look().seat, dealt);
+    const auto *answered = std::get_if<ReentryAnswered>(&event);
+    if (answered == nullptr)
+        return {};
+    return (answered->accepted ? tr("%1 re-entered") : tr("%1 left")).arg(nameOf(answered->seat));
 }
 
 // ---------------------------------------------------------------- what a move was worth

@@ -23,13 +23,7 @@ public:
     [[nodiscard]] ReplayFigures figures() const override;
 
 protected:
-    [[nodiscard]] bool comesLater(const State &before) const override;
-    [[nodiscard]] int dealOf(const Event &event) const override;
-    [[nodiscard]] QStringList outcome(const Step &step) const override;
-    [[nodiscard]] Hands handsDealt(const Event &dealt) const override;
-    [[nodiscard]] View turnedView(const View &view) const override;
-    [[nodiscard]] Event turnedEvent(const Event &event) const override;
-    [[nodiscard]] View openView(const State &state, const Hands &dealt) const override;
+    [[nodiscard]] QString gameOutcome(const Event &event) const override;
 
 private:
     /// The move that a prospect can be made of and that led to this position, or nullptr.

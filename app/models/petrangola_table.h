@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QString handValue() const override;
     [[nodiscard]] QString poolText() const override;
     [[nodiscard]] QString drawText() const override;
+    [[nodiscard]] QString asideText() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString reentryText() const override;
 
@@ -33,7 +34,6 @@ private:
 
     // petrangola_events.cpp: what happens
     [[nodiscard]] Milliseconds show(const Event &event, const Before &before) override;
-    Milliseconds show(const petrangola::Dealt &dealt);
     Milliseconds show(const petrangola::Moved &moved, const Before &before);
     Milliseconds show(const petrangola::HandShown &shown);
     Milliseconds show(const petrangola::Showdown &showdown);

@@ -57,6 +57,11 @@ QString PetrangolaTable::drawText() const
     return tr("Whoever gets the ace of coins deals first");
 }
 
+QString PetrangolaTable::asideText() const
+{
+    return dealerIsYou() ? tr("Only you see these three") : tr("Only the dealer sees these");
+}
+
 QString PetrangolaTable::gameNotice() const
 {
     switch (m_stage) {

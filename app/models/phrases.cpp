@@ -63,19 +63,38 @@ QString Phrases::list(const QStringList &words)
     return joined;
 }
 
+QString Phrases::threeOf(Rank rank)
+{
+    static const char *const names[] = {
+        QT_TR_NOOP("three twos"),  QT_TR_NOOP("three threes"), QT_TR_NOOP("three fours"), QT_TR_NOOP("three fives"),
+        QT_TR_NOOP("three sixes"), QT_TR_NOOP("three sevens"), QT_TR_NOOP("three jacks"), QT_TR_NOOP("three horses"),
+        QT_TR_NOOP("three kings"), QT_TR_NOOP("three aces"),
+    };
+    return tr(names[static_cast<std::size_t>(rank)]);
+}
+
+QString Phrases::pointsIn(Suit suit, int points)
+{
+    switch (suit) {
+    case Suit::coins:
+        return tr("%1 in coins").arg(points);
+    case Suit::cups:
+        return tr("%1 in cups").arg(points);
+    case Suit::swords:
+        return tr("%1 in swords").arg(points);
+    case Suit::batons:
+        break;
+    }
+    return tr("%1 in batons").arg(points);
+}
+
 QString Phrases::worth(const petrangola::Worth &worth)
 {
     switch (worth.category) {
     case Category::petrangolone:
         return tr("three aces");
-    case Category::tris: {
-        static const char *const names[] = {
-            QT_TR_NOOP("three twos"),  QT_TR_NOOP("three threes"), QT_TR_NOOP("three fours"),
-            QT_TR_NOOP("three fives"), QT_TR_NOOP("three sixes"),  QT_TR_NOOP("three sevens"),
-            QT_TR_NOOP("three jacks"), QT_TR_NOOP("three horses"), QT_TR_NOOP("three kings"),
-        };
-        return tr(names[static_cast<std::size_t>(worth.rank)]);
-    }
+    case Category::tris:
+        return threeOf(worth.rank);
     case Category::sequence: {
         const QString top = card(::cards::italian::card(worth.suit, worth.rank));
         // The ace takes another article than the rest in Italian.
@@ -85,17 +104,40 @@ QString Phrases::worth(const petrangola::Worth &worth)
     case Category::points:
         break;
     }
-    switch (worth.suit) {
-    case Suit::coins:
-        return tr("%1 in coins").arg(worth.points);
-    case Suit::cups:
-        return tr("%1 in cups").arg(worth.points);
-    case Suit::swords:
-        return tr("%1 in swords").arg(worth.points);
-    case Suit::batons:
+    return pointsIn(worth.suit, worth.points);
+}
+
+QString Phrases::worth(const mambassa::Worth &worth)
+{
+    static const char *const fours[] = {
+        QT_TR_NOOP("four twos"),  QT_TR_NOOP("four threes"), QT_TR_NOOP("four fours"),
+        QT_TR_NOOP("four fives"), QT_TR_NOOP("four sixes"),  QT_TR_NOOP("four sevens"),
+        QT_TR_NOOP("four jacks"), QT_TR_NOOP("four horses"), QT_TR_NOOP("four kings"),
+    };
+    static const char *const quarantune[::cards::italian::suitCount]
+        = {QT_TR_NOOP("Quarantuna in coins"), QT_TR_NOOP("Quarantuna in cups"), QT_TR_NOOP("Quarantuna in swords"),
+           QT_TR_NOOP("Quarantuna in batons")};
+    const QString top = card(::cards::italian::card(worth.suit, worth.rank));
+    const bool ace = worth.rank == Rank::ace;
+    switch (worth.category) {
+    case mambassa::Category::mambassa:
+        return tr("Mambassa", "four aces");
+    case mambassa::Category::quarantuna:
+        return tr(quarantune[static_cast<std::size_t>(worth.suit)]);
+    case mambassa::Category::quartina:
+        return tr(fours[static_cast<std::size_t>(worth.rank)]);
+    case mambassa::Category::scalaLunga:
+        return ace ? tr("long sequence to the %1", "four cards; %1 is an ace").arg(top)
+                   : tr("long sequence to the %1", "four cards; %1 is its top card").arg(top);
+    case mambassa::Category::tris:
+        return threeOf(worth.rank);
+    case mambassa::Category::scalaCorta:
+        return ace ? tr("sequence to the %1", "%1 is an ace").arg(top)
+                   : tr("sequence to the %1", "%1 is its top card").arg(top);
+    case mambassa::Category::points:
         break;
     }
-    return tr("%1 in batons").arg(worth.points);
+    return pointsIn(worth.suit, worth.points);
 }
 
 QString Phrases::worth(const AnyWorth &worth)

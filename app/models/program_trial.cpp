@@ -34,8 +34,7 @@ void ProgramTrial::begin(const QString &command)
     enter(State::running);
     m_thread->run([this, command, stopped = m_thread->stopped()]() -> ProgramThread::Then {
         ProgramProcess process(ProgramProcess::Errors::kept);
-        ProgramGreeting greeting
-            = ProgramGreeting::exchange(process, command, *stopped);
+        ProgramGreeting greeting = ProgramGreeting::exchange(process, command, *stopped);
         process.send({{QStringLiteral("type"), QStringLiteral("bye")}});
         const QStringList complaints = process.takeErrors();
         return [this, greeting, complaint = complaints.isEmpty() ? QString() : complaints.constLast()] {

@@ -5,6 +5,7 @@
 
 #include "models/announcer.h"
 #include "models/language.h"
+#include "models/mambassa_replay.h"
 #include "models/petrangola_replay.h"
 #include "store/store.h"
 
@@ -76,17 +77,22 @@ std::variant<Replay::Read, record::Fault> Replay::read(const QByteArray &record,
 
 bool Replay::open(const QByteArray &record, const QString &title)
 {
-    auto opened = read<PetrangolaReplay>(record, m_petrangolaTable);
+    const auto heading = record::readHeading(record);
+    const auto *read = std::get_if<record::Heading>(&heading);
+    // What is of no game that is known, any says what is wrong with.
+    const bool mambassa = read != nullptr && read->game == m_mambassaTable.game();
+    auto opened = mambassa ? this->read<MambassaReplay>(record, m_mambassaTable)
+                           : this->read<PetrangolaReplay>(record, m_petrangolaTable);
     if (const auto *fault = std::get_if<record::Fault>(&opened)) {
         complain(title, tr("Line %1: %2.", "%2 is what is wrong with it").arg(fault->line).arg(fault->why));
         return false;
     }
     close();
-    Read &read = std::get<Read>(opened);
+    Read &course = std::get<Read>(opened);
     m_record = record;
-    m_fault = read.fault;
-    m_match = std::move(read.match);
-    if (std::exchange(m_table, read.table) != read.table)
+    m_fault = course.fault;
+    m_match = std::move(course.match);
+    if (std::exchange(m_table, course.table) != course.table)
         Q_EMIT tableChanged();
     connect(m_match.get(), &ReplayedMatch::shown, this, &Replay::stepShown);
     connect(m_match.get(), &ReplayedMatch::figured, this, &Replay::takeFigures);

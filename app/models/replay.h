@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/mambassa_table.h"
 #include "models/petrangola_table.h"
 #include "models/record_check.h"
 #include "models/replayed_match.h"
@@ -87,7 +88,7 @@ public:
 
     [[nodiscard]] Table *table() { return m_table; }
     /// Those of all games.
-    [[nodiscard]] QList<Table *> tables() { return {&m_petrangolaTable}; }
+    [[nodiscard]] QList<Table *> tables() { return {&m_petrangolaTable, &m_mambassaTable}; }
     [[nodiscard]] ReplayDeals *deals() { return &m_deals; }
     [[nodiscard]] RecordCheck *recordCheck() { return &m_check; }
     [[nodiscard]] bool active() const { return m_match != nullptr; }
@@ -156,6 +157,7 @@ private:
     void sayWhereItStands();
 
     PetrangolaTable m_petrangolaTable;
+    MambassaTable m_mambassaTable;
     Table *m_table = &m_petrangolaTable;
     std::unique_ptr<ReplayedMatch> m_match;
     ReplayDeals m_deals;

@@ -3,6 +3,7 @@
 
 #include "models/replayed_match.h"
 
+#include "models/phrases.h"
 #include "models/seat_setup_model.h"
 
 using game::Seat;
@@ -10,6 +11,22 @@ using game::Seat;
 QString ReplayedMatch::shownName(const record::Guest &guest)
 {
     return guest.name.isEmpty() ? tr("Player", "a person who gave no name, in a replay") : guest.name;
+}
+
+QStringList ReplayedMatch::settled(const QString &knocker, const QStringList &payers)
+{
+    QStringList told;
+    if (!knocker.isEmpty())
+        told << tr("%1 knocked").arg(knocker);
+    told << (payers.isEmpty() ? tr("nobody paid")
+                              : tr("%1 paid", "%1 is one name or a list", static_cast<int>(payers.size()))
+                                    .arg(Phrases::list(payers)));
+    return told;
+}
+
+QString ReplayedMatch::won(const QString &name)
+{
+    return tr("%1 won the match").arg(name);
 }
 
 QString ReplayedMatch::joined(const QStringList &told)

@@ -78,5 +78,8 @@ protected:
     [[nodiscard]] static std::vector<Table::Guest> guestsOf(const std::vector<record::Guest> &guests);
     [[nodiscard]] static QString shownName(const record::Guest &guest);
     /// What happened in a deal, one after the other.
+    /// Who knocked, if anybody did, and who paid.
+    [[nodiscard]] static QStringList settled(const QString &knocker, const QStringList &payers);
+    [[nodiscard]] static QString won(const QString &name);
     [[nodiscard]] static QString joined(const QStringList &told);
 };

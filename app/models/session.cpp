@@ -4,12 +4,15 @@
 #include "models/session.h"
 
 #include "models/language.h"
+#include "models/mambassa_session.h"
 #include "models/match_setup.h"
 #include "models/petrangola_session.h"
 #include "models/preferences.h"
 
 #include <QDir>
 #include <QQmlEngine>
+
+#include <algorithm>
 
 Session &Session::instance()
 {
@@ -27,6 +30,7 @@ Session::Session()
 {
     QQmlEngine::setObjectOwnership(&m_guide, QQmlEngine::CppOwnership);
     m_games.push_back(std::make_unique<PetrangolaSession>(m_petrangolaTable, m_guide));
+    m_games.push_back(std::make_unique<MambassaSession>(m_mambassaTable));
     m_game = m_games.front().get();
     const QList<Table *> all = tables();
     for (Table *table : all) {
@@ -166,7 +170,9 @@ void Session::start()
     if (waiting().game != nullptr && !waiting().fault)
         if (const auto seed = waiting().game->seedOfFinished())
             Store::instance().finish(record::seal(*seed));
-    begin(*m_games.front(), seating);
+    const auto chosen = std::find_if(m_games.begin(), m_games.end(),
+                                     [&setup](const auto &game) { return game->game() == setup.game(); });
+    begin(**chosen, seating);
 }
 
 void Session::startGuide()

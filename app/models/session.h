@@ -6,6 +6,7 @@
 #include "match/petrangola_scene.h"
 #include "models/any_game_session.h"
 #include "models/guide.h"
+#include "models/mambassa_table.h"
 #include "models/petrangola_table.h"
 
 #include <QObject>
@@ -49,6 +50,7 @@ public:
     /// Those of all games.
     [[nodiscard]] QList<Table *> tables();
     [[nodiscard]] PetrangolaTable &petrangolaTable() { return m_petrangolaTable; }
+    [[nodiscard]] MambassaTable &mambassaTable() { return m_mambassaTable; }
     [[nodiscard]] Guide *guide() { return &m_guide; }
     [[nodiscard]] bool running() const { return m_game->running(); }
     [[nodiscard]] bool showsScene() const { return m_showsScene; }
@@ -99,6 +101,7 @@ private:
     void go();
 
     PetrangolaTable m_petrangolaTable;
+    MambassaTable m_mambassaTable;
     Guide m_guide{m_petrangolaTable};
     /// One for each game of the house, the first that it had first.
     std::vector<std::unique_ptr<AnyGameSession>> m_games;

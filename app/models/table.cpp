@@ -65,6 +65,7 @@ void Table::forget()
     m_standing.forget();
     m_drawn.clear();
     m_toDraw.clear();
+    m_declaredCards.clear();
     selectNothing();
     enter(NoMatch);
 }
@@ -86,6 +87,7 @@ void Table::emitAll()
     Q_EMIT showdownChanged();
     Q_EMIT reentryChanged();
     Q_EMIT endChanged();
+    Q_EMIT declarationChanged();
 }
 
 void Table::enter(Stage stage)
@@ -174,6 +176,37 @@ int Table::drawnBest() const
     return index;
 }
 
+Table::Milliseconds Table::showDeal(int number)
+{
+    m_declaredCards.clear();
+    note({.what = LogLine::What::deal, .count = number});
+    enter(DealersChoice);
+    Q_EMIT dealt();
+    return m_tempo.dealing(m_now.playing.size() + 1);
+}
+
+Table::Milliseconds Table::showChoice(Seat dealer, bool keeps, CardList monte)
+{
+    enter(Turn);
+    const auto what = keeps ? LogLine::What::kept : LogLine::What::exposed;
+    say(dealer, what);
+    note({.what = what, .seat = dealer, .take = std::move(monte)});
+    if (keeps)
+        Q_EMIT kept(dealer);
+    else
+        Q_EMIT exposed();
+    return m_tempo.layingOpen();
+}
+
+Table::Milliseconds Table::declare(const QStringList &cards)
+{
+    m_declaredCards = cards;
+    enter(Declaration);
+    Q_EMIT declarationChanged();
+    Q_EMIT declarationMade();
+    return m_tempo.declaration();
+}
+
 Table::Milliseconds Table::end()
 {
     note({.what = LogLine::What::won, .seat = m_now.winner});
@@ -245,4 +278,5 @@ void Table::respeak()
     Q_EMIT showdownChanged();
     Q_EMIT reentryChanged();
     Q_EMIT endChanged();
+    Q_EMIT declarationChanged();
 }

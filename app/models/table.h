@@ -59,6 +59,10 @@ class Table : public QObject
     Q_PROPERTY(int stock READ stock NOTIFY stockChanged)
     Q_PROPERTY(int stakesInPool READ stakesInPool NOTIFY poolChanged)
     Q_PROPERTY(QString poolText READ poolText NOTIFY poolChanged)
+    /// Cards are drawn from the stock, so that it matters how many it has.
+    Q_PROPERTY(bool drawsFromStock READ drawsFromStock CONSTANT)
+    /// Tokens lie on the plate, not coins.
+    Q_PROPERTY(bool poolOfTokens READ poolOfTokens CONSTANT)
     /// SHA-256 of the match's seed, shown before the first deal.
     Q_PROPERTY(QString commitment READ commitment NOTIFY commitmentChanged)
     /// Bit masks of the cards chosen.
@@ -73,6 +77,12 @@ class Table : public QObject
     Q_PROPERTY(int drawnBest READ drawnBest NOTIFY drawnChanged)
     /// How the first dealer is found, in a sentence.
     Q_PROPERTY(QString drawText READ drawText NOTIFY noticeChanged)
+    /// Who sees the cards that the dealer looks at.
+    Q_PROPERTY(QString asideText READ asideText NOTIFY noticeChanged)
+    /// What ended the play at once, and the cards that did, one hand after the other.
+    Q_PROPERTY(QString declarationTitle READ declarationTitle NOTIFY declarationChanged)
+    Q_PROPERTY(QString declarationText READ declarationText NOTIFY declarationChanged)
+    Q_PROPERTY(QStringList declared READ declared NOTIFY declarationChanged)
     /// Nobody plays here: one only looks on, from the side of seat 0.
     Q_PROPERTY(bool onlooker READ onlooker NOTIFY seatCountChanged)
     /// The order of falling out, and what each seat did in the match.
@@ -87,7 +97,8 @@ class Table : public QObject
     Q_PROPERTY(bool youWon READ youWon NOTIFY endChanged)
 
 public:
-    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Showdown, Reentry, Over };
+    /// Draw is the second step of a turn, in games that have one; in Declaration hands are shown that ended the play.
+    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Draw, Declaration, Showdown, Reentry, Over };
     Q_ENUM(Stage)
 
     /// How a seat is shown.
@@ -154,6 +165,12 @@ public:
     [[nodiscard]] int drawnFrom() const { return m_ties.firstTurned; }
     [[nodiscard]] int drawnBest() const;
     [[nodiscard]] virtual QString drawText() const = 0;
+    [[nodiscard]] virtual QString asideText() const = 0;
+    [[nodiscard]] virtual bool drawsFromStock() const { return false; }
+    [[nodiscard]] virtual bool poolOfTokens() const { return false; }
+    [[nodiscard]] virtual QString declarationTitle() const { return {}; }
+    [[nodiscard]] virtual QString declarationText() const { return {}; }
+    [[nodiscard]] QStringList declared() const { return m_declaredCards; }
     [[nodiscard]] bool onlooker() const { return m_ties.onlooker; }
     [[nodiscard]] virtual QString showdownTitle() const;
     [[nodiscard]] virtual QString showdownText() const = 0;
@@ -176,7 +193,8 @@ public:
     Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
-    /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "4", "q", "w", "e", "r".
+    /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "4", "q", "w", "e", "r",
+    /// "d".
     Q_INVOKABLE void pressed(const QString &key);
 
 Q_SIGNALS:
@@ -196,6 +214,7 @@ Q_SIGNALS:
     void showdownChanged();
     void reentryChanged();
     void endChanged();
+    void declarationChanged();
 
     /// What just happened, in a sentence for screen readers; told once.
     void told(const QString &sentence);
@@ -217,6 +236,9 @@ Q_SIGNALS:
     /// give[i] now lies in the monte at monteSlots[i], take[i] in the hand at handSlots[i].
     void exchanged(int seat, const QList<int> &handSlots, const QList<int> &monteSlots, const QStringList &give,
                    const QStringList &take);
+    /// The card at handSlot went face down under the stock, and another came from the top of it.
+    void drew(int seat, int handSlot, const QString &discard, const QString &card);
+    void declarationMade();
     void knocked(int seat);
     void stayed(int seat);
     void handShown(int seat);
@@ -278,6 +300,10 @@ protected:
     // What every match begins and ends with.
     Milliseconds drawForDealer(const QStringList &faces);
     void turnNextForDealer();
+    Milliseconds showDeal(int number);
+    /// The dealer's choice; the monte is what all see now.
+    Milliseconds showChoice(game::Seat dealer, bool keeps, CardList monte);
+    Milliseconds declare(const QStringList &cards);
     Milliseconds end();
 
     // table_words.cpp: what it is called
@@ -306,7 +332,7 @@ protected:
     virtual void make(const QString &action) = 0;
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
-    [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn; }
+    [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
     void toggle(int &selection, int slot, qsizetype cards);
     void selectNothing();
     /// Cards that an exchange still lacks, in words.
@@ -348,6 +374,7 @@ protected:
     QStringList m_aside;
     QStringList m_drawn;
     QStringList m_toDraw;
+    QStringList m_declaredCards;
     int m_stakes = 0;
     int m_handSelection = 0;
     int m_monteSelection = 0;

@@ -36,11 +36,16 @@ void Table::toggle(int &selection, int slot, qsizetype cards)
 
 void Table::toggleHand(int slot)
 {
+    // One card goes at a draw: another takes its place.
+    if (m_asked && m_stage == Draw && slot >= 0 && slot < m_hand.size())
+        m_handSelection &= 1 << slot;
     toggle(m_handSelection, slot, m_hand.size());
 }
 
 void Table::toggleMonte(int slot)
 {
+    if (m_asked && m_stage == Draw)
+        return Q_EMIT refused(whyNotYourTurn());
     toggle(m_monteSelection, slot, m_monte.size());
 }
 
@@ -92,6 +97,9 @@ std::vector<ActionRow> Table::actionsNow() const
     if (m_stage == FirstDealer)
         return {
             {.action = u"skip"_s, .label = tr("Skip"), .note = tr("on to the deal"), .key = enter, .tone = u"cream"_s}};
+    if (m_stage == Declaration && !m_ties.onlooker)
+        return {
+            {.action = u"skip"_s, .label = tr("Go on"), .note = tr("to the showdown"), .key = enter, .tone = u"red"_s}};
     if (m_stage == Over)
         return {{.action = u"newmatch"_s, .label = tr("New match"), .key = enter, .tone = u"red"_s},
                 {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
@@ -152,7 +160,7 @@ void Table::perform(const QString &action)
     for (const ActionRow &row : m_actions.rows())
         if (row.action == action && action != u"exchange" && m_grace.holdsBack(offerOf(row)))
             return;
-    if (action == u"skip" && m_stage == FirstDealer)
+    if (action == u"skip" && (m_stage == FirstDealer || m_stage == Declaration))
         return doneShowing();
     if (action == u"next" && m_stage == Showdown)
         return doneShowing();

@@ -58,6 +58,11 @@ TableSounds::TableSounds(Table &table, QObject *parent)
             [this](int seat, const QList<int> &, const QList<int> &, const QStringList &give) {
                 exchanged(seat, static_cast<int>(give.size()));
             });
+    connect(&table, &Table::drew, this, [this](int seat) { exchanged(seat, 1); });
+    connect(&table, &Table::declarationMade, this, [this] {
+        Q_EMIT overtaken();
+        handTurned(0);
+    });
     connect(&table, &Table::knocked, this, [this](int seat) {
         if (!quick())
             cue(Sound::knock, Milliseconds(0), sideOf(seat));

@@ -30,8 +30,9 @@ void Table::tell(const LogLine &line)
     if (m_tempo.fast() && !matters(line.what))
         return;
     const QString text = LogModel::text(line);
-    const bool ownCards
-        = isYou(line.seat) && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange);
+    const bool ownCards = isYou(line.seat)
+        && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange
+            || line.what == LogLine::What::drew);
     if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person))
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
                         .arg(text, Phrases::cards(m_hand), handValue()));

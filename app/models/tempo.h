@@ -34,6 +34,11 @@ public:
     {
         return std::max(motion(Milliseconds(540)), reading(Milliseconds(900)));
     }
+    /// A hand that ends the play is to be marvelled at.
+    [[nodiscard]] Milliseconds declaration() const
+    {
+        return std::max(motion(Milliseconds(900)), reading(Milliseconds(2600)));
+    }
     [[nodiscard]] Milliseconds reentry() const
     {
         return std::max(motion(Milliseconds(350)), reading(Milliseconds(900)));

@@ -22,6 +22,9 @@ struct Mambassa
     using View = mambassa::View;
     using Move = mambassa::Move;
     using Event = mambassa::Event;
+    using Dealt = mambassa::Dealt;
+    using Showdown = mambassa::Showdown;
+    using MatchEnded = mambassa::MatchEnded;
     using Illegal = mambassa::Illegal;
     using Pack = mambassa::Pack;
     using Sink = mambassa::Sink;

@@ -22,6 +22,9 @@ struct Petrangola
     using View = petrangola::View;
     using Move = petrangola::Move;
     using Event = petrangola::Event;
+    using Dealt = petrangola::Dealt;
+    using Showdown = petrangola::Showdown;
+    using MatchEnded = petrangola::MatchEnded;
     using Illegal = petrangola::Illegal;
     using Pack = petrangola::Pack;
     using Sink = petrangola::Sink;

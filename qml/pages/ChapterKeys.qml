@@ -7,10 +7,11 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("Keys") }
     RuleHead { title: qsTr("At the table") }
-    RuleKeys { keys: "1 2 3"; text: qsTr("your cards, from left to right") }
-    RuleKeys { keys: "Q W E"; text: qsTr("the cards of the monte") }
+    RuleKeys { keys: "1 2 3 4"; text: qsTr("your cards, from left to right") }
+    RuleKeys { keys: "Q W E R"; text: qsTr("the cards of the monte") }
     RuleKeys { keys: qsTr("Enter"); text: qsTr("the red ticket: exchange, cut, expose, go on") }
-    RuleKeys { keys: "K"; text: qsTr("knock; as dealer, keep the three cards") }
+    RuleKeys { keys: "K"; text: qsTr("knock; as dealer, keep the cards") }
+    RuleKeys { keys: "D"; text: qsTr("draw a card, in Mambassa") }
     RuleKeys { keys: "C"; text: qsTr("change the shirt") }
     RuleKeys { keys: "S"; text: qsTr("stay, in the last lap; or stay out") }
     RuleKeys { keys: "Ctrl+Z"; text: qsTr("take back what you have chosen") }

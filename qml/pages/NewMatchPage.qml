@@ -48,8 +48,8 @@ Page {
                 text: qsTr("Players at the table")
                 display: MatchSetup.seatCount
                 wide: Theme.body * 2.6
-                canLess: MatchSetup.seatCount > 2
-                canMore: MatchSetup.seatCount < 24
+                canLess: MatchSetup.seatCount > MatchSetup.fewestSeats
+                canMore: MatchSetup.seatCount < MatchSetup.mostSeats
                 onStepped: by => { MatchSetup.seatCount += by }
             }
         }

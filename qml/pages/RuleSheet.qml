@@ -24,6 +24,7 @@ Sheet {
         PresetSlip {
             id: slip
             objectName: "setup_presets"
+            visible: MatchSetup.game === "petrangola"         // the other game has nothing to keep
             parent: list.carriesSlip ? top : head
             x: parent.width - width
             y: list.carriesSlip ? Theme.xs : root.stacked ? title.height + Theme.xs : (parent.height - height) / 2
@@ -60,7 +61,8 @@ Sheet {
             width: parent.width
             kind: "aside"
             font.pixelSize: Theme.body
-            text: MatchSetup.effectivePacks === 2 ? qsTr("%n stake(s) make a pool of %1. Two packs are shuffled together.", "", MatchSetup.seatCount).arg(MatchSetup.poolText) : qsTr("%n stake(s) make a pool of %1.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
+            text: MatchSetup.game === "mambassa" ? qsTr("%n token(s) make a pool of %1 before the first deal.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
+                : MatchSetup.effectivePacks === 2 ? qsTr("%n stake(s) make a pool of %1. Two packs are shuffled together.", "", MatchSetup.seatCount).arg(MatchSetup.poolText) : qsTr("%n stake(s) make a pool of %1.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
         }
         Flow {
             id: tickets

@@ -4,20 +4,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The rules as a booklet with bookmarks. `hint` names the chapter where it opens.
+// The rules of a game as a booklet with bookmarks. `hint` names the game and the chapter where it opens.
 Page {
     id: root
     objectName: "rules"
-    property string chapter: hint === "" ? "short" : hint
-    readonly property int open: Math.max(0, book.names.indexOf(chapter))
+    readonly property list<string> wanted: hint.split(":")    // "mambassa:turn", or a chapter of Petrangola's
+    property string game: wanted.length > 1 ? wanted[0] : "petrangola"
+    property string chapter: hint === "" ? "short" : wanted[wanted.length - 1]
+    readonly property var book: game === "mambassa" ? mambassa : petrangola
+    readonly property int open: Math.max(0, root.book.names.indexOf(chapter))
     readonly property bool tall: height > width
 
     function openAt(index: int) {
-        if (index >= 0 && index < book.names.length)
-            chapter = book.names[index]
+        if (index >= 0 && index < root.book.names.length)
+            chapter = root.book.names[index]
     }
 
-    Chapters { id: book }
+    Chapters { id: petrangola }
+    MambassaChapters { id: mambassa }
     Backdrop {
         anchors.fill: parent
         Cloth { anchors { fill: parent; margins: Theme.base * 0.6 } band: Theme.base * 2.4; variant: Preferences.cloth }
@@ -31,13 +35,13 @@ Page {
             width: Math.min(parent.width, Theme.body * 78)
             height: Math.min(parent.height, Theme.body * (root.tall ? 84 : 54))
             Repeater {
-                model: book.titles
+                model: root.book.titles
                 Bookmark {
                     required property int index
                     required property string modelData
-                    objectName: "rules_" + book.names[index]
+                    objectName: "rules_" + root.book.names[index]
                     x: place.width - Theme.base * (on ? 0.5 : 1)
-                    y: Theme.base * 2.4 + index * Math.min(Theme.base * 3.2, (place.height - Theme.base * 3.4) / book.titles.length)
+                    y: Theme.base * 2.4 + index * Math.min(Theme.base * 3.2, (place.height - Theme.base * 3.4) / root.book.titles.length)
                     text: modelData
                     on: index === root.open
                     onClicked: root.openAt(index)
@@ -46,15 +50,26 @@ Page {
             Booklet {
                 anchors.fill: parent
                 id: booklet
-                content: book.contents[root.open]
-                before: root.open > 0 ? book.titles[root.open - 1] : ""
-                after: root.open + 1 < book.titles.length ? book.titles[root.open + 1] : ""
+                content: root.book.contents[root.open]
+                before: root.open > 0 ? root.book.titles[root.open - 1] : ""
+                after: root.open + 1 < root.book.titles.length ? root.book.titles[root.open + 1] : ""
                 onLeftBack: root.openAt(root.open - 1)
                 onLeftForward: root.openAt(root.open + 1)
             }
         }
     }
     Tab {
+        objectName: "rules_game"
+        anchors { left: guide.right; leftMargin: Theme.base * 0.6 }
+        text: root.game === "mambassa" ? "Petrangola" : "Mambassa" // names, the same in all languages
+        note: qsTr("The rules of the other game")
+        onClicked: {
+            root.game = root.game === "mambassa" ? "petrangola" : "mambassa"
+            root.chapter = "short"
+        }
+    }
+    Tab {
+        id: guide
         objectName: "rules_guide"
         anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
         text: qsTr("Guided deal")
@@ -78,7 +93,7 @@ Page {
         else if (event.key === Qt.Key_Home)
             root.openAt(0)
         else if (event.key === Qt.Key_End)
-            root.openAt(book.names.length - 1)
+            root.openAt(root.book.names.length - 1)
         else
             event.accepted = false
     }

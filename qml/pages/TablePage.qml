@@ -12,7 +12,9 @@ FocusScope {
     readonly property bool over: stage === Table.Over
     readonly property bool cutting: stage === Table.Cut && table.yourTurn
     readonly property bool asked: stage === Table.Reentry && table.yourTurn
-    readonly property bool covered: comparing || over || asked
+    readonly property bool declaring: stage === Table.Declaration
+    readonly property bool playing: stage === Table.Turn || stage === Table.Draw
+    readonly property bool covered: comparing || over || asked || declaring
     readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
     readonly property TableLayout layout: places
     readonly property Overlay laid: drawer.open ? drawer : null
@@ -126,7 +128,7 @@ FocusScope {
             y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
         }
         OpenHand {
-            visible: places.openInMiddle && root.stage === Table.Turn
+            visible: places.openInMiddle && root.playing
             table: root.table
             size: Math.min(places.noticeSize * 0.85, height * 0.46)
             x: Math.round(places.centre - width / 2)
@@ -176,6 +178,13 @@ FocusScope {
         anchors.fill: parent
         visible: root.over
         enabled: !drawer.open && !help.reading
+        table: root.table
+    }
+    Declaration {
+        id: declaration
+        anchors.fill: parent
+        enabled: open && !drawer.open
+        open: root.declaring
         table: root.table
     }
     Flights { id: flights; anchors.fill: parent; cardHeight: places.handHeight }
@@ -232,6 +241,6 @@ FocusScope {
         page: root
         idle: drawer.open
         pack: cut
-        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : tickets
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.declaring ? declaration.actions : tickets
     }
 }

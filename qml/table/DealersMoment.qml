@@ -3,7 +3,7 @@
 import QtQuick
 import Cards
 
-// While the dealer looks at the three cards in the middle, a slip on them tells who sees them.
+// While the dealer looks at the cards in the middle, a slip on them tells who sees them.
 Label {
     id: root
     required property Table table
@@ -14,5 +14,5 @@ Label {
     y: Math.round(middle.y + middle.monteAt.y - height * 0.7)
     z: 1
     tone: table.dealerIsYou ? "" : "_dark"
-    text: table.dealerIsYou ? qsTr("Only you see these three") : qsTr("Only the dealer sees these")
+    text: table.asideText
 }

@@ -65,8 +65,10 @@ Item {
         y: root.stageHeight - height * 0.9
         coins: root.come > 0.4 ? 0 : root.table.stakesInPool
         amount: root.table.poolText
+        tokens: root.table.poolOfTokens
     }
     WinnersCoins {
+        tokens: root.table.poolOfTokens
         visible: root.visible
         coins: root.table.stakesInPool
         from: Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2)

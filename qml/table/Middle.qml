@@ -45,6 +45,13 @@ Item {
         id: pack
         height: root.cardHeight
         count: root.table.stock
+        Label {
+            visible: root.table.drawsFromStock && root.table.stock > 0
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
+            text: root.table.stock
+            size: Math.max(13, root.cardHeight * 0.1)
+            Accessible.ignored: true                          // the stock tells it
+        }
     }
     Repeater {
         id: cards
@@ -72,6 +79,7 @@ Item {
         x: root.width - width
         y: root.cardHeight * 0.05
         amount: root.table.poolText
+        tokens: root.table.poolOfTokens
         coins: root.table.stakesInPool
     }
 }

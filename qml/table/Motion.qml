@@ -130,6 +130,15 @@ Item {
                 root.flights.fly(take[i], end, lying, holding, i * Theme.travelApart, time, true, Theme.base * 1.2)
             }
         }
+        function onDrew(seat: int, handSlot: int, discard: string, card: string) {
+            root.flights.finish()
+            const holding = root.held(seat, handSlot), top = root.middle.stock.topCard
+            const kept = holding as CardFace
+            const time = Theme.travelTime * (seat === 0 || Preferences.pace === 3 ? 1 : 1.8)
+            root.flights.fly(seat === 0 ? discard : "back", "back", holding, root.middle.stock, 0, time, true, Theme.base * 1.2)
+            root.flights.fly("back", kept ? kept.face : "back", top, holding, Theme.travelApart, time, true, Theme.base * 1.2)
+        }
+        function onDeclarationMade() { root.flights.finish() }
         function onKnocked(seat: int) { jumping.restart() }
         function onHandShown(seat: int) {
             const at = root.ring.seatAt(seat)

@@ -23,6 +23,7 @@ Item {
     required property list<string> known                      // with the memory aid
     required property string said
     required property bool loud
+    property int held: 3                                      // cards of a hand
     property real d: 80
     property bool mirrored: false
     property bool atSide: false
@@ -76,15 +77,16 @@ Item {
         height: root.cardHeight
         Repeater {
             id: fan
-            model: root.compact || root.own ? 0 : 3
+            model: root.compact || root.own ? 0 : root.held
             CardFace {
                 required property int index
                 visible: index < root.cards || index < root.shown.length
                 face: index < root.shown.length ? root.shown[index] : "back"
                 height: root.cardHeight
-                x: root.d * (0.05 + 0.34 * index)
-                y: root.d * [0.05, 0, 0.05][index]
-                rotation: (index - 1) * 7
+                readonly property real off: index - (root.held - 1) / 2 // the middle of the fan
+                x: root.d * (0.05 + 0.68 / (root.held - 1) * index)
+                y: root.d * 0.05 * (root.held === 3 ? Math.abs(off) : off * off / 2.25)
+                rotation: off * 14 / (root.held - 1)
                 Accessible.ignored: true
             }
         }

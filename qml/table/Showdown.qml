@@ -26,9 +26,11 @@ Item {
     readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
     readonly property int lineRows: Math.max(1, Math.ceil(count / lineColumns))
 
+    readonly property real handAcross: table.cardsInHand * (Theme.cardAspect + 0.04) - 0.04 // in heights of a card
+
     function cardsIn(across: int): real {
         const down = Math.ceil(count / across)
-        return Math.min(roomX / (1.76 * across + 0.3 * (across - 1) + 0.2), roomY / (1.42 * down + 0.2 * (down - 1) + 0.1))
+        return Math.min(roomX / (handAcross * across + 0.3 * (across - 1) + 0.2), roomY / (1.42 * down + 0.2 * (down - 1) + 0.1))
     }
     function bestColumns(): int {
         let pick = 1
@@ -88,7 +90,7 @@ Item {
         id: grid
         visible: !root.inLines
         columns: root.columns
-        columnSpacing: Math.min(root.cardHeight * 0.5, Math.max(root.cardHeight * 0.24, (root.roomX - root.columns * root.cardHeight * 1.76) / Math.max(1, root.columns)))
+        columnSpacing: Math.min(root.cardHeight * 0.5, Math.max(root.cardHeight * 0.24, (root.roomX - root.columns * root.cardHeight * root.handAcross) / Math.max(1, root.columns)))
         rowSpacing: root.cardHeight * 0.18
         x: Math.round((root.width - width) / 2 + root.cardHeight * 0.05)
         y: Math.round(root.roomTop + Math.max(0, (root.roomY - height) / 2))
@@ -122,6 +124,7 @@ Item {
         x: root.width - width - Theme.base * 0.8
         y: root.height - height - Theme.base * 1.3
         amount: root.table.poolText
+        tokens: root.table.poolOfTokens
         coins: root.table.stakesInPool
     }
     Sheet {

@@ -31,6 +31,7 @@ Item {
     Key { key: "k" }
     Key { key: "s" }
     Key { key: "c" }
+    Key { key: "d" }
     Key { key: "h" }
     Key { key: "space" }
     Shortcut {

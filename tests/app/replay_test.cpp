@@ -6,7 +6,7 @@
 #include "match/record_course.h"
 #include "mirror.h"
 #include "models/language.h"
-#include "models/petrangola_turned.h"
+#include "models/turned.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
 #include "played_record.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/petrangola_numbers.h"
+#include "models/monte_numbers.h"
 
 #include "models/game_words.h"
 #include "models/language.h"
@@ -62,22 +62,18 @@ PlotRow bar(const QString &kind, const Knocks &knocks, int most)
 
 } // namespace
 
-std::vector<NumberRow> PetrangolaNumbers::numbers(const Sums &sums) const
+std::vector<NumberRow> MonteNumbers::numbers(const Sums &sums) const
 {
     const Knocks knocks = allKnocks(sums);
     const QString paid
         = knocks.all() == 0 ? QString() : words::percent(static_cast<double>(knocks.ended[0]) / knocks.all());
-    std::vector<NumberRow> rows{
-        {.heading = QCoreApplication::translate("PetrangolaNumbers", "Hands and knocks"),
-         .name = QCoreApplication::translate("PetrangolaNumbers", "Petrangole at the showdown"),
-         .value = number(sums.count(u"petrangole"_s))},
-        {.heading = {},
-         .name = QCoreApplication::translate("PetrangolaNumbers", "Petrangoloni, three aces"),
-         .value = number(sums.count(u"petrangoloni"_s))},
-        {.heading = {},
-         .name = QCoreApplication::translate("PetrangolaNumbers", "Your knocks"),
-         .value = number(knocks.all())},
-    };
+    std::vector<NumberRow> rows;
+    for (const auto &[name, count] : rare())
+        rows.push_back({.heading = {}, .name = name, .value = number(sums.count(count))});
+    rows.front().heading = QCoreApplication::translate("PetrangolaNumbers", "Hands and knocks");
+    rows.push_back({.heading = {},
+                    .name = QCoreApplication::translate("PetrangolaNumbers", "Your knocks"),
+                    .value = number(knocks.all())});
     if (knocks.all() > 0)
         rows.push_back({.heading = {},
                         .name = QCoreApplication::translate("PetrangolaNumbers", "Knocks that you paid for"),
@@ -86,7 +82,7 @@ std::vector<NumberRow> PetrangolaNumbers::numbers(const Sums &sums) const
     return rows;
 }
 
-PlotModel::Words PetrangolaNumbers::knockWords(const Sums &sums) const
+PlotModel::Words MonteNumbers::knockWords(const Sums &sums) const
 {
     const QString title = QCoreApplication::translate("PetrangolaNumbers", "How your knocks ended");
     return {.title = title,
@@ -96,7 +92,7 @@ PlotModel::Words PetrangolaNumbers::knockWords(const Sums &sums) const
                           QCoreApplication::translate("PetrangolaNumbers", "nobody paid")}};
 }
 
-std::vector<PlotRow> PetrangolaNumbers::knocks(const Sums &sums) const
+std::vector<PlotRow> MonteNumbers::knocks(const Sums &sums) const
 {
     const std::array<std::pair<QString, Knocks>, 3> kinds{{
         {QCoreApplication::translate("PetrangolaNumbers", "Knock"), knocksBy(sums, u"knock"_s)},
@@ -111,4 +107,16 @@ std::vector<PlotRow> PetrangolaNumbers::knocks(const Sums &sums) const
     for (const auto &[kind, knocks] : kinds)
         rows.push_back(bar(kind, knocks, most));
     return rows;
+}
+
+std::vector<MonteNumbers::Rare> PetrangolaNumbers::rare() const
+{
+    return {{QCoreApplication::translate("PetrangolaNumbers", "Petrangole at the showdown"), u"petrangole"_s},
+            {QCoreApplication::translate("PetrangolaNumbers", "Petrangoloni, three aces"), u"petrangoloni"_s}};
+}
+
+std::vector<MonteNumbers::Rare> MambassaNumbers::rare() const
+{
+    return {{QCoreApplication::translate("MambassaNumbers", "Mambasse, four aces"), u"mambasse"_s},
+            {QCoreApplication::translate("MambassaNumbers", "Quarantune"), u"quarantune"_s}};
 }

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/game_replay.h"
+#include "models/mambassa_table.h"
+
+#include <QCoreApplication>
+
+/// A recorded match of Mambassa. What its moves were worth is not reckoned.
+class MambassaReplay : public GameReplay<mambassa::Mambassa>
+{
+    Q_DECLARE_TR_FUNCTIONS(MambassaReplay)
+
+public:
+    using GameReplay::GameReplay;
+
+    void consider(int) override { }
+    [[nodiscard]] ReplayFigures figures() const override { return {}; }
+
+protected:
+    [[nodiscard]] QString gameOutcome(const Event &event) const override;
+};

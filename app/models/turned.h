@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/seat.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+/// A match as it looks from another side of the table: all seats are numbered anew from `foot`, which becomes seat 0.
+/// Whoever shows a match from the side of seat 0 can so show it from any. What a game's views and events call alike is
+/// turned alike.
+namespace turned {
+
+/// The numbers of the seats from one side of the table.
+class Side
+{
+public:
+    Side(game::Seat foot, int seats)
+        : m_foot(foot)
+        , m_seats(seats)
+    {
+    }
+    void turn(game::Seat &seat) const
+    {
+        if (seat != game::nobody)
+            seat = (seat - m_foot + m_seats) % m_seats;
+    }
+    void turn(game::SeatSet &seats) const
+    {
+        game::SeatSet from;
+        for (game::Seat seat : seats) {
+            turn(seat);
+            from.insert(seat);
+        }
+        seats = from;
+    }
+    template<class Each>
+    void turn(std::array<Each, game::maxSeats> &list) const
+    {
+        std::rotate(list.begin(), list.begin() + m_foot, list.begin() + m_seats);
+    }
+
+private:
+    game::Seat m_foot;
+    int m_seats;
+};
+
+template<class View>
+[[nodiscard]] View view(View view, game::Seat foot)
+{
+    const Side side(foot, view.seats);
+    side.turn(view.seat);
+    side.turn(view.toMove);
+    side.turn(view.dealer);
+    side.turn(view.knocker);
+    side.turn(view.winner);
+    side.turn(view.playing);
+    side.turn(view.tokens);
+    side.turn(view.known);
+    side.turn(view.shown);
+    if constexpr (requires { view.reentriesLeft; })
+        side.turn(view.reentriesLeft);
+    if constexpr (requires { view.maybe; })
+        side.turn(view.maybe);
+    return view;
+}
+
+template<class Event>
+[[nodiscard]] Event event(Event event, game::Seat foot, int seats)
+{
+    const Side side(foot, seats);
+    std::visit(
+        [&side](auto &what) {
+            if constexpr (requires { what.dealer; })
+                side.turn(what.dealer);
+            if constexpr (requires { what.cutBy; })
+                side.turn(what.cutBy);
+            if constexpr (requires { what.seat; })
+                side.turn(what.seat);
+            if constexpr (requires { what.seats; })
+                side.turn(what.seats);
+            if constexpr (requires { what.hands; })
+                side.turn(what.hands);
+            if constexpr (requires { what.worst; })
+                side.turn(what.worst);
+            if constexpr (requires { what.gained; })
+                side.turn(what.gained);
+            if constexpr (requires {
+                              what.tokens;
+                              what.worst;
+                          })
+                side.turn(what.tokens);
+            if constexpr (requires { what.winner; })
+                side.turn(what.winner);
+        },
+        event);
+    return event;
+}
+
+/// The view of `foot` with all cards that were dealt laid open, numbered as it is. `dealt` are the hands as they were
+/// dealt: the dealer's lies face down before everybody until the choice is made.
+template<class State, class Hand>
+[[nodiscard]] auto openView(const State &state, game::Seat foot, const std::array<Hand, game::maxSeats> &dealt)
+{
+    using game::at;
+    auto open = state.view(foot);
+    const bool choosing = open.phase == decltype(open.phase)::dealersChoice;
+    if (choosing) {
+        open.aside = state.view(open.dealer).aside;
+        if (foot == open.dealer)
+            open.hand = dealt[at(foot)];
+    }
+    for (const game::Seat seat : open.playing)
+        if (seat != foot)
+            open.shown[at(seat)] = choosing && seat == open.dealer ? dealt[at(seat)] : state.view(seat).hand;
+    return open;
+}
+
+} // namespace turned

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The whole of Mambassa on one leaf.
+Chapter {
+    RuleHead { kind: "title"; title: qsTr("Mambassa in short") }
+    RuleLead { text: qsTr("The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.") }
+    RuleStep { number: "1"; title: qsTr("Exchange, then draw"); text: qsTr("In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.") }
+    RuleStep { number: "2"; title: qsTr("Knock when it will do"); text: qsTr("Who neither exchanges nor draws knocks. The others have one more turn each.") }
+    RuleStep { number: "3"; title: qsTr("Show your cards"); text: qsTr("All hands are turned over. The worst one costs its owner a token, which goes into the pool.") }
+    RuleStep { number: "4"; title: qsTr("Stay in the game"); text: qsTr("Without a token you are out for good. The last one in takes the pool.") }
+    RuleBreak { }
+    RuleFigure { cards: ["AD", "AC", "AS", "AB"]; step: 0.62; title: qsTr("Mambassa"); text: qsTr("Four aces end the play at once, and everybody else pays a token.") }
+    RuleFigure { cards: ["AD", "KD", "HD", "JD"]; step: 0.62; title: qsTr("Quarantuna"); text: qsTr("Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.") }
+    RuleText { kind: "aside"; text: qsTr("An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.") }
+}

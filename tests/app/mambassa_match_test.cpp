@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/random.h"
+#include "models/language.h"
+#include "models/match_setup.h"
+#include "models/preferences.h"
+#include "models/replay.h"
+#include "models/session.h"
+
+#include "sandbox.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Table &table()
+{
+    return *Session::instance().table();
+}
+
+bool waitsForThePerson()
+{
+    return table().yourTurn() || !table().actions()->rows().empty();
+}
+
+/// Whatever a person may do at random; much of it is refused.
+void actForThePerson(game::Random &random)
+{
+    if (table().stage() == Table::Turn || table().stage() == Table::Draw)
+        for (const QString &key : {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"q"_s, u"w"_s, u"e"_s, u"r"_s})
+            if (random.below(3) == 0)
+                table().pressed(key);
+    const auto &actions = table().actions()->rows();
+    if (!actions.empty())
+        table().perform(actions[random.below(static_cast<std::uint32_t>(actions.size()))].action);
+}
+
+bool playUntil(game::Random &random, const std::function<bool()> &isSo)
+{
+    const QDeadlineTimer deadline(std::chrono::seconds(60));
+    while (!isSo()) {
+        if (deadline.hasExpired() || !Session::instance().running() || table().stage() == Table::Over)
+            return isSo();
+        if (table().watching() && !table().hurried())
+            table().perform(u"fast"_s);
+        else if (waitsForThePerson() && !table().watching())
+            actForThePerson(random);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+    return true;
+}
+
+/// What lies on the table, and the whole log.
+QStringList seen(Table &table)
+{
+    QStringList all{
+        table.notice(),    table.hand().join(u' '), table.monte().join(u' '),       table.aside().join(u' '),
+        table.handValue(), table.poolText(),        QString::number(table.stock()), QString::number(table.stage())};
+    for (const SeatRow &row : table.seats()->rows())
+        all << u"%1 %2 %3 %4"_s.arg(row.name).arg(row.tokens).arg(row.cards).arg(row.said);
+    for (const LogLine &line : table.log()->rows())
+        all << LogModel::text(line);
+    return all;
+}
+
+} // namespace
+
+/// Mambassa as a person meets it: chosen, played to the end, kept, taken up again and looked at again.
+class MambassaMatchTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init()
+    {
+        for (Table *each : Session::instance().tables())
+            each->setGrace({});
+        Preferences &preferences = Preferences::instance();
+        preferences.setMotion(false);
+        preferences.setPace(Preferences::noPause);
+        preferences.setNextDealByItself(false);
+        preferences.setConfirmKnock(false);
+        Language::instance().choose(u"en"_s);
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setGame(u"mambassa"_s);
+        setup.restoreDefaults();
+        setup.setAllLevels(0);
+        m_folder = std::make_unique<QTemporaryDir>();
+        Store::instance().open(m_folder->path());
+    }
+    void cleanup()
+    {
+        Session::instance().leave();
+        Replay::instance().close();
+        Store::instance().close();
+        MatchSetup::instance().setGame(u"petrangola"_s);
+    }
+
+    void eachGameRemembersItsLastTable()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        QCOMPARE(setup.seatCount(), 5);
+        QCOMPARE(setup.stake(), 50);
+        setup.setSeatCount(24);
+        QCOMPARE(setup.seatCount(), 8);
+        setup.setStake(200);
+        setup.rename(1, u"Elvira"_s);
+        setup.setGame(u"petrangola"_s);
+        setup.restoreDefaults();
+        QCOMPARE(setup.seatCount(), 6);
+        QVERIFY(setup.seatEntry(1).name != u"Elvira");
+        setup.load();
+        QCOMPARE(setup.game(), u"petrangola"_s);
+        setup.setGame(u"mambassa"_s);
+        QCOMPARE(setup.seatCount(), 8);
+        QCOMPARE(setup.stake(), 200);
+        QCOMPARE(setup.seatEntry(1).name, u"Elvira"_s);
+        setup.setGame(u"chess"_s);
+        QCOMPARE(setup.game(), u"mambassa"_s);
+    }
+
+    void playsAMatchToItsEnd_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (const int seats : {2, 5, 8})
+            QTest::addRow("%d seats", seats) << seats;
+    }
+    void playsAMatchToItsEnd()
+    {
+        QFETCH(const int, seats);
+        MatchSetup::instance().setSeatCount(seats);
+        game::Random random(static_cast<std::uint64_t>(seats));
+        QSignalSpy drew(&Session::instance().mambassaTable(), &Table::drew);
+        Session::instance().start();
+        QCOMPARE(table().game(), u"mambassa"_s);
+        QCOMPARE(table().seatCount(), seats);
+        QVERIFY(playUntil(random, [] { return table().stage() == Table::Over; }));
+        QVERIFY(!drew.isEmpty());
+        QTRY_COMPARE(Store::instance().history().size(), 1);
+        const Store::Entry entry = Store::instance().history().constFirst();
+        QCOMPARE(entry.game, u"mambassa"_s);
+        const auto record = Store::instance().recordOf(entry.id);
+        QVERIFY(record.has_value());
+        QVERIFY(!record::verify(*record));
+        // No token ever leaves the table.
+        int tokens = 0;
+        for (const SeatRow &row : table().seats()->rows())
+            tokens += row.tokens;
+        QCOMPARE(tokens + table().stakesInPool(), 4 * seats);
+        const QStringList end = seen(table());
+
+        QVERIFY(Replay::instance().open(*record));
+        Table &shown = *Replay::instance().table();
+        QCOMPARE(shown.game(), u"mambassa"_s);
+        std::vector<QStringList> steps{seen(shown)};
+        QSet<int> stages;
+        while (!Replay::instance().atEnd()) {
+            Replay::instance().forward();
+            shown.doneShowing();
+            stages.insert(shown.stage());
+            steps.push_back(seen(shown));
+        }
+        QCOMPARE(shown.stage(), Table::Over);
+        QVERIFY(stages.contains(Table::Draw) && stages.contains(Table::Showdown));
+        // The same moment looks the same, however one comes to it.
+        while (!Replay::instance().atStart()) {
+            Replay::instance().back();
+            QCOMPARE(seen(shown), steps[static_cast<std::size_t>(Replay::instance().position())]);
+        }
+        QVERIFY(end.size() == steps.back().size());
+    }
+
+    void goesOnWhereItWasLeft()
+    {
+        MatchSetup::instance().setSeatCount(3);
+        game::Random random(7);
+        QSet<int> stages;
+        Session::instance().start();
+        int moments = 0;
+        while (table().stage() != Table::Over && moments < 60) {
+            const QDeadlineTimer deadline(std::chrono::seconds(20));
+            while (!waitsForThePerson() && table().stage() != Table::Over && !deadline.hasExpired())
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            QVERIFY(!deadline.hasExpired());
+            if (table().stage() == Table::Over || table().watching())
+                break;
+            table().clearSelection();
+            const QStringList before = seen(table());
+            stages.insert(table().stage());
+            Session::instance().leave();
+            Store::instance().close();
+            Store::instance().open(m_folder->path());
+            QVERIFY(Session::instance().waits());
+            Session::instance().resume();
+            QTRY_VERIFY(waitsForThePerson());
+            QCOMPARE(seen(table()), before);
+            ++moments;
+            actForThePerson(random);
+        }
+        QVERIFY(moments > 10);
+        QVERIFY(stages.contains(Table::Turn) && stages.contains(Table::Draw));
+    }
+
+    void aTurnHasTwoSteps()
+    {
+        MatchSetup::instance().setSeatCount(2);
+        game::Random random(3);
+        Session::instance().start();
+        QVERIFY(playUntil(random, [] { return table().stage() == Table::Turn && table().yourTurn(); }));
+        QStringList refused;
+        const auto told = connect(&table(), &Table::refused, this, [&](const QString &why) { refused << why; });
+        table().perform(u"exchange"_s);
+        QCOMPARE(refused.size(), 1);
+        table().toggleHand(0);
+        table().toggleMonte(1);
+        QVERIFY(table().clearSelection());
+        QCOMPARE(table().handSelection() | table().monteSelection(), 0);
+        const QStringList hand = table().hand();
+        table().pressed(table().notice().startsWith(u"Your last"_s) ? u"s"_s : u"k"_s);
+        QTRY_VERIFY(table().stage() == Table::Draw && table().yourTurn());
+        QCOMPARE(table().hand(), hand);
+        table().toggleMonte(0);
+        QCOMPARE(refused.size(), 2);
+        table().perform(u"draw"_s);
+        QCOMPARE(refused.size(), 3);
+        table().toggleHand(1);
+        table().toggleHand(2); // instead of it
+        QCOMPARE(table().handSelection(), 1 << 2);
+        const QSignalSpy drew(&table(), &Table::drew);
+        table().pressed(u"d"_s);
+        QTRY_COMPARE(drew.size(), 1);
+        QCOMPARE(drew.constFirst()[0].toInt(), 0);
+        QCOMPARE(drew.constFirst()[2].toString(), hand[2]);
+        disconnect(told);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    Sandbox::enter();
+    const QCoreApplication application(argc, argv);
+    MambassaMatchTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "mambassa_match_test.moc"
