@@ -2588,6 +2588,17 @@
     </message>
 </context>
 <context>
+    <name>MambassaNumbers</name>
+    <message>
+        <source>Mambasse, four aces</source>
+        <translation>Mambasse, four aces</translation>
+    </message>
+    <message>
+        <source>Quarantune</source>
+        <translation>Quarantune</translation>
+    </message>
+</context>
+<context>
     <name>MambassaRanking</name>
     <message>
         <source>Who has the best hand</source>
@@ -2731,10 +2742,11 @@
 <context>
     <name>MambassaTable</name>
     <message numerus="yes">
-        <source>%n Mambassa or Quarantuna</source>
+        <source>%n rare hand(s)</source>
+        <comment>Mambasse and Quarantune</comment>
         <translation>
-            <numerusform>%n Mambassa or Quarantuna</numerusform>
-            <numerusform>%n Mambasse or Quarantune</numerusform>
+            <numerusform>%n rare hand</numerusform>
+            <numerusform>%n rare hands</numerusform>
         </translation>
     </message>
     <message>
@@ -3245,8 +3257,8 @@
 <context>
     <name>Middle</name>
     <message>
-        <source>one of the dealer&apos;s three cards</source>
-        <translation>one of the dealer&apos;s three cards</translation>
+        <source>one of the dealer&apos;s cards</source>
+        <translation>one of the dealer&apos;s cards</translation>
     </message>
     <message>
         <source>monte, card %1 of %2</source>

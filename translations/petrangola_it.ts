@@ -2588,6 +2588,17 @@
     </message>
 </context>
 <context>
+    <name>MambassaNumbers</name>
+    <message>
+        <source>Mambasse, four aces</source>
+        <translation>Mambasse, quattro assi</translation>
+    </message>
+    <message>
+        <source>Quarantune</source>
+        <translation>Quarantune</translation>
+    </message>
+</context>
+<context>
     <name>MambassaRanking</name>
     <message>
         <source>Who has the best hand</source>
@@ -2697,7 +2708,7 @@
     </message>
     <message>
         <source>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</source>
-        <translation>Si scoprono tutte le mani. La peggiore costa un gettone, che va nel piatto.</translation>
+        <translation>Si scoprono tutte le mani. La peggiore costa una marca, che va nel piatto.</translation>
     </message>
     <message>
         <source>Stay in the game</source>
@@ -2705,7 +2716,7 @@
     </message>
     <message>
         <source>Without a token you are out for good. The last one in takes the pool.</source>
-        <translation>Senza gettoni sei fuori, e non si rientra. L’ultimo che resta prende il piatto.</translation>
+        <translation>Senza marche sei fuori, e non si rientra. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>Mambassa</source>
@@ -2713,7 +2724,7 @@
     </message>
     <message>
         <source>Four aces end the play at once, and everybody else pays a token.</source>
-        <translation>Quattro assi chiudono subito il gioco, e tutti gli altri pagano un gettone.</translation>
+        <translation>Quattro assi chiudono subito il gioco, e tutti gli altri pagano una marca.</translation>
     </message>
     <message>
         <source>Quarantuna</source>
@@ -2721,7 +2732,7 @@
     </message>
     <message>
         <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</source>
-        <translation>Anche asso, re, cavallo e fante dello stesso seme chiudono il gioco, e prendono un gettone dal piatto.</translation>
+        <translation>Anche asso, re, cavallo e fante dello stesso seme chiudono il gioco, e prendono una marca dal piatto.</translation>
     </message>
     <message>
         <source>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</source>
@@ -2731,10 +2742,11 @@
 <context>
     <name>MambassaTable</name>
     <message numerus="yes">
-        <source>%n Mambassa or Quarantuna</source>
+        <source>%n rare hand(s)</source>
+        <comment>Mambasse and Quarantune</comment>
         <translation>
-            <numerusform>%n mambassa o quarantuna</numerusform>
-            <numerusform>%n tra mambasse e quarantune</numerusform>
+            <numerusform>%n mano rara</numerusform>
+            <numerusform>%n mani rare</numerusform>
         </translation>
     </message>
     <message>
@@ -2901,8 +2913,8 @@
         <source>%n token(s) (%1)</source>
         <comment>the pool; %1 is an amount of play money</comment>
         <translation>
-            <numerusform>%n gettone (%1)</numerusform>
-            <numerusform>%n gettoni (%1)</numerusform>
+            <numerusform>%n marca (%1)</numerusform>
+            <numerusform>%n marche (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -3004,20 +3016,20 @@
     </message>
     <message>
         <source>You hold the four aces: everybody else pays a token.</source>
-        <translation>Hai i quattro assi: tutti gli altri pagano un gettone.</translation>
+        <translation>Hai i quattro assi: tutti gli altri pagano una marca.</translation>
     </message>
     <message>
         <source>%1 holds the four aces: everybody else pays a token.</source>
-        <translation>%1 ha i quattro assi: tutti gli altri pagano un gettone.</translation>
+        <translation>%1 ha i quattro assi: tutti gli altri pagano una marca.</translation>
     </message>
     <message>
         <source>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</source>
-        <translation>Hai asso, re, cavallo e fante di un seme, e prendi un gettone dal piatto.</translation>
+        <translation>Hai asso, re, cavallo e fante di un seme, e prendi una marca dal piatto.</translation>
     </message>
     <message>
         <source>Ace, king, horse and jack of a suit: a token out of the pool for %1.</source>
         <comment>%1 is one name or a list</comment>
-        <translation>Asso, re, cavallo e fante di un seme: un gettone dal piatto per %1.</translation>
+        <translation>Asso, re, cavallo e fante di un seme: una marca dal piatto per %1.</translation>
     </message>
     <message>
         <source>They share the lowest hand: %1.</source>
@@ -3045,7 +3057,7 @@
     </message>
     <message>
         <source>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</source>
-        <translation>Ognuno ha quattro gettoni, del valore che si stabilisce al tavolo: uno per il piatto e tre vite. Nessun gettone lascia mai il tavolo.</translation>
+        <translation>Ognuno ha quattro marche, del valore che si stabilisce al tavolo: una per il piatto e tre vite. Nessuna marca lascia mai il tavolo.</translation>
     </message>
     <message>
         <source>The worst hand pays</source>
@@ -3053,7 +3065,7 @@
     </message>
     <message>
         <source>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</source>
-        <translation>Dopo ogni smazzata la mano peggiore paga un gettone al piatto. Se più d’una è ugualmente bassa, paga un gettone ciascuna.</translation>
+        <translation>Dopo ogni smazzata la mano peggiore paga una marca al piatto. Se più d’una è ugualmente bassa, paga una marca ciascuna.</translation>
     </message>
     <message>
         <source>A Mambassa</source>
@@ -3061,7 +3073,7 @@
     </message>
     <message>
         <source>Everybody else still in pays one token, whatever they hold.</source>
-        <translation>Tutti gli altri in gioco pagano un gettone, qualunque cosa abbiano.</translation>
+        <translation>Tutti gli altri in gioco pagano una marca, qualunque cosa abbiano.</translation>
     </message>
     <message>
         <source>A Quarantuna</source>
@@ -3069,7 +3081,7 @@
     </message>
     <message>
         <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</source>
-        <translation>La mano peggiore paga un gettone, e chi ha la quarantuna ne prende uno dal piatto. Se all’inizio ce ne sono più d’una, ciascuna ne prende uno.</translation>
+        <translation>La mano peggiore paga una marca, e chi ha la quarantuna ne prende una dal piatto. Se all’inizio ce ne sono più d’una, ciascuna ne prende una.</translation>
     </message>
     <message>
         <source>When hands are looked at</source>
@@ -3085,15 +3097,15 @@
     </message>
     <message>
         <source>Who has no token left is out and cannot come back. The last one in takes the pool.</source>
-        <translation>Chi resta senza gettoni è fuori e non rientra. L’ultimo che resta prende il piatto.</translation>
+        <translation>Chi resta senza marche è fuori e non rientra. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>If all who are left lose their last token together, the dealer of that deal takes the pool.</source>
-        <translation>Se chi è rimasto perde insieme l’ultimo gettone, il piatto va al mazziere di quella smazzata.</translation>
+        <translation>Se chi è rimasto perde insieme l’ultima marca, il piatto va al mazziere di quella smazzata.</translation>
     </message>
     <message>
         <source>The tokens stand for play money. Nothing can be won here but the match.</source>
-        <translation>I gettoni valgono soldi finti. Qui non si vince altro che la partita.</translation>
+        <translation>Le marche valgono soldi finti. Qui non si vince altro che la partita.</translation>
     </message>
 </context>
 <context>
@@ -3245,8 +3257,8 @@
 <context>
     <name>Middle</name>
     <message>
-        <source>one of the dealer&apos;s three cards</source>
-        <translation>una delle tre carte del mazziere</translation>
+        <source>one of the dealer&apos;s cards</source>
+        <translation>una delle carte del mazziere</translation>
     </message>
     <message>
         <source>monte, card %1 of %2</source>
@@ -4995,11 +5007,11 @@
     </message>
     <message>
         <source>Value of a token</source>
-        <translation>Valore del gettone</translation>
+        <translation>Valore di una marca</translation>
     </message>
     <message>
         <source>Everybody has four: one for the pool, and three lives</source>
-        <translation>Ognuno ne ha quattro: uno per il piatto e tre vite</translation>
+        <translation>Ognuno ne ha quattro: una per il piatto e tre vite</translation>
     </message>
 </context>
 <context>
@@ -5122,8 +5134,8 @@
     <message numerus="yes">
         <source>%n token(s) make a pool of %1 before the first deal.</source>
         <translation>
-            <numerusform>%n gettone fa un piatto di %1 prima della prima smazzata.</numerusform>
-            <numerusform>%n gettoni fanno un piatto di %1 prima della prima smazzata.</numerusform>
+            <numerusform>%n marca fa un piatto di %1 prima della prima smazzata.</numerusform>
+            <numerusform>%n marche fanno un piatto di %1 prima della prima smazzata.</numerusform>
         </translation>
     </message>
 </context>

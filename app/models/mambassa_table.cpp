@@ -10,7 +10,7 @@ using game::nobody;
 MambassaTable::MambassaTable(QObject *parent)
     : GameTable(parent)
 {
-    m_standing.callRare([](int hands) { return tr("%n Mambassa or Quarantuna", nullptr, hands); });
+    m_standing.callRare([](int hands) { return tr("%n rare hand(s)", "Mambasse and Quarantune", hands); });
 }
 
 Table::Stage MambassaTable::stageOf(const View &view) const

@@ -60,7 +60,7 @@ Page {
     }
     Tab {
         objectName: "rules_game"
-        anchors { left: guide.right; leftMargin: Theme.base * 0.6 }
+        anchors { left: parent.left; leftMargin: Theme.base * 0.8 + (guide.visible ? guide.width + Theme.base * 0.6 : 0) }
         text: root.game === "mambassa" ? "Petrangola" : "Mambassa" // names, the same in all languages
         note: qsTr("The rules of the other game")
         onClicked: {
@@ -71,6 +71,7 @@ Page {
     Tab {
         id: guide
         objectName: "rules_guide"
+        visible: root.game === "petrangola"
         anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
         text: qsTr("Guided deal")
         onClicked: root.went("guide")

@@ -61,7 +61,7 @@ Item {
             objectName: "monte" + index
             face: root.face(index)
             still: !root.dealt || root.table.onlooker
-            place: !root.dealt ? qsTr("one of the dealer's three cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
+            place: !root.dealt ? qsTr("one of the dealer's cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
             height: root.cardHeight
             rise: 0.07
             x: root.monteAt.x + index * root.step
