@@ -10,14 +10,19 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFutureInterface>
+#include <QRunnable>
 #include <QThread>
 #include <QThreadPool>
 
 #include <dlfcn.h>
 #include <sanitizer/tsan_interface.h>
 
-#include <memory>
+#include <cstdarg>
+#include <functional>
 #include <utility>
+
+/// The C library's own, where the sanitizer has put none before it.
+extern "C" int __clone(int (*work)(void *), void *stack, int flags, void *argument, ...); // NOLINT
 
 namespace {
 
@@ -37,6 +42,24 @@ void *sharedBy(const QFutureInterfaceBase *future)
 
 /// Stands for all signals that are sent from a thread other than the application's.
 char signalsFromThreads;
+
+/// The pool's thread sees what was there when the work was handed over.
+class Work : public QRunnable
+{
+public:
+    explicit Work(std::function<void()> work)
+        : m_work(std::move(work))
+    {
+    }
+    void run() override
+    {
+        __tsan_acquire(this);
+        m_work();
+    }
+
+private:
+    std::function<void()> m_work;
+};
 
 /// An event is handled after it was posted.
 bool handlesEvent(void **parameters)
@@ -75,24 +98,15 @@ void QMetaObject::activate(QObject *sender, const QMetaObject *meta, int signal,
 
 void QThreadPool::start(std::function<void()> work, int priority)
 {
-    // The pool's thread sees what was there when the work was handed over.
-    const auto handedOver = std::make_shared<char>();
-    __tsan_release(handedOver.get());
-    static auto *const call
-        = qts<void(QThreadPool *, std::function<void()>, int)>("_ZN11QThreadPool5startESt8functionIFvvEEi");
-    call(
-        this,
-        [handedOver, work = std::move(work)] {
-            __tsan_acquire(handedOver.get());
-            work();
-        },
-        priority);
+    auto *const handed = new Work(std::move(work));
+    __tsan_release(handed);
+    start(handed, priority);
 }
 
 // QtConcurrent::run() names the runnable just before it starts it, and the runnable first asks whether it is wanted.
 void QFutureInterfaceBase::setRunnable(QRunnable *runnable)
 {
-    __tsan_release(sharedBy(this));
+    __tsan_release(this);
     static auto *const call
         = qts<void(QFutureInterfaceBase *, QRunnable *)>("_ZN20QFutureInterfaceBase11setRunnableEP9QRunnable");
     call(this, runnable);
@@ -100,6 +114,7 @@ void QFutureInterfaceBase::setRunnable(QRunnable *runnable)
 
 bool QFutureInterfaceBase::isCanceled() const
 {
+    __tsan_acquire(const_cast<QFutureInterfaceBase *>(this));
     __tsan_acquire(sharedBy(this));
     static auto *const call = qts<bool(const QFutureInterfaceBase *)>("_ZNK20QFutureInterfaceBase10isCanceledEv");
     return call(this);
@@ -124,6 +139,17 @@ void QFutureInterfaceBase::reportFinished()
     call(this);
 }
 
+// Who lets go of a result last frees it, after all others are done with it.
+bool QFutureInterfaceBase::derefT() const
+{
+    void *const shared = sharedBy(this);
+    __tsan_release(shared);
+    static auto *const call = qts<bool(const QFutureInterfaceBase *)>("_ZNK20QFutureInterfaceBase6derefTEv");
+    const bool others = call(this);
+    __tsan_acquire(shared);
+    return others;
+}
+
 void QFutureInterfaceBase::waitForResult(int index)
 {
     static auto *const call = qts<void(QFutureInterfaceBase *, int)>("_ZN20QFutureInterfaceBase13waitForResultEi");
@@ -145,4 +171,20 @@ bool QThread::wait(QDeadlineTimer deadline)
     if (ended)
         __tsan_acquire(&signalsFromThreads);
     return ended;
+}
+
+// ---------------------------------------------------------------- programs
+
+/// QProcess starts a program from a child that has this process's memory until then (CLONE_VM and CLONE_VFORK). The
+/// sanitizer takes it for one with a copy, in which it looks at nothing any more, and so stops looking at the thread
+/// that started the program.
+extern "C" int clone(int (*work)(void *), void *stack, int flags, void *argument, ...)
+{
+    va_list more;
+    va_start(more, argument);
+    void *const parent = va_arg(more, void *);
+    void *const storage = va_arg(more, void *);
+    void *const child = va_arg(more, void *);
+    va_end(more);
+    return __clone(work, stack, flags, argument, parent, storage, child);
 }
