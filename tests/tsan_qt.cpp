@@ -61,10 +61,39 @@ private:
     std::function<void()> m_work;
 };
 
-/// An event is handled after it was posted.
-bool handlesEvent(void **parameters)
+/// What is called later, where the object lives, sees what was there when it was posted; and whoever lets go of it last
+/// does so after the call.
+class Posted : public QtPrivate::QSlotObjectBase
 {
-    __tsan_acquire(parameters[0]);
+public:
+    /// Takes over the reference to `slot`.
+    explicit Posted(QSlotObjectBase *slot)
+        : QSlotObjectBase(&Posted::act)
+        , m_slot(slot)
+    {
+    }
+
+private:
+    static void act(int what, QSlotObjectBase *self, QObject *receiver, void **arguments, bool *)
+    {
+        __tsan_acquire(self);
+        auto *const posted = static_cast<Posted *>(self);
+        if (what == Call) {
+            posted->m_slot->call(receiver, arguments);
+            __tsan_release(self);
+        } else if (what == Destroy) {
+            posted->m_slot->destroyIfLastRef();
+            delete posted;
+        }
+    }
+
+    QSlotObjectBase *m_slot;
+};
+
+/// An event is handled after it was posted, and before the thread ends.
+bool handlesEvent(void **)
+{
+    __tsan_release(QThread::currentThread());
     __tsan_acquire(&signalsFromThreads);
     return false;
 }
@@ -78,7 +107,8 @@ bool handlesEvent(void **parameters)
 bool QMetaObject::invokeMethodImpl(QObject *object, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type,
                                    void *result)
 {
-    __tsan_release(object);
+    slot = new Posted(slot);
+    __tsan_release(slot);
     static auto *const call = qts<bool(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, void *)>(
         "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv");
     return call(object, slot, type, result);
@@ -169,7 +199,7 @@ bool QThread::wait(QDeadlineTimer deadline)
     static auto *const call = qts<bool(QThread *, QDeadlineTimer)>("_ZN7QThread4waitE14QDeadlineTimer");
     const bool ended = call(this, deadline);
     if (ended)
-        __tsan_acquire(&signalsFromThreads);
+        __tsan_acquire(this);
     return ended;
 }
 
