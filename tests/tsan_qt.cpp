@@ -10,14 +10,19 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFutureInterface>
+#include <QRunnable>
 #include <QThread>
 #include <QThreadPool>
 
 #include <dlfcn.h>
 #include <sanitizer/tsan_interface.h>
 
-#include <memory>
+#include <cstdarg>
+#include <functional>
 #include <utility>
+
+/// The C library's own, where the sanitizer has put none before it.
+extern "C" int __clone(int (*work)(void *), void *stack, int flags, void *argument, ...); // NOLINT
 
 namespace {
 
@@ -38,10 +43,57 @@ void *sharedBy(const QFutureInterfaceBase *future)
 /// Stands for all signals that are sent from a thread other than the application's.
 char signalsFromThreads;
 
-/// An event is handled after it was posted.
-bool handlesEvent(void **parameters)
+/// The pool's thread sees what was there when the work was handed over.
+class Work : public QRunnable
 {
-    __tsan_acquire(parameters[0]);
+public:
+    explicit Work(std::function<void()> work)
+        : m_work(std::move(work))
+    {
+    }
+    void run() override
+    {
+        __tsan_acquire(this);
+        m_work();
+    }
+
+private:
+    std::function<void()> m_work;
+};
+
+/// What is called later, where the object lives, sees what was there when it was posted; and whoever lets go of it last
+/// does so after the call.
+class Posted : public QtPrivate::QSlotObjectBase
+{
+public:
+    /// Takes over the reference to `slot`.
+    explicit Posted(QSlotObjectBase *slot)
+        : QSlotObjectBase(&Posted::act)
+        , m_slot(slot)
+    {
+    }
+
+private:
+    static void act(int what, QSlotObjectBase *self, QObject *receiver, void **arguments, bool *)
+    {
+        __tsan_acquire(self);
+        auto *const posted = static_cast<Posted *>(self);
+        if (what == Call) {
+            posted->m_slot->call(receiver, arguments);
+            __tsan_release(self);
+        } else if (what == Destroy) {
+            posted->m_slot->destroyIfLastRef();
+            delete posted;
+        }
+    }
+
+    QSlotObjectBase *m_slot;
+};
+
+/// An event is handled after it was posted, and before the thread ends.
+bool handlesEvent(void **)
+{
+    __tsan_release(QThread::currentThread());
     __tsan_acquire(&signalsFromThreads);
     return false;
 }
@@ -55,7 +107,8 @@ bool handlesEvent(void **parameters)
 bool QMetaObject::invokeMethodImpl(QObject *object, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type,
                                    void *result)
 {
-    __tsan_release(object);
+    slot = new Posted(slot);
+    __tsan_release(slot);
     static auto *const call = qts<bool(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, void *)>(
         "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv");
     return call(object, slot, type, result);
@@ -75,24 +128,15 @@ void QMetaObject::activate(QObject *sender, const QMetaObject *meta, int signal,
 
 void QThreadPool::start(std::function<void()> work, int priority)
 {
-    // The pool's thread sees what was there when the work was handed over.
-    const auto handedOver = std::make_shared<char>();
-    __tsan_release(handedOver.get());
-    static auto *const call
-        = qts<void(QThreadPool *, std::function<void()>, int)>("_ZN11QThreadPool5startESt8functionIFvvEEi");
-    call(
-        this,
-        [handedOver, work = std::move(work)] {
-            __tsan_acquire(handedOver.get());
-            work();
-        },
-        priority);
+    auto *const handed = new Work(std::move(work));
+    __tsan_release(handed);
+    start(handed, priority);
 }
 
 // QtConcurrent::run() names the runnable just before it starts it, and the runnable first asks whether it is wanted.
 void QFutureInterfaceBase::setRunnable(QRunnable *runnable)
 {
-    __tsan_release(sharedBy(this));
+    __tsan_release(this);
     static auto *const call
         = qts<void(QFutureInterfaceBase *, QRunnable *)>("_ZN20QFutureInterfaceBase11setRunnableEP9QRunnable");
     call(this, runnable);
@@ -100,6 +144,7 @@ void QFutureInterfaceBase::setRunnable(QRunnable *runnable)
 
 bool QFutureInterfaceBase::isCanceled() const
 {
+    __tsan_acquire(const_cast<QFutureInterfaceBase *>(this));
     __tsan_acquire(sharedBy(this));
     static auto *const call = qts<bool(const QFutureInterfaceBase *)>("_ZNK20QFutureInterfaceBase10isCanceledEv");
     return call(this);
@@ -124,6 +169,17 @@ void QFutureInterfaceBase::reportFinished()
     call(this);
 }
 
+// Who lets go of a result last frees it, after all others are done with it.
+bool QFutureInterfaceBase::derefT() const
+{
+    void *const shared = sharedBy(this);
+    __tsan_release(shared);
+    static auto *const call = qts<bool(const QFutureInterfaceBase *)>("_ZNK20QFutureInterfaceBase6derefTEv");
+    const bool others = call(this);
+    __tsan_acquire(shared);
+    return others;
+}
+
 void QFutureInterfaceBase::waitForResult(int index)
 {
     static auto *const call = qts<void(QFutureInterfaceBase *, int)>("_ZN20QFutureInterfaceBase13waitForResultEi");
@@ -143,6 +199,22 @@ bool QThread::wait(QDeadlineTimer deadline)
     static auto *const call = qts<bool(QThread *, QDeadlineTimer)>("_ZN7QThread4waitE14QDeadlineTimer");
     const bool ended = call(this, deadline);
     if (ended)
-        __tsan_acquire(&signalsFromThreads);
+        __tsan_acquire(this);
     return ended;
+}
+
+// ---------------------------------------------------------------- programs
+
+/// QProcess starts a program from a child that has this process's memory until then (CLONE_VM and CLONE_VFORK). The
+/// sanitizer takes it for one with a copy, in which it looks at nothing any more, and so stops looking at the thread
+/// that started the program.
+extern "C" int clone(int (*work)(void *), void *stack, int flags, void *argument, ...)
+{
+    va_list more;
+    va_start(more, argument);
+    void *const parent = va_arg(more, void *);
+    void *const storage = va_arg(more, void *);
+    void *const child = va_arg(more, void *);
+    va_end(more);
+    return __clone(work, stack, flags, argument, parent, storage, child);
 }

@@ -86,7 +86,7 @@ void checkMoment(JsonReader &reader, const PetrangolaScene &scene)
     const QString cards = QCoreApplication::translate("PetrangolaScene", "three cards such as \"AD\" or \"7S\"");
     if (scene.moment == Moment::turn && view.monte.empty())
         reader.fault(u"monte"_s, cards);
-    if (scene.moment == Moment::turn && view.hand.empty() && view.playing.contains(0))
+    if (scene.moment == Moment::turn && view.hand.empty() && (view.playing.contains(0) || view.toMove == 0))
         reader.fault(u"hand"_s, cards);
     if (scene.moment == Moment::dealer && view.toMove != view.dealer)
         reader.fault(u"toMove"_s, QCoreApplication::translate("PetrangolaScene", "the dealer"));

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSet>
 
@@ -17,10 +18,14 @@ constexpr int slice = 20; ///< ms in which the window does nothing else
 
 const QString ending = u".petrangola"_s;
 
-/// "petrangola-2026-11-21-201530": in the order of time when sorted by name.
+/// "petrangola-2026-11-21-201530": in the order of time when sorted by name. Whatever the game calls itself, the file
+/// comes into the folder that was asked for.
 QString stemOf(const Store::Entry &entry)
 {
-    return u"%1-%2"_s.arg(entry.game, entry.ended.toLocalTime().toString(u"yyyy-MM-dd-HHmmss"_s));
+    static const QRegularExpression outlandish(u"[^A-Za-z0-9_-]+"_s);
+    constexpr int longestName = 40;
+    return u"%1-%2"_s.arg(QString(entry.game).replace(outlandish, u"-"_s).left(longestName),
+                          entry.ended.toLocalTime().toString(u"yyyy-MM-dd-HHmmss"_s));
 }
 
 QString shown(const QString &path)

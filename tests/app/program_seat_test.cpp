@@ -18,7 +18,7 @@ using petrangola::Petrangola;
 namespace {
 
 constexpr std::chrono::milliseconds timeLimit{100};
-#ifdef __SANITIZE_ADDRESS__
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr qint64 mostMemory = 600'000'000; // what is freed is kept for a while, to catch who uses it still
 #else
 constexpr qint64 mostMemory = 60'000'000;

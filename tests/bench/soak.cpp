@@ -36,14 +36,23 @@ namespace {
 constexpr int usualMatches = 5000;
 /// What is filled once (pictures, compiled QML, caches) is there after so many.
 constexpr int warmUp = 100;
+constexpr QSize usualSize(800, 600);
+constexpr QSize otherSize(1280, 800);
 constexpr qint64 mebibyte = 1 << 20;
 /// What the allocator keeps in pieces moves about by some of these; a leak of one kilobyte a match would be five more.
 constexpr qint64 memorySlack = 4 * mebibyte;
+/// What was asked for and not given back moves by less.
+constexpr qint64 heapSlack = mebibyte;
+/// By then threads that have nothing to do any more are given back.
+constexpr std::chrono::seconds rest(2);
+/// A page is laid and painted in less.
+constexpr std::chrono::milliseconds look(60);
 
 /// What the process holds now, as Linux tells.
 struct Holdings
 {
     qint64 memory = 0; ///< resident bytes that no file stands behind
+    qint64 heap = 0;   ///< bytes that were asked for and not given back
     qsizetype threads = 0;
     qsizetype files = 0;
     qsizetype children = 0;
@@ -52,6 +61,8 @@ struct Holdings
     {
         malloc_trim(0);
         Holdings held;
+        const struct mallinfo2 allocated = mallinfo2();
+        held.heap = static_cast<qint64>(allocated.uordblks + allocated.hblkhd);
         QFile status(u"/proc/self/status"_s);
         if (status.open(QIODevice::ReadOnly)) {
             const QByteArray text = status.readAll();
@@ -67,8 +78,10 @@ struct Holdings
     }
     void tell(int matches, qint64 seconds) const
     {
-        std::printf("%6d matches %6lld s  %7.1f MiB  %lld threads  %lld files  %lld children\n", matches,
-                    static_cast<long long>(seconds), static_cast<double>(memory) / static_cast<double>(mebibyte),
+        const auto inMebibytes
+            = [](qint64 bytes) { return static_cast<double>(bytes) / static_cast<double>(mebibyte); };
+        std::printf("%6d matches %6lld s  %7.1f MiB, %.2f of them in use  %lld threads  %lld files  %lld children\n",
+                    matches, static_cast<long long>(seconds), inMebibytes(memory), inMebibytes(heap),
                     static_cast<long long>(threads), static_cast<long long>(files), static_cast<long long>(children));
         std::fflush(stdout);
     }
@@ -98,13 +111,14 @@ private:
     void sitDown()
     {
         // Mostly the window is put away: what is not painted goes on all the same, and many times as fast.
-        if (chance(6))
+        const bool warming = m_played < warmUp;
+        if (chance(warming ? 2 : 12))
             m_window->showNormal();
         else
             m_window->hide();
         MatchSetup &setup = MatchSetup::instance();
         // Mostly short ones: what leaks, leaks at their beginning, end and change of deals.
-        setup.setSeatCount(chance(20) ? 12 : 2 + among(4));
+        setup.setSeatCount(chance(warming ? 5 : 20) ? 12 : 2 + among(4));
         setup.setTokens(chance(10) ? 3 : 1);
         setup.setReentries(among(2));
         Session::instance().start();
@@ -115,7 +129,7 @@ private:
     void act()
     {
         if (m_played != m_told && m_played % warmUp == 0)
-            weigh();
+            return goHome();
         Table *const table = Session::instance().table();
         if (table->stage() == Table::Over || !Session::instance().running()) {
             Session::instance().leave();
@@ -141,7 +155,7 @@ private:
             break;
         case 3:
             // Always the same few sizes: pictures are kept for each, and all of them are there after the first matches.
-            m_window->resize(chance(2) ? QSize(800, 600) : QSize(1280, 800));
+            m_window->resize(chance(2) ? usualSize : otherSize);
             break;
         case 4:
             Session::instance().table()->pressed(chance(2) ? u"h"_s : u"v"_s);
@@ -178,15 +192,47 @@ private:
         return true;
     }
 
-    void weigh()
+    /// Always the same moment is weighed: the start page in a window of one size, and nothing going on.
+    void goHome()
     {
         m_told = m_played;
+        m_turn.stop();
+        Session::instance().leave();
+        m_window->showNormal();
+        lookAround(0);
+    }
+
+    /// Each page was there in each language and size, and the start page is the last.
+    void lookAround(int number)
+    {
+        const QStringList pages = m_window->property("places").toStringList();
+        const auto count = static_cast<int>(pages.size());
+        if (number == 4 * count) {
+            visit(u"start"_s);
+            QTimer::singleShot(rest, this, [this] {
+                qmlEngine(m_window)->collectGarbage();
+                weigh();
+            });
+            return;
+        }
+        const int round = number / count;
+        m_window->resize(round < 2 ? otherSize : usualSize);
+        Preferences::instance().setLanguage(round % 2 == 0 ? u"it"_s : u"en"_s);
+        visit(pages[number % count]);
+        QTimer::singleShot(look, this, [this, number] { lookAround(number + 1); });
+    }
+
+    void weigh()
+    {
         const Holdings held = Holdings::now();
         held.tell(m_played, m_time.elapsed() / 1000);
         if (m_played == warmUp)
             m_first = held;
-        if (m_played < m_matches)
+        if (m_played < m_matches) {
+            sitDown();
+            m_turn.start();
             return;
+        }
         bool grown = false;
         const auto compare = [&grown](const char *what, qint64 first, qint64 last, qint64 slack) {
             if (last <= first + slack)
@@ -196,12 +242,11 @@ private:
             grown = true;
         };
         compare("memory", m_first.memory, held.memory, memorySlack);
+        compare("memory in use", m_first.heap, held.heap, heapSlack);
         compare("threads", m_first.threads, held.threads, 0);
         compare("open files", m_first.files, held.files, 0);
         compare("children", m_first.children, held.children, 0);
-        Session::instance().leave();
         QCoreApplication::exit(grown ? 1 : 0);
-        m_turn.stop();
     }
 
     QQuickWindow *m_window;
