@@ -34,10 +34,10 @@ public:
     {
         return std::max(motion(Milliseconds(540)), reading(Milliseconds(900)));
     }
-    /// A hand that ends the play is to be marvelled at.
+    /// A hand that ends the play is seldom, and to be seen at any pace.
     [[nodiscard]] Milliseconds declaration() const
     {
-        return std::max(motion(Milliseconds(900)), reading(Milliseconds(2600)));
+        return m_fast ? Milliseconds(0) : std::max(sped(Milliseconds(1500)), reading(Milliseconds(2600)));
     }
     [[nodiscard]] Milliseconds reentry() const
     {

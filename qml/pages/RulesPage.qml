@@ -59,6 +59,14 @@ Page {
         }
     }
     Tab {
+        id: guide
+        objectName: "rules_guide"
+        visible: root.game === "petrangola"
+        anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
+        text: qsTr("Guided deal")
+        onClicked: root.went("guide")
+    }
+    Tab {
         objectName: "rules_game"
         anchors { left: parent.left; leftMargin: Theme.base * 0.8 + (guide.visible ? guide.width + Theme.base * 0.6 : 0) }
         text: root.game === "mambassa" ? "Petrangola" : "Mambassa" // names, the same in all languages
@@ -67,14 +75,6 @@ Page {
             root.game = root.game === "mambassa" ? "petrangola" : "mambassa"
             root.chapter = "short"
         }
-    }
-    Tab {
-        id: guide
-        objectName: "rules_guide"
-        visible: root.game === "petrangola"
-        anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
-        text: qsTr("Guided deal")
-        onClicked: root.went("guide")
     }
     Tab {
         objectName: "back"
