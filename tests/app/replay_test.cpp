@@ -6,9 +6,9 @@
 #include "match/record_course.h"
 #include "mirror.h"
 #include "models/language.h"
-#include "models/turned.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
+#include "models/turned.h"
 #include "played_record.h"
 #include "sandbox.h"
 

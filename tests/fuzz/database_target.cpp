@@ -234,7 +234,7 @@ void playOn()
     if (session().waits() && !startsPrograms(store().running()->seating)) {
         session().resume();
         require(session().running() && session().kept(), "what waits can be continued");
-        PetrangolaTable &table = *session().table();
+        Table &table = *session().table();
         for (int step = 0; step < 3; ++step) {
             QCoreApplication::processEvents();
             for (const QAbstractItemModel *model :

@@ -29,7 +29,7 @@ void fuzz::feed(const QByteArray &input)
     }
     Session &session = Session::instance();
     session.show(std::get<PetrangolaScene>(read));
-    PetrangolaTable *const table = session.table();
+    Table *const table = session.table();
     require(session.showsScene(), "the scene is shown");
     require(table->seats()->rowCount() == table->seatCount(), "every seat is told");
     for (const QAbstractItemModel *model : std::initializer_list<const QAbstractItemModel *>{

@@ -26,7 +26,6 @@ public:
 
     [[nodiscard]] QStringList asked() const { return m_asked; }
     [[nodiscard]] static bool thorough() { return qEnvironmentVariableIsSet("HOUSE_THOROUGH"); }
-    [[nodiscard]] static bool thorough() { return qEnvironmentVariableIsSet("HOUSE_THOROUGH"); }
     [[nodiscard]] static QStringList moments();
 
     /// Lays Session.table for so many seats at one of the moments, with the house's usual guests. At "lastLap"
