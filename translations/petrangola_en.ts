@@ -4685,6 +4685,10 @@
         <comment>where a replay stands, and what happened last</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The match is not in the history any more.</source>
+        <translation>The match is not in the history any more.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
