@@ -1171,11 +1171,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the end of a list of names</comment>
-        <translation>%1 e %2</translation>
-    </message>
 </context>
 <context>
     <name>Guest</name>
@@ -4152,6 +4147,10 @@
         <source>%1. %2</source>
         <comment>where a replay stands, and what happened last</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The match is not in the history any more.</source>
+        <translation>La partita non è più nella storia.</translation>
     </message>
 </context>
 <context>
