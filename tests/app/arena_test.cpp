@@ -406,7 +406,7 @@ private Q_SLOTS:
         for (const char *key : {"evaluationsPerSecond", "bareLookUpsPerSecond", "evaluationRatio", "playoutsPerSecond",
                                 "pliesPerSecond", "strippedPliesPerSecond", "playoutRatio"})
             QVERIFY2(measured[QLatin1StringView(key)].toDouble() > 0, key);
-        QCOMPARE(measured[QStringLiteral("decisions")].toArray().size(), qsizetype(4 * opponents::levels.size()));
+        QCOMPARE(measured[QStringLiteral("decisions")].toArray().size(), qsizetype((4 + 3) * opponents::levels.size()));
         for (const char *words : {"evaluations a bare look-up", "plies a stripped ply", "regular"})
             QVERIFY2(arena::asTable(measured).contains(QLatin1StringView(words)), words);
     }
@@ -431,7 +431,7 @@ private Q_SLOTS:
         row("rank --game petrangola --tris-order high", "low or card");
         row("rank --game petrangola --seats novice", "seats");
         row("rank --game petrangola file", "“file”");
-        row("play --game mambassa --seats novice,novice --matches 1", "“mambassa”");
+        row("play --game briscola --seats novice,novice --matches 1", "“briscola”");
         row("play --game petrangola --matches 1", "--seats");
         row("play --game petrangola --seats novice,novice", "--matches");
         row("play --game petrangola --seats novice,wizard --matches 1", "“wizard”");
