@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_full_speed.h"
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "opponents/opponent.h"
@@ -134,9 +135,21 @@ private Q_SLOTS:
         QVERIFY(different > 0);
     }
 
-    void aNoviceBeatsChance() { QVERIFY(winsOf(of(Level::novice), randomPlayer) >= 0.90); }
-    void aCasualIsAStepAboveANovice() { verifyStep(winsOf(of(Level::casual), of(Level::novice))); }
-    void aRegularIsAStepAboveACasual() { verifyStep(winsOf(of(Level::regular), of(Level::casual))); }
+    void aNoviceBeatsChance()
+    {
+        ONLY_AT_FULL_SPEED;
+        QVERIFY(winsOf(of(Level::novice), randomPlayer) >= 0.90);
+    }
+    void aCasualIsAStepAboveANovice()
+    {
+        ONLY_AT_FULL_SPEED;
+        verifyStep(winsOf(of(Level::casual), of(Level::novice)));
+    }
+    void aRegularIsAStepAboveACasual()
+    {
+        ONLY_AT_FULL_SPEED;
+        verifyStep(winsOf(of(Level::regular), of(Level::casual)));
+    }
 
     /// Any three of the six cards in hand and monte are in reach of the last turn.
     void aRegularTakesTheBestHandInItsLastTurn()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_full_speed.h"
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "opponents/opponent.h"
@@ -314,6 +315,7 @@ private Q_SLOTS:
     /// deals say more than the even ones.
     void whatIsExpectedComesTrue()
     {
+        ONLY_AT_FULL_SPEED;
         game::Random random(7);
         constexpr int seats = 6;
         struct Guess
