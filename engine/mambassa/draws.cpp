@@ -32,7 +32,7 @@ double Draws::meanShare(const Hand &hand, std::size_t discarded) const
 {
     constexpr int others = cards::italian::packSize - cardsInHand;
     const auto kept = [&](std::size_t step) { return unsigned{hand[(discarded + step) % cardsInHand].face()}; };
-    const double sum = double{m_sums[numbering::ofThree(kept(1), kept(2), kept(3))]};
+    const auto sum = double{m_sums[numbering::ofThree(kept(1), kept(2), kept(3))]};
     return (sum - m_ranking.share(m_ranking.strength(hand))) / others;
 }
 

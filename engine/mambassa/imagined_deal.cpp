@@ -204,7 +204,7 @@ void ImaginedDeal::use(const Deed &deed)
     Hand &hand = hands[at(toMove)];
     reach(hand, monte, deed.exchange);
     const int count = deed.exchange.exchanged();
-    if (count > 0 && endsThePlay(ranking->category(deed.exchange.strength))) {
+    if (count > 0 && endsThePlay(Ranking::category(deed.exchange.strength))) {
         lookAt(only(toMove));
         return;
     }
@@ -241,13 +241,13 @@ Deed ImaginedDeal::usualDeed(double content) const
     if (knocker == nobody) {
         const Reach &final = reaches.shirt.strength > reaches.kept.strength ? reaches.shirt : reaches.kept;
         deed.knocks
-            = ranking->share(final.strength) >= content && !endsThePlay(ranking->category(reaches.best().strength));
+            = ranking->share(final.strength) >= content && !endsThePlay(Ranking::category(reaches.best().strength));
         deed.exchange = deed.knocks ? final : reaches.bestToGoOn();
     } else {
         deed.exchange = reaches.best();
     }
     const int count = deed.exchange.exchanged();
-    if (deed.knocks || count == cardsInHand || endsThePlay(ranking->category(deed.exchange.strength)))
+    if (deed.knocks || count == cardsInHand || endsThePlay(Ranking::category(deed.exchange.strength)))
         return deed;
     Hand after = hand;
     Hand left = monte;

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs clang-tidy 14 on engine/ and app/: tidy.py [FILE…] (only these files)
+"""Runs clang-tidy 14 on engine/ and app/: tidy.py [FILE or FOLDER…] (only these)
 
 It needs to know how clang, not g++, would compile them: build/tidy is configured for that and never built, so sources may
 include nothing that a build makes (no "x.moc").
@@ -85,8 +85,8 @@ def check(number, command, paths):
 
 def main():
     configure()
-    wanted = {pathlib.Path(name).resolve() for name in sys.argv[1:]} \
-        or {path for room in ("engine", "app") for path in (ROOT / room).rglob("*.cpp")}
+    named = [pathlib.Path(name).resolve() for name in sys.argv[1:]] or [ROOT / "engine", ROOT / "app"]
+    wanted = {path for one in named for path in (one.rglob("*.cpp") if one.is_dir() else [one])}
     shutil.rmtree(BUILD / "bundles", ignore_errors=True)
     work = sorted(bundles(wanted), key=lambda one: -len(one[1]))
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
