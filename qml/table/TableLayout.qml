@@ -37,7 +37,7 @@ QtObject {
 
     // the own hand
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
-    readonly property real spread: (1 + 1.06 * (cards - 1)) * Theme.cardAspect // of a hand, in its heights
+    readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * Theme.cardAspect) // of a hand, in its heights
     readonly property real handRoom: (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
     readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
     readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
