@@ -11,12 +11,14 @@
 #include "models/replay.h"
 #include "models/session.h"
 #include "models/sounds.h"
+#include "single_instance.h"
 #include "sound/sound_thread.h"
 #include "store/store.h"
 #include "trace.h"
 
 #include <QCommandLineParser>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -37,6 +39,8 @@ namespace {
 
 constexpr int cannotShow = 1;
 constexpr int wrongUse = 2;
+/// Another start of the game may hold the store and have no window yet.
+constexpr std::chrono::seconds toStart(3);
 
 /// Opens the table written in that file; what is wrong with it, or nothing.
 QString showScene(const QString &path)
@@ -66,6 +70,7 @@ QList<QCommandLineOption> knownOptions()
          say(QT_TRANSLATE_NOOP("main", "hex"))},
         {u"scene"_s, say(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")),
          say(QT_TRANSLATE_NOOP("main", "file"))},
+        {u"another"_s, say(QT_TRANSLATE_NOOP("main", "Open a window of its own even where the game is open already."))},
         {u"trace"_s,
          say(QT_TRANSLATE_NOOP("main",
                                "Tell on standard output where the table stands, for programs "
@@ -94,6 +99,32 @@ bool lacksDisplay(int argc, char **argv)
     return std::none_of(argv, argv + argc, [](std::string_view word) { return word.ends_with("-platform"); });
 }
 
+/// Another start was asked for this: the window comes to the front, with the record where one was named.
+void comeForward(QWindow &window, const SingleInstance::Request &request)
+{
+    if (!request.record.isEmpty() && Replay::instance().openFile(request.record))
+        QMetaObject::invokeMethod(&window, "go", Q_ARG(QString, u"replay"_s));
+    // Where a desktop wants to know who gave leave, Qt looks for it there.
+    if (!request.activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", request.activation);
+    window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
+    window.raise();
+    window.requestActivate();
+}
+
+/// Other starts find this one as soon as it holds the store: now, or once the person has tried again.
+void welcomeOthers(SingleInstance &single, QWindow &window)
+{
+    QObject::connect(&single, &SingleInstance::asked, &window,
+                     [&window](const SingleInstance::Request &request) { comeForward(window, request); });
+    const auto listen = [&single] {
+        if (Store::instance().keeps())
+            single.listen();
+    };
+    QObject::connect(&Store::instance(), &Store::opened, &single, listen);
+    listen();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -101,6 +132,8 @@ int main(int argc, char **argv)
     // Qt 6.4 crashed in a page that was made while code of its own just-in-time compiler ran (seen in qml_replay_test);
     // most of ours is compiled ahead of time.
     qputenv("QV4_FORCE_INTERPRETER", "1");
+    // Qt takes it out of the environment.
+    const QByteArray activation = qgetenv("XDG_ACTIVATION_TOKEN");
     const bool windowless = lacksDisplay(argc, argv);
     // What needs no window is answered all the same.
     if (windowless)
@@ -145,8 +178,19 @@ int main(int argc, char **argv)
         Session::instance().setNextSeed(*bytes);
     }
 
+    SingleInstance single(Store::usualFolder());
+    const SingleInstance::Request request{
+        .record = records.isEmpty() ? QString() : QFileInfo(records.constFirst()).absoluteFilePath(),
+        .activation = activation};
+    // A scene keeps nothing, and a seed would be forgotten by the game that is open.
+    const bool own = windowless || parser.isSet(u"another"_s) || parser.isSet(u"scene"_s) || parser.isSet(u"seed"_s)
+        || parser.isSet(u"autoplay"_s);
+    if (!own && single.handOver(request))
+        return 0;
     if (!parser.isSet(u"scene"_s))
         Store::instance().open();
+    if (!own && Store::instance().state() == Store::State::inUse && single.handOver(request, toStart))
+        return 0;
     if (parser.isSet(u"autoplay"_s)) {
         const Autoplay autoplay;
         const int result = QGuiApplication::exec();
@@ -177,9 +221,11 @@ int main(int argc, char **argv)
     engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
     if (engine.rootObjects().isEmpty())
         return cannotShow;
-    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
-        parser.isSet(u"trace"_s) && window)
+    auto *const window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    if (parser.isSet(u"trace"_s) && window)
         new Trace(window); // the window's child
+    if (window && !parser.isSet(u"scene"_s))
+        welcomeOthers(single, *window);
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.
     Session::instance().leave();

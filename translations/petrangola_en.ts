@@ -6397,5 +6397,9 @@
         <source>A record is the file of a match that was played (NAME.petrangola); it is shown again.</source>
         <translation>A record is the file of a match that was played (NAME.petrangola); it is shown again.</translation>
     </message>
+    <message>
+        <source>Open a window of its own even where the game is open already.</source>
+        <translation>Open a window of its own even where the game is open already.</translation>
+    </message>
 </context>
 </TS>

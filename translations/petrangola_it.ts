@@ -6397,5 +6397,9 @@
         <source>A record is the file of a match that was played (NAME.petrangola); it is shown again.</source>
         <translation>Un verbale è il file di una partita giocata (NOME.petrangola): viene rivista.</translation>
     </message>
+    <message>
+        <source>Open a window of its own even where the game is open already.</source>
+        <translation>Apre una finestra in più anche se il gioco è già aperto.</translation>
+    </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ Pictures of the start pages come into OUTDIR.
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -234,7 +235,7 @@ def second_window(place):
     with place.game() as first:
         place.deal(first)
         # Each finds its window on a screen of its own.
-        with Screen(place.screen.pictures) as screen, Game(place.binary, screen, place.folder) as second:
+        with Screen(place.screen.pictures) as screen, Game(place.binary, screen, place.folder, "--another") as second:
             second.until_seen("start_trouble", "saving_again", "saving_without")
             screen.picture("second-window")
             second.click("saving_again")
@@ -254,7 +255,58 @@ def second_window(place):
             second.click("saving_again")
             second.until_seen("menu_continue")
             second.until_gone("saving_again")
+            # It is the first now, and others find it.
+            if place.run().returncode != 0:
+                raise Trouble("a third start does not find the second")
             place.end(second)
+
+
+def started_again(place):
+    """The game that is open comes to the front, with the record that was opened."""
+    record = os.path.join(place.folder, "a match.petrangola")
+    arena = os.path.join(os.path.dirname(place.binary), "petrangola-arena")
+    subprocess.run([arena, "play", "--game", "petrangola", "--seats", "novice,novice", "--matches", "1", "--seed", "1",
+                    "--records", place.folder], check=True, capture_output=True, timeout=60)
+    written = [name for name in os.listdir(place.folder) if name.endswith(".petrangola")]
+    os.rename(os.path.join(place.folder, written[0]), record)
+    with place.game() as game:
+        place.deal(game)
+        began = time.monotonic()
+        done = place.run()
+        took = time.monotonic() - began
+        if done.returncode != 0 or done.stderr:
+            raise Trouble(f"started again: exit code {done.returncode}, \"{done.stderr}\"")
+        if len(game.screen.do("search", "--onlyvisible", "--class", "petrangola").split()) != 1:
+            raise Trouble("a second window")
+        game.until_seen("match")
+        if place.run(record).returncode != 0:
+            raise Trouble("the record was not handed over")
+        game.until_seen("replay_play")
+        place.screen.picture("record-handed-over")
+        if place.run(os.path.join(place.folder, "nothing.petrangola")).returncode != 0:
+            raise Trouble("a record that is not there was not handed over")
+        game.until_seen("record_trouble_close")
+        game.key("Escape")
+        game.until_gone("record_trouble_close")
+        game.key("Escape")
+        game.until_seen("match")
+        # What is not the game's words at the socket does no harm.
+        with socket.socket(socket.AF_UNIX) as stranger:
+            stranger.connect(os.path.join(place.folder, "data", "petrangola", "petrangola.socket"))
+            stranger.sendall(bytes(range(256)) * 400)
+        with socket.socket(socket.AF_UNIX) as stranger:
+            stranger.connect(os.path.join(place.folder, "data", "petrangola", "petrangola.socket"))
+            stranger.sendall(b"[1]\n")
+        if place.run().returncode != 0:
+            raise Trouble("it does not answer after nonsense")
+        game.program.kill()
+        game.program.wait()
+    # What a killed game left in the socket's place hinders nobody.
+    with place.game() as game:
+        if place.run().returncode != 0:
+            raise Trouble("the start after a kill is not found")
+        place.end(game)
+    return f"raised after {took:.2f} s"
 
 
 def damaged_matches(place):
@@ -294,7 +346,7 @@ def main():
     need_programs()
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     checks = [usual_start, software_rendering, wrong_use, help_and_version, help_in_each_language, damaged_settings, wrong_values,
-              read_only_settings, damaged_matches, second_window, no_display]
+              read_only_settings, damaged_matches, second_window, started_again, no_display]
     failed = []
     with Screen(pictures) as screen:
         for check in [check for check in checks if not sys.argv[3:] or check.__name__ in sys.argv[3:]]:
