@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>Open a window of its own even where the game is open already.</source>
-        <translation>Apri una finestra in più anche se il gioco è già aperto.</translation>
+        <translation>Apre una finestra in più anche se il gioco è già aperto.</translation>
     </message>
 </context>
 </TS>
