@@ -10,9 +10,10 @@ Item {
     width: size
     height: size
     Image {
+        visible: face.status === Image.Ready
         anchors { fill: parent; margins: -root.size * 0.2 }
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.size * 0.04; y: root.size * 0.07 }
     }
-    Picture { anchors.fill: parent; source: Theme.asset("tokens/dealer.svg") }
+    Picture { id: face; anchors.fill: parent; source: Theme.asset("tokens/dealer.svg") }
 }
