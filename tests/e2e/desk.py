@@ -50,15 +50,16 @@ def wait_until(condition, seconds, what):
 
 
 class Screen:
-    """An X server without a window manager, and pictures of it."""
+    """An X server without a window manager, and pictures of it; in the folder `framebuffer`, what it shows as a file."""
 
-    def __init__(self, pictures, width=1280, height=800):
+    def __init__(self, pictures, width=1280, height=800, framebuffer=None):
         self.pictures = pictures
         self.height = height
         os.makedirs(pictures, exist_ok=True)
         reading, writing = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-noreset"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-noreset",
+             *(["-fbdir", framebuffer] if framebuffer else [])],
             pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as told:
