@@ -11,6 +11,7 @@
 #include "models/replay.h"
 #include "models/session.h"
 #include "models/sounds.h"
+#include "renderer.h"
 #include "single_instance.h"
 #include "sound/sound_thread.h"
 #include "store/store.h"
@@ -138,6 +139,7 @@ int main(int argc, char **argv)
     // What needs no window is answered all the same.
     if (windowless)
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    chooseRenderer();
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName(u"petrangola"_s);
     QGuiApplication::setApplicationDisplayName(u"Petrangola"_s);

@@ -138,7 +138,7 @@ def settings(folder):
 def petrangola(binary, folder, renderer):
     told = {}
     settings(folder)
-    surroundings = {"QT_QUICK_BACKEND": "software"} if renderer == "software" else {}
+    surroundings = {"QSG_RHI_BACKEND": "opengl"} if renderer == "opengl" else {}
     with Canvas(folder) as screen:
         begin = screen.look()
         environment = dict(screen.environment(), XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder, XDG_CACHE_HOME=folder,
@@ -212,11 +212,11 @@ def main():
         if not shutil.which(program):
             sys.exit(f"beside_kpat: install {package}")
     binary = os.path.abspath(asked.binary)
-    told = {"KPat": [], "Petrangola": [], "Petrangola, Qt Quick's own software renderer": []}
+    told = {"KPat": [], "Petrangola": [], "Petrangola by OpenGL": []}
     for run in range(asked.runs):
         for who, measure in (("KPat", kpat), ("Petrangola", lambda folder: petrangola(binary, folder, "usual")),
-                             ("Petrangola, Qt Quick's own software renderer",
-                              lambda folder: petrangola(binary, folder, "software"))):
+                             ("Petrangola by OpenGL",
+                              lambda folder: petrangola(binary, folder, "opengl"))):
             with tempfile.TemporaryDirectory() as folder:
                 told[who].append(measure(folder))
         print(f"run {run + 1} of {asked.runs}", file=sys.stderr, flush=True)

@@ -22,6 +22,7 @@ HARMLESS = re.compile(
     r"|qt\.qpa\..*"
     r"|libEGL warning: .*|MESA.*|.*DRI[23]? .*|libGL .*"
     r"|Fontconfig (warning|error): .*"
+    r"|QUnifiedTimer::stopAnimationDriver: driver is not running"
     r"|.*org\.freedesktop\..*|.*[Dd][-]?[Bb]us.*)$"
 )
 

@@ -82,9 +82,10 @@ class Surroundings:
 
 def first_frame(place, **environment):
     with place.game(**environment) as game:
-        place.screen.picture("start-" + environment.get("QT_QUICK_BACKEND", "usual"))
+        renderer = "-".join(environment.values()) or "usual"
+        place.screen.picture("start-" + renderer)
         place.deal(game)
-        place.screen.picture("table-" + environment.get("QT_QUICK_BACKEND", "usual"))
+        place.screen.picture("table-" + renderer)
         place.end(game)
     if game.first_frame > SANE_SECONDS:
         raise Trouble(f"the first frame came after {game.first_frame:.1f} s")
@@ -93,6 +94,11 @@ def first_frame(place, **environment):
 
 def usual_start(place):
     return first_frame(place)
+
+
+def open_gl(place):
+    """Also where no graphics card is, if it is asked for."""
+    return first_frame(place, QSG_RHI_BACKEND="opengl")
 
 
 def software_rendering(place):
@@ -345,7 +351,7 @@ def main():
         sys.exit(__doc__)
     need_programs()
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-    checks = [usual_start, software_rendering, wrong_use, help_and_version, help_in_each_language, damaged_settings, wrong_values,
+    checks = [usual_start, open_gl, software_rendering, wrong_use, help_and_version, help_in_each_language, damaged_settings, wrong_values,
               read_only_settings, damaged_matches, second_window, started_again, no_display]
     failed = []
     with Screen(pictures) as screen:
