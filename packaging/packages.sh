@@ -28,7 +28,9 @@ test_packages=(
     strace
     # a match played through the accessible tree
     at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi
-    clang clang-format clang-tidy desktop-file-utils git python3 reuse shellcheck
+    # what is installed for the desktop, the manuals and the shell
+    appstream desktop-file-utils mandoc shared-mime-info
+    clang clang-format clang-tidy git python3 reuse shellcheck
     # the programs that draw the pictures
     python3-numpy python3-pil
 )

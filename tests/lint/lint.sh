@@ -37,6 +37,103 @@ desktop_entry() {
     desktop-file-validate packaging/petrangola.desktop
 }
 
+catalogue() { # METAINFO
+    need appstreamcli appstream
+    appstreamcli validate --pedantic --no-net --no-color "$1"
+}
+
+# The options that a program tells of itself.
+options_of() { # PROGRAM [COMMAND]
+    QT_QPA_PLATFORM=offscreen "$@" --help 2>/dev/null | grep -oE '^ +(-[a-z], )?--[a-z][a-z-]*' | grep -oE -- '--[a-z-]+' | sort -u
+}
+
+# The manuals are well-formed, and tell of every option, and of no option that is not there.
+manuals() { # FOLDER PROGRAM ARENA
+    need mandoc mandoc
+    local folder=$1 game=$2 arena=$3 command page status=0
+    mandoc -T lint -W warning "$folder"/*.6 "$folder"/it/*.6
+    local known
+    for page in "$folder"/{,it/}petrangola.6 "$folder"/{,it/}petrangola-arena.6; do
+        if [[ $page == *arena* ]]; then
+            known=$(for command in rank play verify bench; do options_of "$arena" "$command"; done; echo --version)
+        else
+            known=$(options_of "$game")
+        fi
+        # What the examples give to the other program is no option of this one.
+        diff <(sort -u <<<"$known") \
+            <(sed '/^\.EX/,/^\.EE/d' "$page" | grep -oE -- '\\-\\-[a-z][a-z\-]*' | tr -d '\134' | sort -u) || {
+            echo "$page does not tell what the program's help tells" >&2
+            status=1
+        }
+    done
+    return $status
+}
+
+# A record is known by its ending, and without it by how it begins.
+mime_type() { # RECORD
+    need update-mime-database shared-mime-info
+    local work
+    work=$(mktemp -d)
+    # shellcheck disable=SC2064
+    trap "rm -rf '$work'" EXIT
+    mkdir -p "$work/mime/packages"
+    cp packaging/petrangola-record.xml "$work/mime/packages"
+    export XDG_DATA_HOME=$work XDG_DATA_DIRS=$work
+    update-mime-database "$work/mime"
+    /usr/bin/python3 - "$1" <<'END'
+import sys
+import gi
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio
+with open(sys.argv[1], "rb") as file:
+    beginning = file.read(4096)
+for name, data in ("any.petrangola", b"x"), ("renamed", beginning):
+    guessed, _ = Gio.content_type_guess(name, data)
+    if guessed != "application/x-petrangola-record":
+        sys.exit(f"{name} is taken for {guessed}")
+END
+}
+
+# What bash offers after some words.
+completion() { # GAME ARENA
+    PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
+compopt() { :; } # only what completes really may say this
+. packaging/completion/petrangola.bash
+. packaging/completion/petrangola-arena.bash
+offers() { # FUNCTION WANTED WORDS…
+    local function=$1 wanted=$2
+    shift 2
+    COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
+    "$function"
+    [[ ${COMPREPLY[*]} == "$wanted" ]] || {
+        printf '%s: [%s] and not [%s]\n' "$*" "${COMPREPLY[*]}" "$wanted" >&2
+        exit 1
+    }
+}
+arena=_petrangola_arena
+offers $arena "rank play verify bench --help --version" petrangola-arena ""
+offers $arena "play" petrangola-arena pl
+offers $arena "--help --json" petrangola-arena bench --
+offers $arena "--records --rotate" petrangola-arena play --r
+offers $arena "mambassa" petrangola-arena play --game m
+offers $arena "expert,regular expert,regular:even expert,regular:early expert,regular:late expert,regular:hoarder expert,regular:denier" \
+    petrangola-arena play --seats expert,regular
+offers $arena "packs=" petrangola-arena play --option p
+offers $arena "low" petrangola-arena rank --tris-order l
+offers _petrangola "en it" petrangola --lang ""
+offers _petrangola "--scene --seed" petrangola --s
+END
+    local shell
+    for shell in zsh fish; do
+        command -v "$shell" >/dev/null || continue
+        if [[ $shell == zsh ]]; then
+            zsh -n packaging/completion/_petrangola && zsh -n packaging/completion/_petrangola-arena
+        else
+            fish -n packaging/completion/*.fish
+        fi
+    done
+}
+
 # Cards, tokens, portraits, icon and the start page's print are what the programs beside them draw: drawn anew in a copy,
 # they come out the same. Files that no program draws any more would be missing there.
 art() {
