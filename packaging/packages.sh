@@ -35,6 +35,13 @@ test_packages=(
     python3-numpy python3-pil
 )
 
+# What makes the packages and looks them over.
+# shellcheck disable=SC2034
+packaging_packages=(debhelper dpkg-dev fakeroot lintian rpm patchelf jq git xz-utils)
+# What plays what they install, in a root of its own.
+# shellcheck disable=SC2034
+root_packages=(debootstrap xvfb xdotool imagemagick python3)
+
 say() {
     printf '%s: %s\n' "${0##*/}" "$*" >&2
 }
@@ -77,5 +84,7 @@ install_missing() {
 use_ccache() {
     if command -v ccache >/dev/null; then
         export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache}
+        # The same file in another folder is the same file.
+        export CCACHE_BASEDIR=${CCACHE_BASEDIR-$PWD} CCACHE_NOHASHDIR=1
     fi
 }
