@@ -16,17 +16,18 @@ function __petrangola_arena_seats
         greedy threshold-24 always-knock never-knock random sampler exec:
 end
 
+set -l play '__fish_seen_subcommand_from play'
 set -l first 'test (count (commandline -opc)) -eq 1'
 complete -c petrangola-arena -f
 complete -c petrangola-arena -n $first -a '(__petrangola_arena_commands) --help --version'
 complete -c petrangola-arena -n "not $first" -a '(__petrangola_arena_options)'
 complete -c petrangola-arena -n '__fish_seen_subcommand_from verify' -a '(__fish_complete_suffix .petrangola)'
-complete -c petrangola-arena -l game -x -a 'petrangola mambassa'
-complete -c petrangola-arena -l tris-order -x -a 'low card'
-complete -c petrangola-arena -l seats -x -a '(__petrangola_arena_seats)'
-complete -c petrangola-arena -l option -x -a '{tokens,aceLow,trisBeatsSequence,trisOrder,showOnKnock,reentries,packs,stake,tokenValue}='
-complete -c petrangola-arena -l records -x -a '(__fish_complete_directories)'
-complete -c petrangola-arena -l matches -x
-complete -c petrangola-arena -l seed -x
-complete -c petrangola-arena -l jobs -x
-complete -c petrangola-arena -l time-limit -x
+complete -c petrangola-arena -n '__fish_seen_subcommand_from rank play' -l game -x -a 'petrangola mambassa'
+complete -c petrangola-arena -n '__fish_seen_subcommand_from rank' -l tris-order -x -a 'low card'
+complete -c petrangola-arena -n $play -l seats -x -a '(__petrangola_arena_seats)'
+complete -c petrangola-arena -n $play -l option -x -a '{tokens,aceLow,trisBeatsSequence,trisOrder,showOnKnock,reentries,packs,stake,tokenValue}='
+complete -c petrangola-arena -n $play -l records -x -a '(__fish_complete_directories)'
+complete -c petrangola-arena -n $play -l matches -x
+complete -c petrangola-arena -n $play -l seed -x
+complete -c petrangola-arena -n $play -l jobs -x
+complete -c petrangola-arena -n $play -l time-limit -x
