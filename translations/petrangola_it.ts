@@ -1576,14 +1576,6 @@
         <translation>il %1</translation>
     </message>
     <message>
-        <source>Expose the three</source>
-        <translation>Esponi le tre carte</translation>
-    </message>
-    <message>
-        <source>Keep the three and knock</source>
-        <translation>Tieni le tre carte e bussa</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <comment>a move</comment>
         <translation>Bussa</translation>
@@ -1607,18 +1599,9 @@
         <translation>Dai %1, prendi %2</translation>
     </message>
     <message>
-        <source>Three aces never pay.</source>
-        <translation>Tre assi non pagano mai.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
     </message>
     <message>
         <source>With %1 you are last %2.</source>
@@ -1704,6 +1687,34 @@
     <message>
         <source>in one deal out of thirty</source>
         <translation>una volta su trenta</translation>
+    </message>
+    <message>
+        <source>four coins</source>
+        <translation>quattro denari</translation>
+    </message>
+    <message>
+        <source>four cups</source>
+        <translation>quattro coppe</translation>
+    </message>
+    <message>
+        <source>four swords</source>
+        <translation>quattro spade</translation>
+    </message>
+    <message>
+        <source>four batons</source>
+        <translation>quattro bastoni</translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>Da mazziere</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Giro %1</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2599,67 @@
     </message>
 </context>
 <context>
+    <name>MambassaEstimate</name>
+    <message>
+        <source>%1, second step</source>
+        <comment>%1 is &apos;Lap 2&apos; or &apos;Last turn&apos;</comment>
+        <translation>%1, secondo passo</translation>
+    </message>
+    <message>
+        <source>Expose the four</source>
+        <translation>Esponi le quattro carte</translation>
+    </message>
+    <message>
+        <source>Keep the four and knock</source>
+        <translation>Tieni le quattro carte e bussa</translation>
+    </message>
+    <message>
+        <source>Put %1 under the stock and draw</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Metti %1 sotto il mazzo e pesca</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Non cambiare</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1 is a hand&apos;s worth, %2 is &apos;then knock&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>then put %1 under the stock</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>poi metti %1 sotto il mazzo</translation>
+    </message>
+    <message>
+        <source>then knock</source>
+        <translation>poi bussa</translation>
+    </message>
+    <message>
+        <source>then stay</source>
+        <translation>poi stai</translation>
+    </message>
+    <message>
+        <source>A Mambassa ends the play at once, and all the others pay.</source>
+        <translation>Una Mambassa chiude subito il gioco, e pagano tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna ends the play at once and takes a token.</source>
+        <translation>Una Quarantuna chiude subito il gioco e prende una marca.</translation>
+    </message>
+    <message>
+        <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Giochi con quattro carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+    <message>
+        <source>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</source>
+        <comment>%1 is a card with its article; %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2, e perdi una marca %3.</translation>
+    </message>
+</context>
+<context>
     <name>MambassaNumbers</name>
     <message>
         <source>Mambasse, four aces</source>
@@ -3421,6 +3493,26 @@
     </message>
 </context>
 <context>
+    <name>PetrangolaEstimate</name>
+    <message>
+        <source>Expose the three</source>
+        <translation>Esponi le tre carte</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Tieni le tre carte e bussa</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>I tre assi non pagano mai.</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+</context>
+<context>
     <name>PetrangolaNumbers</name>
     <message>
         <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
@@ -3493,36 +3585,6 @@
     <message>
         <source>%1 left</source>
         <translation>%1 è uscito</translation>
-    </message>
-    <message>
-        <source>At each move it is told here how likely it was to lose a token with it.</source>
-        <translation>A ogni mossa qui si legge quanto era probabile perderci una marca.</translation>
-    </message>
-    <message>
-        <source>What %1 could reckon is told with open hands, or from that seat.</source>
-        <translation>Quel che poteva calcolare %1 si vede a carte scoperte, o dal suo posto.</translation>
-    </message>
-    <message>
-        <source>Imagining deals…</source>
-        <translation>Sto immaginando le smazzate…</translation>
-    </message>
-    <message>
-        <source>From %1 imagined deals</source>
-        <comment>%1 is a number</comment>
-        <translation>Da %1 smazzate immaginate</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Meglio</translation>
-    </message>
-    <message>
-        <source>Next best</source>
-        <translation>Seconda scelta</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, %3 di perdere una marca. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4859,36 @@
         <source>%1 won the match</source>
         <translation>%1 ha vinto la partita</translation>
     </message>
+    <message>
+        <source>At each move it is told here how likely it was to lose a token with it.</source>
+        <translation>A ogni mossa qui si legge quanto era probabile perderci una marca.</translation>
+    </message>
+    <message>
+        <source>What %1 could reckon is told with open hands, or from that seat.</source>
+        <translation>Quel che poteva calcolare %1 si vede a carte scoperte, o dal suo posto.</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>Da %1 smazzate immaginate</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>Seconda scelta</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, %3 di perdere una marca. %4: %5, %6.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4829,18 +4921,6 @@
             <numerusform>In %n mossa c&apos;era di meglio.</numerusform>
             <numerusform>In %n mosse c&apos;era di meglio.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As the dealer</source>
-        <translation>Da mazziere</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>Ultimo giro</translation>
-    </message>
-    <message>
-        <source>Lap %1</source>
-        <translation>Giro %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4899,6 +4979,10 @@
             <numerusform>%n punto di rischio in più</numerusform>
             <numerusform>%n punti di rischio in più</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The four you looked at</source>
+        <translation>Le quattro che hai guardato</translation>
     </message>
 </context>
 <context>

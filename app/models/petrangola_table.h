@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QString asideText() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString reentryText() const override;
+    [[nodiscard]] std::shared_ptr<const Estimate> estimate(const View &view) const override;
 
 private:
     using Exchange = petrangola::Exchange;
@@ -39,8 +40,6 @@ private:
     Milliseconds show(const petrangola::Showdown &showdown);
     Milliseconds show(const petrangola::ReentryAnswered &answered);
     Milliseconds showExchange(const petrangola::Moved &moved, const Exchange &exchange, const Before &before);
-    void remember(const Event &event, const View &before) override { m_review.happened(event, before, names()); }
-    void consider(const View &view) override { m_hint.consider(view, names()); }
     void layShowdown() override;
     void forget() override;
 
@@ -59,11 +58,12 @@ private:
     [[nodiscard]] QString worthAfter(const Move &move) const;
 
     // petrangola_table.cpp: what the person may do
-    void choose(const Move &move);
     [[nodiscard]] std::vector<ActionRow> choices() const override;
     [[nodiscard]] std::vector<ActionRow> turnActions() const;
     [[nodiscard]] ActionRow exchangeAction() const;
     [[nodiscard]] std::optional<Exchange> chosenExchange() const;
+    [[nodiscard]] std::optional<Move> chosenMove() const override { return chosenExchange(); }
+    [[nodiscard]] std::pair<Hand, Hand> cardsOf(const Move &move) const override;
     [[nodiscard]] Exchange shirtChange() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] bool isKnock(const Move &move) const override;
