@@ -1436,6 +1436,16 @@
         <comment>%1 is a percentage that still moves</comment>
         <translation>circa %1</translation>
     </message>
+    <message>
+        <source>then under</source>
+        <comment>before the card that goes under the stock after an exchange</comment>
+        <translation>poi sotto</translation>
+    </message>
+    <message>
+        <source>Under the stock</source>
+        <comment>before the card that goes there</comment>
+        <translation>Sotto il mazzo</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -2623,24 +2633,6 @@
         <translation>Non cambiare</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>%1 is a hand&apos;s worth, %2 is &apos;then knock&apos;</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>then put %1 under the stock</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>poi metti %1 sotto il mazzo</translation>
-    </message>
-    <message>
-        <source>then knock</source>
-        <translation>poi bussa</translation>
-    </message>
-    <message>
-        <source>then stay</source>
-        <translation>poi stai</translation>
-    </message>
-    <message>
         <source>A Mambassa ends the play at once, and all the others pay.</source>
         <translation>Una Mambassa chiude subito il gioco, e pagano tutti gli altri.</translation>
     </message>
@@ -2657,6 +2649,16 @@
         <source>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</source>
         <comment>%1 is a card with its article; %2 and %3 are &apos;in one deal out of three&apos;</comment>
         <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2, e perdi una marca %3.</translation>
+    </message>
+    <message>
+        <source>%1, then knock</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, poi bussa</translation>
+    </message>
+    <message>
+        <source>%1, then stay</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, poi stai</translation>
     </message>
 </context>
 <context>
@@ -3585,33 +3587,6 @@
     <message>
         <source>%1 left</source>
         <translation>%1 è uscito</translation>
-    </message>
-</context>
-<context>
-    <name>PetrangolaScene</name>
-    <message>
-        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>tre carte come &quot;AD&quot; o &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>a number for each seat</source>
-        <translation>un numero per ogni posto</translation>
-    </message>
-    <message>
-        <source>the dealer</source>
-        <translation>il mazziere</translation>
-    </message>
-    <message>
-        <source>the hand of every seat with a token</source>
-        <translation>la mano di ogni posto con una marca</translation>
-    </message>
-    <message>
-        <source>more than 0 for some seat</source>
-        <translation>più di 0 per almeno un posto</translation>
-    </message>
-    <message>
-        <source>no JSON object (at byte %1: %2)</source>
-        <translation>nessun oggetto JSON (al byte %1: %2)</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5149,19 @@
         <source>Open knock</source>
         <translation>Bussata scoperta</translation>
     </message>
+    <message>
+        <source>tokens worth nothing</source>
+        <translation>marche senza valore</translation>
+    </message>
+    <message>
+        <source>%1 a token</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>%1 a marca</translation>
+    </message>
+    <message>
+        <source>Just for the game</source>
+        <translation>Solo per giocare</translation>
+    </message>
 </context>
 <context>
     <name>RuleSheet</name>
@@ -5255,6 +5243,41 @@
     <message>
         <source>The rules of the other game</source>
         <translation>Le regole dell’altro gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>tre carte come &quot;AD&quot; o &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>four cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>quattro carte, come &quot;AD&quot; o &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>a number for each seat</source>
+        <translation>un numero per ogni posto</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>il mazziere</translation>
+    </message>
+    <message>
+        <source>more than 0 for some seat</source>
+        <translation>più di 0 per almeno un posto</translation>
+    </message>
+    <message>
+        <source>a Mambassa or a Quarantuna</source>
+        <translation>una Mambassa o una Quarantuna</translation>
+    </message>
+    <message>
+        <source>the hand of every seat with a token</source>
+        <translation>la mano di ogni posto con una marca</translation>
+    </message>
+    <message>
+        <source>no JSON object (at byte %1: %2)</source>
+        <translation>nessun oggetto JSON (al byte %1: %2)</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,8 @@ public:
     /// Faces, where the move is best told by them.
     [[nodiscard]] virtual QStringList give(std::size_t move) const = 0;
     [[nodiscard]] virtual QStringList take(std::size_t move) const = 0;
+    /// The card that goes out of play with the move, or with what is to follow it in the turn.
+    [[nodiscard]] virtual QStringList away(std::size_t /*move*/) const { return {}; }
     /// What the hand is worth after it; empty where nobody knows.
     [[nodiscard]] virtual QString worth(std::size_t move) const = 0;
     /// One or two sentences on why that move's chance is what it is. `names` are those of the seats.

@@ -5,6 +5,7 @@
 
 #include "match/game_name.h"
 #include "match/match.h"
+#include "match/scene.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
 #include "models/table.h"
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] QString game() const override { return gameName<G>(); }
     /// Lays an empty table for a match that begins with this view.
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
+    /// Lays a table that was written by hand; what is done at it changes nothing.
+    void open(const Scene<G> &scene);
     /// Lays the table at once as it is when all that `past` tells it has been shown, and tells nobody: of a match that
     /// goes on, or is looked at again. It may lie already, for another moment of the same match or another seat's: then
     /// what is the same stays.
@@ -168,6 +171,19 @@ void GameTable<G>::open(const View &view, const std::vector<Guest> &guests, cons
     Q_EMIT poolChanged();
     if (!commitment.isEmpty())
         note({.what = LogLine::What::sealed, .code = commitment});
+}
+
+template<game::Game G>
+void GameTable<G>::open(const Scene<G> &scene)
+{
+    std::vector<Guest> guests;
+    for (const auto &seat : scene.seats)
+        guests.push_back({.name = seat.name, .portrait = seat.portrait});
+    open(scene.view, guests, {}, {});
+    if (const auto event = scene.event())
+        static_cast<void>(happened(*event, scene.view));
+    else
+        awaits(scene.view);
 }
 
 template<game::Game G>

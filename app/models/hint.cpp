@@ -176,6 +176,7 @@ HintRow Hint::rowOf(std::size_t move) const
             .label = m_answer->label(move),
             .give = m_answer->give(move),
             .take = m_answer->take(move),
+            .away = m_answer->away(move),
             .worth = m_answer->worth(move),
             .percent = HintWords::percent(chance),
             .spoken = HintWords::chance(chance),

@@ -16,7 +16,8 @@ struct HintRow
     QString label;
     QStringList give; ///< faces, in an exchange that leaves some of the hand
     QStringList take;
-    QString worth; ///< of the hand after it; empty where nobody knows
+    QStringList away; ///< that which goes under the stock in this turn
+    QString worth;    ///< of the hand after it; empty where nobody knows
     QString percent;
     QString spoken; ///< "you lose a token 12 times in 100"
     QString reason;
@@ -40,6 +41,7 @@ public:
         LabelRole,                 ///< QString
         GiveRole,                  ///< QStringList
         TakeRole,                  ///< QStringList
+        AwayRole,                  ///< QStringList
         WorthRole,                 ///< QString
         PercentRole,               ///< QString
         SpokenRole,                ///< QString

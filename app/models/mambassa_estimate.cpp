@@ -64,22 +64,25 @@ QString MambassaEstimate::label(std::size_t index) const
     return exchange.give.empty() ? tr("No exchange") : HintWords::exchange(exchange.give, exchange.take);
 }
 
+const mambassa::Draw *MambassaEstimate::drawWith(std::size_t index) const
+{
+    const auto &then = expected(index).then;
+    return std::get_if<mambassa::Draw>(then ? &*then : &move(index));
+}
+
+QStringList MambassaEstimate::away(std::size_t index) const
+{
+    const auto *draw = drawWith(index);
+    return draw != nullptr ? QStringList{Phrases::face(draw->discard)} : QStringList();
+}
+
 QString MambassaEstimate::worth(std::size_t index) const
 {
     const QString worth = GameEstimate::worth(index);
-    const QString next = following(index);
-    return next.isEmpty() ? worth : tr("%1, %2", "%1 is a hand's worth, %2 is 'then knock'").arg(worth, next);
-}
-
-QString MambassaEstimate::following(std::size_t index) const
-{
-    const auto &then = expected(index).then;
-    if (!then)
-        return {};
-    if (const auto *draw = std::get_if<mambassa::Draw>(&*then))
-        return tr("then put %1 under the stock", "%1 is a card with its article")
-            .arg(HintWords::cards({&draw->discard, 1}));
-    return settles(index) ? tr("then knock") : tr("then stay");
+    if (!expected(index).then || drawWith(index) != nullptr)
+        return worth;
+    return settles(index) ? tr("%1, then knock", "%1 is a hand's worth").arg(worth)
+                          : tr("%1, then stay", "%1 is a hand's worth").arg(worth);
 }
 
 // ---------------------------------------------------------------- the reason
@@ -106,8 +109,7 @@ QString MambassaEstimate::outcome(std::size_t index) const
         return tr("You play on with four cards that nobody has seen yet, and lose a token %1.",
                   "%1 is 'in one deal out of three'")
             .arg(often);
-    const Move &last = expected(index).then ? *expected(index).then : move(index);
-    if (const auto *draw = std::get_if<mambassa::Draw>(&last))
+    if (const auto *draw = drawWith(index))
         return afterDraw(index, *draw);
     const QString worth = GameEstimate::worth(index);
     if (view().knocker != nobody)

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] QString moment() const override;
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QStringList away(std::size_t move) const override;
     [[nodiscard]] QString worth(std::size_t move) const override;
 
 protected:
@@ -30,6 +31,6 @@ protected:
 
 private:
     [[nodiscard]] QString afterDraw(std::size_t move, const mambassa::Draw &draw) const;
-    /// What follows the first step: "then knock".
-    [[nodiscard]] QString following(std::size_t move) const;
+    /// The draw that the move is or that follows it, or nullptr.
+    [[nodiscard]] const mambassa::Draw *drawWith(std::size_t move) const;
 };

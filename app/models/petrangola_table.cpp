@@ -19,20 +19,6 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
     m_standing.callRare([](int hands) { return tr("%n petrangola(s)", nullptr, hands); });
 }
 
-void PetrangolaTable::open(const PetrangolaScene &scene)
-{
-    std::vector<Guest> guests;
-    for (const PetrangolaScene::Seat &seat : scene.seats)
-        guests.push_back({.name = seat.name, .portrait = seat.portrait});
-    open(scene.view, guests, {}, {});
-    if (scene.moment == PetrangolaScene::Moment::showdown)
-        static_cast<void>(happened(scene.showdown(), scene.view));
-    else if (scene.moment == PetrangolaScene::Moment::end)
-        static_cast<void>(happened(MatchEnded{.winner = scene.view.winner, .pool = scene.view.pool}, scene.view));
-    else
-        awaits(scene.view);
-}
-
 // ---------------------------------------------------------------- what lies on the table
 
 Table::Stage PetrangolaTable::stageOf(const View &view) const

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "match/petrangola_scene.h"
 #include "models/game_table.h"
 #include "petrangola/petrangola.h"
 
@@ -16,10 +15,6 @@ class PetrangolaTable : public GameTable<petrangola::Petrangola>
 
 public:
     explicit PetrangolaTable(QObject *parent = nullptr);
-
-    using GameTable::open;
-    /// Lays a table that was written by hand; what is done at it changes nothing.
-    void open(const PetrangolaScene &scene);
 
     [[nodiscard]] int cardsInHand() const override { return static_cast<int>(petrangola::cardsInHand); }
     [[nodiscard]] QString handValue() const override;
