@@ -22,7 +22,7 @@ Pressable {
     required property bool best
     required property bool chosen
     property bool rough: false                                // the figure still moves
-    readonly property bool passes: action === "pass"          // nothing is exchanged, and a draw may follow
+    readonly property bool draws: action === "draw"
     readonly property real pad: Theme.base * 0.5
 
     objectName: "hint" + index
@@ -47,13 +47,19 @@ Pressable {
         color: Theme.ink
         font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
     }
+    component Note: Text {
+        elide: Text.ElideRight
+        color: Theme.inkSoft
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+    }
     component Corners: Row {
         id: corners
         property list<string> faces
+        property real size: Math.round(Theme.base * 1.8)
         spacing: 2
         Repeater {
             model: corners.faces
-            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.base * 1.8); Accessible.ignored: true }
+            CardIndex { required property string modelData; face: modelData; height: corners.size; Accessible.ignored: true }
         }
     }
 
@@ -79,16 +85,11 @@ Pressable {
         Flow {
             id: cards
             width: parent.width
-            visible: root.give.length > 0 || root.away.length > 0
+            visible: root.give.length > 0 || root.draws
             spacing: Theme.base * 0.45
             Part { visible: root.give.length > 0; verb: qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
             Part { visible: root.give.length > 0; verb: qsTr("take", "before the cards that an exchange takes"); faces: root.take }
-            Verb { visible: root.passes; text: root.label }
-            Part {
-                visible: root.away.length > 0
-                verb: root.give.length > 0 || root.passes ? qsTr("then under", "before the card that goes under the stock after an exchange") : qsTr("Under the stock", "before the card that goes there")
-                faces: root.away
-            }
+            Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
         }
         Text {
             width: parent.width
@@ -98,13 +99,17 @@ Pressable {
             color: Theme.ink
             font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
         }
-        Text {
-            width: parent.width
-            visible: text !== ""
-            elide: Text.ElideRight
-            text: root.worth
-            color: Theme.inkSoft
-            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+        Row {
+            visible: root.worth !== ""
+            spacing: Theme.base * 0.3
+            Note { text: root.worth; width: Math.min(implicitWidth, words.width - (next.visible ? next.width + parent.spacing : 0)) }
+            Row {
+                id: next
+                visible: !root.draws && root.away.length > 0
+                spacing: parent.spacing
+                Note { text: qsTr("then under", "before the card that goes under the stock after an exchange") }
+                Corners { faces: root.away; size: Math.round(Theme.small * 1.25) }
+            }
         }
     }
     Column {
