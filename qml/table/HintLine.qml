@@ -107,8 +107,9 @@ Pressable {
                 id: next
                 visible: !root.draws && root.away.length > 0
                 spacing: parent.spacing
-                Note { text: qsTr("then under", "before the card that goes under the stock after an exchange") }
-                Corners { faces: root.away; size: Math.round(Theme.small * 1.25) }
+                height: under.height                          // the corner may stand out of its line
+                Note { id: under; text: qsTr("then under", "before the card that goes under the stock after an exchange") }
+                Corners { anchors.verticalCenter: parent.verticalCenter; faces: root.away; size: Math.round(Theme.small * 1.7) }
             }
         }
     }
