@@ -49,10 +49,10 @@ QString showScene(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return file.errorString();
-    const auto scene = PetrangolaScene::read(file.readAll());
+    const auto scene = readScene(file.readAll());
     if (const auto *fault = std::get_if<QString>(&scene))
         return *fault;
-    Session::instance().show(std::get<PetrangolaScene>(scene));
+    Session::instance().show(std::get<AnyScene>(scene));
     return {};
 }
 

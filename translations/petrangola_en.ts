@@ -1436,6 +1436,16 @@
         <comment>%1 is a percentage that still moves</comment>
         <translation>about %1</translation>
     </message>
+    <message>
+        <source>then under</source>
+        <comment>before the card that goes under the stock after an exchange</comment>
+        <translation>then under</translation>
+    </message>
+    <message>
+        <source>Under the stock</source>
+        <comment>before the card that goes there</comment>
+        <translation>Under the stock</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -1576,14 +1586,6 @@
         <translation>the %1</translation>
     </message>
     <message>
-        <source>Expose the three</source>
-        <translation>Expose the three</translation>
-    </message>
-    <message>
-        <source>Keep the three and knock</source>
-        <translation>Keep the three and knock</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <comment>a move</comment>
         <translation>Knock</translation>
@@ -1607,18 +1609,9 @@
         <translation>Give %1, take %2</translation>
     </message>
     <message>
-        <source>Three aces never pay.</source>
-        <translation>Three aces never pay.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
     </message>
     <message>
         <source>With %1 you are last %2.</source>
@@ -1704,6 +1697,34 @@
     <message>
         <source>in one deal out of thirty</source>
         <translation>in one deal out of thirty</translation>
+    </message>
+    <message>
+        <source>four coins</source>
+        <translation>four coins</translation>
+    </message>
+    <message>
+        <source>four cups</source>
+        <translation>four cups</translation>
+    </message>
+    <message>
+        <source>four swords</source>
+        <translation>four swords</translation>
+    </message>
+    <message>
+        <source>four batons</source>
+        <translation>four batons</translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>As the dealer</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Last turn</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Lap %1</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2609,59 @@
     </message>
 </context>
 <context>
+    <name>MambassaEstimate</name>
+    <message>
+        <source>%1, second step</source>
+        <comment>%1 is &apos;Lap 2&apos; or &apos;Last turn&apos;</comment>
+        <translation>%1, second step</translation>
+    </message>
+    <message>
+        <source>Expose the four</source>
+        <translation>Expose the four</translation>
+    </message>
+    <message>
+        <source>Keep the four and knock</source>
+        <translation>Keep the four and knock</translation>
+    </message>
+    <message>
+        <source>Put %1 under the stock and draw</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Put %1 under the stock and draw</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>No exchange</translation>
+    </message>
+    <message>
+        <source>A Mambassa ends the play at once, and all the others pay.</source>
+        <translation>A Mambassa ends the play at once, and all the others pay.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna ends the play at once and takes a token.</source>
+        <translation>A Quarantuna ends the play at once and takes a token.</translation>
+    </message>
+    <message>
+        <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>You play on with four cards that nobody has seen yet, and lose a token %1.</translation>
+    </message>
+    <message>
+        <source>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</source>
+        <comment>%1 is a card with its article; %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</translation>
+    </message>
+    <message>
+        <source>%1, then knock</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, then knock</translation>
+    </message>
+    <message>
+        <source>%1, then stay</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, then stay</translation>
+    </message>
+</context>
+<context>
     <name>MambassaNumbers</name>
     <message>
         <source>Mambasse, four aces</source>
@@ -3421,6 +3495,26 @@
     </message>
 </context>
 <context>
+    <name>PetrangolaEstimate</name>
+    <message>
+        <source>Expose the three</source>
+        <translation>Expose the three</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Keep the three and knock</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>Three aces never pay.</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
+    </message>
+</context>
+<context>
     <name>PetrangolaNumbers</name>
     <message>
         <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
@@ -3493,63 +3587,6 @@
     <message>
         <source>%1 left</source>
         <translation>%1 left</translation>
-    </message>
-    <message>
-        <source>At each move it is told here how likely it was to lose a token with it.</source>
-        <translation>At each move it is told here how likely it was to lose a token with it.</translation>
-    </message>
-    <message>
-        <source>What %1 could reckon is told with open hands, or from that seat.</source>
-        <translation>What %1 could reckon is told with open hands, or from that seat.</translation>
-    </message>
-    <message>
-        <source>Imagining deals…</source>
-        <translation>Imagining deals…</translation>
-    </message>
-    <message>
-        <source>From %1 imagined deals</source>
-        <comment>%1 is a number</comment>
-        <translation>From %1 imagined deals</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Better</translation>
-    </message>
-    <message>
-        <source>Next best</source>
-        <translation>Next best</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, %3 to lose a token. %4: %5, %6.</translation>
-    </message>
-</context>
-<context>
-    <name>PetrangolaScene</name>
-    <message>
-        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>three cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>a number for each seat</source>
-        <translation>a number for each seat</translation>
-    </message>
-    <message>
-        <source>the dealer</source>
-        <translation>the dealer</translation>
-    </message>
-    <message>
-        <source>the hand of every seat with a token</source>
-        <translation>the hand of every seat with a token</translation>
-    </message>
-    <message>
-        <source>more than 0 for some seat</source>
-        <translation>more than 0 for some seat</translation>
-    </message>
-    <message>
-        <source>no JSON object (at byte %1: %2)</source>
-        <translation>no JSON object (at byte %1: %2)</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4834,36 @@
         <source>%1 won the match</source>
         <translation>%1 won the match</translation>
     </message>
+    <message>
+        <source>At each move it is told here how likely it was to lose a token with it.</source>
+        <translation>At each move it is told here how likely it was to lose a token with it.</translation>
+    </message>
+    <message>
+        <source>What %1 could reckon is told with open hands, or from that seat.</source>
+        <translation>What %1 could reckon is told with open hands, or from that seat.</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Imagining deals…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>From %1 imagined deals</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Better</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>Next best</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, %3 to lose a token. %4: %5, %6.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4829,18 +4896,6 @@
             <numerusform>With one of your moves there was a better one.</numerusform>
             <numerusform>With %n of your moves there was a better one.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As the dealer</source>
-        <translation>As the dealer</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>Last turn</translation>
-    </message>
-    <message>
-        <source>Lap %1</source>
-        <translation>Lap %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4899,6 +4954,10 @@
             <numerusform>%n point more risk</numerusform>
             <numerusform>%n points more risk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The four you looked at</source>
+        <translation>The four you looked at</translation>
     </message>
 </context>
 <context>
@@ -5090,6 +5149,19 @@
         <source>Open knock</source>
         <translation>Open knock</translation>
     </message>
+    <message>
+        <source>tokens worth nothing</source>
+        <translation>tokens worth nothing</translation>
+    </message>
+    <message>
+        <source>%1 a token</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>%1 a token</translation>
+    </message>
+    <message>
+        <source>Just for the game</source>
+        <translation>Just for the game</translation>
+    </message>
 </context>
 <context>
     <name>RuleSheet</name>
@@ -5171,6 +5243,41 @@
     <message>
         <source>The rules of the other game</source>
         <translation>The rules of the other game</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>three cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>four cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>four cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>a number for each seat</source>
+        <translation>a number for each seat</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>the dealer</translation>
+    </message>
+    <message>
+        <source>more than 0 for some seat</source>
+        <translation>more than 0 for some seat</translation>
+    </message>
+    <message>
+        <source>a Mambassa or a Quarantuna</source>
+        <translation>a Mambassa or a Quarantuna</translation>
+    </message>
+    <message>
+        <source>the hand of every seat with a token</source>
+        <translation>the hand of every seat with a token</translation>
+    </message>
+    <message>
+        <source>no JSON object (at byte %1: %2)</source>
+        <translation>no JSON object (at byte %1: %2)</translation>
     </message>
 </context>
 <context>

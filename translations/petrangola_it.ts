@@ -1436,6 +1436,16 @@
         <comment>%1 is a percentage that still moves</comment>
         <translation>circa %1</translation>
     </message>
+    <message>
+        <source>then under</source>
+        <comment>before the card that goes under the stock after an exchange</comment>
+        <translation>poi sotto</translation>
+    </message>
+    <message>
+        <source>Under the stock</source>
+        <comment>before the card that goes there</comment>
+        <translation>Sotto il mazzo</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -1576,14 +1586,6 @@
         <translation>il %1</translation>
     </message>
     <message>
-        <source>Expose the three</source>
-        <translation>Esponi le tre carte</translation>
-    </message>
-    <message>
-        <source>Keep the three and knock</source>
-        <translation>Tieni le tre carte e bussa</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <comment>a move</comment>
         <translation>Bussa</translation>
@@ -1607,18 +1609,9 @@
         <translation>Dai %1, prendi %2</translation>
     </message>
     <message>
-        <source>Three aces never pay.</source>
-        <translation>Tre assi non pagano mai.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
     </message>
     <message>
         <source>With %1 you are last %2.</source>
@@ -1704,6 +1697,34 @@
     <message>
         <source>in one deal out of thirty</source>
         <translation>una volta su trenta</translation>
+    </message>
+    <message>
+        <source>four coins</source>
+        <translation>quattro denari</translation>
+    </message>
+    <message>
+        <source>four cups</source>
+        <translation>quattro coppe</translation>
+    </message>
+    <message>
+        <source>four swords</source>
+        <translation>quattro spade</translation>
+    </message>
+    <message>
+        <source>four batons</source>
+        <translation>quattro bastoni</translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>Da mazziere</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <translation>Giro %1</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2609,59 @@
     </message>
 </context>
 <context>
+    <name>MambassaEstimate</name>
+    <message>
+        <source>%1, second step</source>
+        <comment>%1 is &apos;Lap 2&apos; or &apos;Last turn&apos;</comment>
+        <translation>%1, secondo passo</translation>
+    </message>
+    <message>
+        <source>Expose the four</source>
+        <translation>Esponi le quattro carte</translation>
+    </message>
+    <message>
+        <source>Keep the four and knock</source>
+        <translation>Tieni le quattro carte e bussa</translation>
+    </message>
+    <message>
+        <source>Put %1 under the stock and draw</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Metti %1 sotto il mazzo e pesca</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Non cambiare</translation>
+    </message>
+    <message>
+        <source>A Mambassa ends the play at once, and all the others pay.</source>
+        <translation>Una Mambassa chiude subito il gioco, e pagano tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna ends the play at once and takes a token.</source>
+        <translation>Una Quarantuna chiude subito il gioco e prende una marca.</translation>
+    </message>
+    <message>
+        <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Giochi con quattro carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+    <message>
+        <source>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</source>
+        <comment>%1 is a card with its article; %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2, e perdi una marca %3.</translation>
+    </message>
+    <message>
+        <source>%1, then knock</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, poi bussa</translation>
+    </message>
+    <message>
+        <source>%1, then stay</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, poi stai</translation>
+    </message>
+</context>
+<context>
     <name>MambassaNumbers</name>
     <message>
         <source>Mambasse, four aces</source>
@@ -3421,6 +3495,26 @@
     </message>
 </context>
 <context>
+    <name>PetrangolaEstimate</name>
+    <message>
+        <source>Expose the three</source>
+        <translation>Esponi le tre carte</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <translation>Tieni le tre carte e bussa</translation>
+    </message>
+    <message>
+        <source>Three aces never pay.</source>
+        <translation>I tre assi non pagano mai.</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+</context>
+<context>
     <name>PetrangolaNumbers</name>
     <message>
         <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
@@ -3493,63 +3587,6 @@
     <message>
         <source>%1 left</source>
         <translation>%1 è uscito</translation>
-    </message>
-    <message>
-        <source>At each move it is told here how likely it was to lose a token with it.</source>
-        <translation>A ogni mossa qui si legge quanto era probabile perderci una marca.</translation>
-    </message>
-    <message>
-        <source>What %1 could reckon is told with open hands, or from that seat.</source>
-        <translation>Quel che poteva calcolare %1 si vede a carte scoperte, o dal suo posto.</translation>
-    </message>
-    <message>
-        <source>Imagining deals…</source>
-        <translation>Sto immaginando le smazzate…</translation>
-    </message>
-    <message>
-        <source>From %1 imagined deals</source>
-        <comment>%1 is a number</comment>
-        <translation>Da %1 smazzate immaginate</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Meglio</translation>
-    </message>
-    <message>
-        <source>Next best</source>
-        <translation>Seconda scelta</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, %3 di perdere una marca. %4: %5, %6.</translation>
-    </message>
-</context>
-<context>
-    <name>PetrangolaScene</name>
-    <message>
-        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>tre carte come &quot;AD&quot; o &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>a number for each seat</source>
-        <translation>un numero per ogni posto</translation>
-    </message>
-    <message>
-        <source>the dealer</source>
-        <translation>il mazziere</translation>
-    </message>
-    <message>
-        <source>the hand of every seat with a token</source>
-        <translation>la mano di ogni posto con una marca</translation>
-    </message>
-    <message>
-        <source>more than 0 for some seat</source>
-        <translation>più di 0 per almeno un posto</translation>
-    </message>
-    <message>
-        <source>no JSON object (at byte %1: %2)</source>
-        <translation>nessun oggetto JSON (al byte %1: %2)</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4834,36 @@
         <source>%1 won the match</source>
         <translation>%1 ha vinto la partita</translation>
     </message>
+    <message>
+        <source>At each move it is told here how likely it was to lose a token with it.</source>
+        <translation>A ogni mossa qui si legge quanto era probabile perderci una marca.</translation>
+    </message>
+    <message>
+        <source>What %1 could reckon is told with open hands, or from that seat.</source>
+        <translation>Quel che poteva calcolare %1 si vede a carte scoperte, o dal suo posto.</translation>
+    </message>
+    <message>
+        <source>Imagining deals…</source>
+        <translation>Sto immaginando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 imagined deals</source>
+        <comment>%1 is a number</comment>
+        <translation>Da %1 smazzate immaginate</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>Seconda scelta</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, %3 di perdere una marca. %4: %5, %6.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4829,18 +4896,6 @@
             <numerusform>In %n mossa c&apos;era di meglio.</numerusform>
             <numerusform>In %n mosse c&apos;era di meglio.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As the dealer</source>
-        <translation>Da mazziere</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>Ultimo giro</translation>
-    </message>
-    <message>
-        <source>Lap %1</source>
-        <translation>Giro %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4899,6 +4954,10 @@
             <numerusform>%n punto di rischio in più</numerusform>
             <numerusform>%n punti di rischio in più</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The four you looked at</source>
+        <translation>Le quattro che hai guardato</translation>
     </message>
 </context>
 <context>
@@ -5090,6 +5149,19 @@
         <source>Open knock</source>
         <translation>Bussata scoperta</translation>
     </message>
+    <message>
+        <source>tokens worth nothing</source>
+        <translation>marche senza valore</translation>
+    </message>
+    <message>
+        <source>%1 a token</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>%1 a marca</translation>
+    </message>
+    <message>
+        <source>Just for the game</source>
+        <translation>Solo per giocare</translation>
+    </message>
 </context>
 <context>
     <name>RuleSheet</name>
@@ -5171,6 +5243,41 @@
     <message>
         <source>The rules of the other game</source>
         <translation>Le regole dell’altro gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>tre carte come &quot;AD&quot; o &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>four cards such as &quot;AD&quot; or &quot;7S&quot;</source>
+        <translation>quattro carte, come &quot;AD&quot; o &quot;7S&quot;</translation>
+    </message>
+    <message>
+        <source>a number for each seat</source>
+        <translation>un numero per ogni posto</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>il mazziere</translation>
+    </message>
+    <message>
+        <source>more than 0 for some seat</source>
+        <translation>più di 0 per almeno un posto</translation>
+    </message>
+    <message>
+        <source>a Mambassa or a Quarantuna</source>
+        <translation>una Mambassa o una Quarantuna</translation>
+    </message>
+    <message>
+        <source>the hand of every seat with a token</source>
+        <translation>la mano di ogni posto con una marca</translation>
+    </message>
+    <message>
+        <source>no JSON object (at byte %1: %2)</source>
+        <translation>nessun oggetto JSON (al byte %1: %2)</translation>
     </message>
 </context>
 <context>

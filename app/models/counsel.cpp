@@ -7,14 +7,9 @@
 
 #include <algorithm>
 
-using petrangola::Prospect;
-using petrangola::View;
-
 namespace {
 
-/// The same view is always told the same.
-constexpr std::uint64_t seed = 24;
-/// Deals between two looks at whether anybody still wants to know: well under a millisecond, also at 24 seats.
+/// Deals between two looks at whether anybody still wants to know: few milliseconds at any table.
 constexpr int dealsAtOnce = 10;
 
 } // namespace
@@ -49,24 +44,23 @@ Counsel::~Counsel()
     m_watcher.waitForFinished();
 }
 
-void Counsel::ask(const std::vector<View> &views, const std::vector<int> &stages)
+void Counsel::ask(const std::vector<Answer> &choices, const std::vector<int> &stages)
 {
     cancel();
-    const auto reckon = [views, stages](QPromise<Told> &promise) {
-        std::vector<Prospect> prospects;
-        prospects.reserve(views.size());
-        for (const View &view : views)
-            prospects.emplace_back(view, seed);
+    const auto reckon = [choices, stages](QPromise<Told> &promise) {
+        std::vector<std::shared_ptr<Estimate>> estimates;
+        estimates.reserve(choices.size());
+        for (const Answer &choice : choices)
+            estimates.push_back(choice->copy());
         for (const int stage : stages)
-            for (std::size_t question = 0; question < prospects.size(); ++question) {
-                Prospect &prospect = prospects[question];
-                while (prospect.deals() < stage) {
+            for (std::size_t question = 0; question < estimates.size(); ++question) {
+                Estimate &estimate = *estimates[question];
+                while (estimate.deals() < stage) {
                     if (promise.isCanceled())
                         return;
-                    prospect.imagine(std::min(dealsAtOnce, stage - prospect.deals()));
+                    estimate.imagine(std::min(dealsAtOnce, stage - estimate.deals()));
                 }
-                promise.addResult(
-                    Told{.question = static_cast<int>(question), .answer = std::make_shared<const Prospect>(prospect)});
+                promise.addResult(Told{.question = static_cast<int>(question), .answer = estimate.copy()});
             }
     };
     m_watcher.setFuture(QtConcurrent::run(&m_pool, reckon));

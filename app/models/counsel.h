@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "petrangola/prospect.h"
+#include "models/estimate.h"
 
 #include <QFutureWatcher>
 #include <QThreadPool>
@@ -11,14 +11,14 @@
 #include <memory>
 #include <vector>
 
-/// Reckons the prospects of views in a thread of its own and tells them again and again while they get better. What is
-/// asked anew or cancelled is not told of any more; nothing is left behind, and nothing runs once all is told.
+/// Makes estimates in a thread of its own and tells them again and again while they get better. What is asked anew or
+/// cancelled is not told of any more; nothing is left behind, and nothing runs once all is told.
 class Counsel : public QObject
 {
     Q_OBJECT
 
 public:
-    using Answer = std::shared_ptr<const petrangola::Prospect>;
+    using Answer = std::shared_ptr<const Estimate>;
 
     /// For moves that were made: told once in an instant, then well enough to judge them by.
     [[nodiscard]] static const std::vector<int> &stagesToJudge();
@@ -26,14 +26,14 @@ public:
     explicit Counsel(QObject *parent = nullptr);
     ~Counsel() override;
 
-    /// Asks about these views, each of which Prospect::fits(), instead of what was asked before. All are answered once
-    /// for each of `stages`: the number of deals imagined for a view by then, rising.
-    void ask(const std::vector<petrangola::View> &views, const std::vector<int> &stages);
+    /// Asks for these estimates, none of them begun, instead of what was asked before. All are told once for each of
+    /// `stages`: the number of deals imagined for each by then, rising.
+    void ask(const std::vector<Answer> &choices, const std::vector<int> &stages);
     void cancel();
     [[nodiscard]] bool busy() const { return m_watcher.isRunning(); }
 
 Q_SIGNALS:
-    /// The view's place in what was asked.
+    /// The choice's place in what was asked.
     void answered(int question, const Counsel::Answer &answer);
     /// All is told. Not after a cancel().
     void finished();

@@ -42,6 +42,7 @@ protected:
     using Step = record::Step<G>;
     using Chosen = record::Chosen<G>;
 
+    [[nodiscard]] std::optional<Judged> judged(int position) const override;
     /// What the list of deals tells of an event that only this game has, or nothing.
     [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;
 
@@ -207,4 +208,22 @@ void GameReplay<G>::setSpeed(double speed)
 {
     m_speed = speed;
     m_table.setSpeed(speed);
+}
+
+// ---------------------------------------------------------------- what a move was worth
+
+template<game::Game G>
+auto GameReplay<G>::judged(int position) const -> std::optional<Judged>
+{
+    if (position < 1 || position > steps() || !step(position - 1).chosen)
+        return std::nullopt;
+    const Chosen &chosen = *step(position - 1).chosen;
+    const View view = chosen.before.view(chosen.seat);
+    const auto choice = m_table.estimate(view);
+    if (choice == nullptr)
+        return std::nullopt;
+    return Judged{.choice = choice,
+                  .move = *GameTable::placeOf(view, chosen.move),
+                  .name = nameOf(chosen.seat),
+                  .told = m_look.open || chosen.seat == m_look.seat};
 }

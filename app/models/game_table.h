@@ -5,6 +5,7 @@
 
 #include "match/game_name.h"
 #include "match/match.h"
+#include "match/scene.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
 #include "models/table.h"
@@ -36,11 +37,13 @@ public:
         game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
     };
 
-    using Table::Table;
+    explicit GameTable(QObject *parent);
 
     [[nodiscard]] QString game() const override { return gameName<G>(); }
     /// Lays an empty table for a match that begins with this view.
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
+    /// Lays a table that was written by hand; what is done at it changes nothing.
+    void open(const Scene<G> &scene);
     /// Lays the table at once as it is when all that `past` tells it has been shown, and tells nobody: of a match that
     /// goes on, or is looked at again. It may lie already, for another moment of the same match or another seat's: then
     /// what is the same stays.
@@ -54,6 +57,11 @@ public:
         const Stage stage = stageOf(view);
         return stage == Cut || stage == Reentry;
     }
+
+    /// Of the moves of the seat that the view belongs to, not begun; none where nobody could make one.
+    [[nodiscard]] virtual std::shared_ptr<const Estimate> estimate(const View &view) const = 0;
+    /// Among the legal moves of the view's seat, where it is one.
+    [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
 
     // Audience
     [[nodiscard]] bool happened(const Event &event, const View &view) override;
@@ -80,9 +88,9 @@ protected:
     [[nodiscard]] virtual std::optional<Move> moveOf(const QString &action) const = 0;
     [[nodiscard]] virtual QString why(typename G::Illegal illegal) const = 0;
     [[nodiscard]] virtual bool isKnock(const Move &move) const = 0;
-    /// Something happened that a review of the deal needs, and the person chooses where a hint may help.
-    virtual void remember(const Event &event, const View &before) = 0;
-    virtual void consider(const View &view) = 0;
+    /// What is chosen on the table, where it is a move, and the cards of hand and monte that a move needs chosen.
+    [[nodiscard]] virtual std::optional<Move> chosenMove() const = 0;
+    [[nodiscard]] virtual std::pair<Hand, Hand> cardsOf(const Move &move) const = 0;
     /// The hands of the last showdown anew.
     virtual void layShowdown() = 0;
 
@@ -110,10 +118,25 @@ protected:
     View m_view;
 
 private:
+    /// What a review of the deal needs.
+    void remember(const Event &event, const View &before);
+    /// Chooses the cards of this move on the table, without making it.
+    void choose(std::size_t move);
     void seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
 
     std::function<bool(const Move &)> m_play;
 };
+
+template<game::Game G>
+GameTable<G>::GameTable(QObject *parent)
+    : Table(parent)
+{
+    connect(this, &Table::selectionChanged, &m_hint, [this] {
+        const auto move = chosenMove();
+        m_hint.setChosen(move ? placeOf(m_view, *move) : std::nullopt);
+    });
+    connect(&m_hint, &Hint::wanted, this, &GameTable::choose);
+}
 
 // ---------------------------------------------------------------- a match comes and goes
 
@@ -148,6 +171,19 @@ void GameTable<G>::open(const View &view, const std::vector<Guest> &guests, cons
     Q_EMIT poolChanged();
     if (!commitment.isEmpty())
         note({.what = LogLine::What::sealed, .code = commitment});
+}
+
+template<game::Game G>
+void GameTable<G>::open(const Scene<G> &scene)
+{
+    std::vector<Guest> guests;
+    for (const auto &seat : scene.seats)
+        guests.push_back({.name = seat.name, .portrait = seat.portrait});
+    open(scene.view, guests, {}, {});
+    if (const auto event = scene.event())
+        static_cast<void>(happened(*event, scene.view));
+    else
+        awaits(scene.view);
 }
 
 template<game::Game G>
@@ -218,6 +254,19 @@ bool GameTable<G>::happened(const Event &event, const View &view)
 }
 
 template<game::Game G>
+void GameTable<G>::remember(const Event &event, const View &before)
+{
+    if (std::holds_alternative<typename G::Dealt>(event))
+        m_review.clear();
+    const auto *moved = std::get_if<typename G::Moved>(&event);
+    if (moved != nullptr && moved->seat == before.seat)
+        if (const auto choice = estimate(before))
+            m_review.chose(choice, *placeOf(before, moved->move));
+    if (std::holds_alternative<typename G::Showdown>(event))
+        m_review.dealIsOver(names());
+}
+
+template<game::Game G>
 void GameTable<G>::awaits(const View &view)
 {
     const QScopedValueRollback changing(m_changing, true);
@@ -230,7 +279,7 @@ void GameTable<G>::awaits(const View &view)
     if (m_catchingUp)
         return;
     if (m_asked)
-        consider(view);
+        m_hint.consider(estimate(view), names());
     layActions();
     Q_EMIT yourTurnChanged();
     tellWhatIsAsked();
@@ -443,6 +492,28 @@ int GameTable<G>::placesOf(Hand cards, const Hand &hand)
         if (cards.removeFirst(hand[slot]))
             places |= 1 << slot;
     return places;
+}
+
+template<game::Game G>
+void GameTable<G>::choose(std::size_t move)
+{
+    const auto legal = G::legalMoves(m_view);
+    const auto [give, take] = cardsOf(legal[move]);
+    selectNothing();
+    m_confirmingKnock = false;
+    m_handSelection = placesOf(give, m_view.hand);
+    m_monteSelection = placesOf(take, m_view.monte);
+    if (m_handSelection != 0)
+        Q_EMIT selectionChanged();
+    layActions();
+}
+
+template<game::Game G>
+std::optional<std::size_t> GameTable<G>::placeOf(const View &view, const Move &move)
+{
+    const auto legal = G::legalMoves(view);
+    const std::size_t place = legal.indexOf(move);
+    return place < legal.size() ? std::optional(place) : std::nullopt;
 }
 
 template<game::Game G>

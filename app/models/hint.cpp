@@ -5,15 +5,12 @@
 
 #include "models/hint_words.h"
 #include "models/language.h"
-#include "models/phrases.h"
-#include "petrangola/outlook.h"
 
 #include <QQmlEngine>
 
 #include <algorithm>
 #include <cmath>
 
-using namespace petrangola;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -22,19 +19,6 @@ namespace {
 /// about half a hundredth of the truth.
 const std::vector<int> hintStages{60, 300, 1500, 10'000};
 constexpr std::size_t mostRows = 6;
-
-QString actionOf(const Move &move)
-{
-    if (std::holds_alternative<Expose>(move))
-        return u"expose"_s;
-    if (std::holds_alternative<Keep>(move))
-        return u"keep"_s;
-    if (std::holds_alternative<Knock>(move))
-        return u"knock"_s;
-    if (std::holds_alternative<Stay>(move))
-        return u"stay"_s;
-    return isShirtChange(move) ? u"shirt"_s : u"exchange"_s;
-}
 
 int hundredths(double share)
 {
@@ -56,12 +40,12 @@ Hint::Hint(QObject *parent)
     });
 }
 
-void Hint::consider(const View &view, const QStringList &names)
+void Hint::consider(const Counsel::Answer &choice, const QStringList &names)
 {
     dismiss();
-    if (!Prospect::fits(view))
+    if (choice == nullptr)
         return;
-    m_view = view;
+    m_choice = choice;
     m_names = names;
     Q_EMIT availableChanged();
 }
@@ -70,9 +54,9 @@ void Hint::dismiss()
 {
     setOpen(false);
     m_chosen.reset();
-    if (!m_view)
+    if (m_choice == nullptr)
         return;
-    m_view.reset();
+    m_choice.reset();
     Q_EMIT availableChanged();
 }
 
@@ -87,7 +71,7 @@ void Hint::setOpen(bool open)
     m_moves.clear();
     setHeld(false);
     if (m_open)
-        m_counsel.ask({*m_view}, hintStages);
+        m_counsel.ask({m_choice}, hintStages);
     else
         m_counsel.cancel();
     Q_EMIT openChanged();
@@ -102,7 +86,7 @@ void Hint::setHeld(bool held)
     Q_EMIT heldChanged();
 }
 
-void Hint::setChosen(const std::optional<Move> &move)
+void Hint::setChosen(std::optional<std::size_t> move)
 {
     m_chosen = move;
     lay();
@@ -116,7 +100,7 @@ void Hint::respeak()
 
 int Hint::expected() const
 {
-    return m_view ? static_cast<int>(std::min(mostRows, legalMoves(*m_view).size())) : 0;
+    return m_choice ? static_cast<int>(std::min(mostRows, m_choice->moves())) : 0;
 }
 
 QString Hint::footing() const
@@ -143,60 +127,62 @@ void Hint::lay()
     std::vector<HintRow> rows;
     for (const std::size_t index : worthALook())
         rows.push_back(rowOf(index));
-    const auto best = std::min_element(rows.begin(), rows.end(), [](const HintRow &one, const HintRow &other) {
-        return hundredths(one.chance) < hundredths(other.chance);
+    const auto best = std::min_element(rows.begin(), rows.end(), [this](const HintRow &one, const HintRow &other) {
+        return rank(one.move) < rank(other.move);
     });
     best->best = true;
     m_moves.setRows(std::move(rows));
 }
 
+/// As the rows are sorted: by what can be told apart, the chance to lose and then that to gain.
+std::pair<int, int> Hint::rank(std::size_t move) const
+{
+    return {hundredths(m_answer->chance(move)), -hundredths(m_answer->gain(move))};
+}
+
 std::vector<std::size_t> Hint::worthALook() const
 {
-    const auto &moves = m_answer->expectations();
-    const std::size_t chosen = m_chosen ? m_answer->indexOf(*m_chosen) : moves.size();
+    const std::size_t moves = m_answer->moves();
     // What has a ticket of its own is there in any case, and what the person thinks of.
-    const auto always
-        = [&](std::size_t index) { return index == chosen || actionOf(moves[index].move) != u"exchange"; };
-    const auto shown = [](const std::vector<std::size_t> &list, std::size_t index) {
-        return std::find(list.begin(), list.end(), index) != list.end();
+    const auto always = [&](std::size_t move) { return move == m_chosen || m_answer->action(move) != u"exchange"; };
+    const auto shown = [](const std::vector<std::size_t> &list, std::size_t move) {
+        return std::find(list.begin(), list.end(), move) != list.end();
     };
     // As they lie there already, so that those that are as good as each other keep their places.
     std::vector<std::size_t> all;
     for (const HintRow &row : m_moves.rows())
-        all.push_back(m_answer->indexOf(row.move));
+        all.push_back(row.move);
     if (m_held && !all.empty()) {
         const auto last = std::find_if_not(all.rbegin(), all.rend(), always);
-        if (chosen < moves.size() && !shown(all, chosen) && last != all.rend())
-            *last = chosen;
+        if (m_chosen && !shown(all, *m_chosen) && last != all.rend())
+            *last = *m_chosen;
         return all;
     }
-    for (std::size_t index = 0; index < moves.size(); ++index)
-        if (!shown(all, index))
-            all.push_back(index);
-    std::stable_sort(all.begin(), all.end(), [this](std::size_t one, std::size_t other) {
-        return hundredths(m_answer->chance(one)) < hundredths(m_answer->chance(other));
-    });
+    for (std::size_t move = 0; move < moves; ++move)
+        if (!shown(all, move))
+            all.push_back(move);
+    std::stable_sort(all.begin(), all.end(),
+                     [this](std::size_t one, std::size_t other) { return rank(one) < rank(other); });
     auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
-    std::erase_if(all, [&](std::size_t index) { return !always(index) && room-- <= 0; });
+    std::erase_if(all, [&](std::size_t move) { return !always(move) && room-- <= 0; });
     return all;
 }
 
-HintRow Hint::rowOf(std::size_t index) const
+HintRow Hint::rowOf(std::size_t move) const
 {
-    const Move &move = m_answer->expectations()[index].move;
-    const double chance = m_answer->chance(index);
-    const auto *exchange = actionOf(move) == u"exchange" ? std::get_if<Exchange>(&move) : nullptr;
+    const double chance = m_answer->chance(move);
     return {.move = move,
-            .action = actionOf(move),
-            .label = HintWords::move(*m_view, move),
-            .give = exchange != nullptr ? Phrases::faces(exchange->give) : QStringList(),
-            .take = exchange != nullptr ? Phrases::faces(exchange->take) : QStringList(),
-            .worth = HintWords::worthAfter(*m_answer, index),
+            .action = m_answer->action(move),
+            .label = m_answer->label(move),
+            .give = m_answer->give(move),
+            .take = m_answer->take(move),
+            .away = m_answer->away(move),
+            .worth = m_answer->worth(move),
             .percent = HintWords::percent(chance),
             .spoken = HintWords::chance(chance),
-            .reason = HintWords::reason(*m_answer, index, m_names),
+            .reason = m_answer->reason(move, m_names),
             .chance = chance,
-            .giveOrTake = static_cast<int>(std::ceil(m_answer->error(index) * 100)),
+            .giveOrTake = static_cast<int>(std::ceil(m_answer->error(move) * 100)),
             .best = false,
-            .chosen = m_chosen && *m_chosen == move};
+            .chosen = move == m_chosen};
 }

@@ -31,20 +31,18 @@ class Hint : public QObject
     Q_PROPERTY(QString footing READ footing NOTIFY told)
 
 public:
-    using View = petrangola::View;
-    using Move = petrangola::Move;
-
     explicit Hint(QObject *parent = nullptr);
 
-    /// The person is asked for a move; `names` are those of the seats.
-    void consider(const View &view, const QStringList &names);
-    /// The person is not asked any more, or for something that no hint helps with.
+    /// The person is asked for a move: an estimate of it, not begun, or none where no hint helps. `names` are those of
+    /// the seats.
+    void consider(const Counsel::Answer &choice, const QStringList &names);
+    /// The person is not asked any more.
     void dismiss();
     /// What is chosen on the table now, where it is a move.
-    void setChosen(const std::optional<Move> &move);
+    void setChosen(std::optional<std::size_t> move);
     void respeak();
 
-    [[nodiscard]] bool available() const { return m_view.has_value(); }
+    [[nodiscard]] bool available() const { return m_choice != nullptr; }
     [[nodiscard]] bool open() const { return m_open; }
     void setOpen(bool open);
     [[nodiscard]] bool thinking() const { return m_open && !m_settled; }
@@ -53,7 +51,7 @@ public:
     [[nodiscard]] HintModel *moves() { return &m_moves; }
     [[nodiscard]] int expected() const;
     [[nodiscard]] QString footing() const;
-    /// The prospect that the rows show; none before the first answer.
+    /// The estimate that the rows show; none before the first answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
 
     /// Takes the move of a row up on the table, without making it.
@@ -65,18 +63,19 @@ Q_SIGNALS:
     void heldChanged();
     void told();
     /// The person wants this move's cards chosen; `action` is its ticket.
-    void wanted(const Hint::Move &move, const QString &action);
+    void wanted(std::size_t move, const QString &action);
 
 private:
     void lay();
+    [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;
     [[nodiscard]] std::vector<std::size_t> worthALook() const;
-    [[nodiscard]] HintRow rowOf(std::size_t index) const;
+    [[nodiscard]] HintRow rowOf(std::size_t move) const;
 
     Counsel m_counsel;
     HintModel m_moves;
-    std::optional<View> m_view;
+    Counsel::Answer m_choice;
     QStringList m_names;
-    std::optional<Move> m_chosen;
+    std::optional<std::size_t> m_chosen;
     Counsel::Answer m_answer;
     bool m_open = false;
     bool m_held = false;

@@ -5,9 +5,19 @@
 
 QHash<int, QByteArray> HintModel::roleNames() const
 {
-    return {{ActionRole, "action"}, {LabelRole, "label"},           {GiveRole, "give"},     {TakeRole, "take"},
-            {WorthRole, "worth"},   {PercentRole, "percent"},       {SpokenRole, "spoken"}, {ReasonRole, "reason"},
-            {ChanceRole, "chance"}, {GiveOrTakeRole, "giveOrTake"}, {BestRole, "best"},     {ChosenRole, "chosen"}};
+    return {{ActionRole, "action"},
+            {LabelRole, "label"},
+            {GiveRole, "give"},
+            {TakeRole, "take"},
+            {AwayRole, "away"},
+            {WorthRole, "worth"},
+            {PercentRole, "percent"},
+            {SpokenRole, "spoken"},
+            {ReasonRole, "reason"},
+            {ChanceRole, "chance"},
+            {GiveOrTakeRole, "giveOrTake"},
+            {BestRole, "best"},
+            {ChosenRole, "chosen"}};
 }
 
 QVariant HintModel::value(const HintRow &row, int role) const
@@ -21,6 +31,8 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.give;
     case TakeRole:
         return row.take;
+    case AwayRole:
+        return row.away;
     case WorthRole:
         return row.worth;
     case PercentRole:

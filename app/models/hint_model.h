@@ -4,7 +4,6 @@
 #pragma once
 
 #include "models/row_model.h"
-#include "petrangola/moves.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -12,12 +11,13 @@
 /// One move and what it is expected to cost.
 struct HintRow
 {
-    petrangola::Move move;
-    QString action; ///< the ticket that makes it: "knock", "exchange" …
+    std::size_t move = 0; ///< its place among the legal moves
+    QString action;       ///< the ticket that makes it: "knock", "exchange" …
     QString label;
-    QStringList give; ///< faces, in an exchange of one or two cards
+    QStringList give; ///< faces, in an exchange that leaves some of the hand
     QStringList take;
-    QString worth; ///< of the hand after it; empty where nobody knows
+    QStringList away; ///< that which goes under the stock in this turn
+    QString worth;    ///< of the hand after it; empty where nobody knows
     QString percent;
     QString spoken; ///< "you lose a token 12 times in 100"
     QString reason;
@@ -41,6 +41,7 @@ public:
         LabelRole,                 ///< QString
         GiveRole,                  ///< QStringList
         TakeRole,                  ///< QStringList
+        AwayRole,                  ///< QStringList
         WorthRole,                 ///< QString
         PercentRole,               ///< QString
         SpokenRole,                ///< QString

@@ -4,15 +4,10 @@
 #include "models/hint_words.h"
 
 #include "models/phrases.h"
-#include "petrangola/outlook.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
-
-using namespace petrangola;
-using game::at;
-using game::nobody;
-using game::Seat;
 
 namespace {
 
@@ -52,11 +47,6 @@ const Saying &sayingOf(double share)
     return *nearest;
 }
 
-double shareOf(int count, const Prospect &prospect)
-{
-    return prospect.deals() == 0 ? 0 : static_cast<double>(count) / prospect.deals();
-}
-
 } // namespace
 
 HintWords::Fraction HintWords::nearest(double share)
@@ -90,7 +80,7 @@ QString HintWords::chance(double share)
                                      : tr("you lose a token %n time(s) in 100", nullptr, rounded);
 }
 
-QString HintWords::cards(const Hand &cards)
+QString HintWords::cards(std::span<const cards::Card> cards)
 {
     QStringList names;
     for (const cards::Card card : cards) {
@@ -102,131 +92,102 @@ QString HintWords::cards(const Hand &cards)
     return Phrases::list(names);
 }
 
-QString HintWords::move(const View &view, const Move &move)
+QString HintWords::together(std::span<const cards::Card> cards)
 {
-    if (std::holds_alternative<Expose>(move))
-        return tr("Expose the three");
-    if (std::holds_alternative<Keep>(move))
-        return tr("Keep the three and knock");
-    if (std::holds_alternative<Knock>(move))
-        return tr("Knock", "a move");
-    if (std::holds_alternative<Stay>(move))
-        return tr("Stay", "a move");
-    if (isShirtChange(move))
-        return view.knocker == nobody ? tr("Shirt change, and knock") : tr("Shirt change");
-    if (const auto *exchange = std::get_if<Exchange>(&move))
-        return tr("Give %1, take %2", "%1 and %2 are cards with their articles")
-            .arg(cards(exchange->give), cards(exchange->take));
-    return {};
+    static const char *const together[][cards::italian::suitCount] = {
+        {QT_TR_NOOP("two coins"), QT_TR_NOOP("two cups"), QT_TR_NOOP("two swords"), QT_TR_NOOP("two batons")},
+        {QT_TR_NOOP("three coins"), QT_TR_NOOP("three cups"), QT_TR_NOOP("three swords"), QT_TR_NOOP("three batons")},
+        {QT_TR_NOOP("four coins"), QT_TR_NOOP("four cups"), QT_TR_NOOP("four swords"), QT_TR_NOOP("four batons")}};
+    const auto suitOf = [](cards::Card card) { return static_cast<std::size_t>(cards::italian::suit(card)); };
+    const bool ofOneSuit = std::all_of(cards.begin(), cards.end(),
+                                       [&](cards::Card card) { return suitOf(card) == suitOf(cards.front()); });
+    const std::size_t further = cards.size() - 2;
+    return ofOneSuit && further < std::size(together) ? tr(together[further][suitOf(cards.front())])
+                                                      : HintWords::cards(cards);
 }
 
-QString HintWords::worthAfter(const Prospect &prospect, std::size_t index)
+// ---------------------------------------------------------------- moves and moments
+
+QString HintWords::moment(bool asDealer, bool lastTurn, int lap)
 {
-    const Hand &hand = prospect.expectations()[index].hand;
-    return hand.empty() ? QString() : Phrases::worth(prospect.view().ranking->worth(hand));
+    if (asDealer)
+        return tr("As the dealer");
+    return lastTurn ? tr("Last turn") : tr("Lap %1").arg(lap);
+}
+
+QString HintWords::stay()
+{
+    return tr("Stay", "a move");
+}
+
+QString HintWords::knock()
+{
+    return tr("Knock", "a move");
+}
+
+QString HintWords::shirtChange(bool knocks)
+{
+    return knocks ? tr("Shirt change, and knock") : tr("Shirt change");
+}
+
+QString HintWords::exchange(std::span<const cards::Card> give, std::span<const cards::Card> take)
+{
+    return tr("Give %1, take %2", "%1 and %2 are cards with their articles").arg(cards(give), cards(take));
 }
 
 // ---------------------------------------------------------------- the reason
 
-QString HintWords::reason(const Prospect &prospect, std::size_t index, const QStringList &names)
+QString HintWords::joined(const QString &first, const QString &second)
 {
-    const Expectation &move = prospect.expectations()[index];
-    const Ranking &ranking = *prospect.view().ranking;
-    if (!move.hand.empty() && ranking.category(move.hand) == Category::petrangolone
-        && (prospect.view().knocker != nobody || knocks(prospect.view(), move.move)))
-        return tr("Three aces never pay.");
-    const QString main = outcome(prospect, index);
-    const QString more = cause(prospect, index, names);
-    return more.isEmpty() ? main : tr("%1 %2", "two sentences").arg(main, more);
+    return second.isEmpty() ? first : tr("%1 %2", "two sentences").arg(first, second);
 }
 
-QString HintWords::outcome(const Prospect &prospect, std::size_t index)
+QString HintWords::last(const QString &worth, const QString &often)
 {
-    const View &view = prospect.view();
-    const Move &move = prospect.expectations()[index].move;
-    const QString share = often(prospect.chance(index));
-    if (std::holds_alternative<Expose>(move))
-        return tr("You play on with three cards that nobody has seen yet, and lose a token %1.",
-                  "%1 is 'in one deal out of three'")
-            .arg(share);
-    const QString worth = worthAfter(prospect, index);
-    if (view.knocker != nobody)
-        return tr("With %1 you are last %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'")
-            .arg(worth, share);
-    if (knocks(view, move))
-        return tr("After everybody's last turn you are last with %1 %2.",
-                  "%1 is a hand's worth; %2 is 'in one deal out of three'")
-            .arg(worth, share);
+    return tr("With %1 you are last %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'").arg(worth, often);
+}
+
+QString HintWords::lastInTheEnd(const QString &worth, const QString &often)
+{
+    return tr("After everybody's last turn you are last with %1 %2.",
+              "%1 is a hand's worth; %2 is 'in one deal out of three'")
+        .arg(worth, often);
+}
+
+QString HintWords::goesOn(const QString &worth, const QString &often)
+{
     return tr("You go on with %1, and lose a token %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'")
-        .arg(worth, share);
+        .arg(worth, often);
 }
 
-QString HintWords::cause(const Prospect &prospect, std::size_t index, const QStringList &names)
+QString HintWords::laidOpenNow(const QString &often)
 {
-    constexpr double much = 0.1; // of all deals: less does not drive a choice
-    const View &view = prospect.view();
-    const std::size_t best = prospect.best();
-    const Expectation &move = prospect.expectations()[index];
-    const Expectation &better = prospect.expectations()[best];
-    const bool final = knocks(view, move.move);
-    const double feeds = shareOf(move.fed, prospect);
-    if (feeds >= 2 * much && (index == best || feeds - shareOf(better.fed, prospect) >= much))
-        return fed(prospect, index, names);
-    if (final && prospect.chance(index) - shareOf(move.lastAtOnce, prospect) >= much)
-        return tr("Laid open now it would be last %1: the last turn helps the others.",
-                  "it: your hand; %1 is 'in one deal out of three'")
-            .arg(often(shareOf(move.lastAtOnce, prospect)));
-    if (nearest(prospect.chance(index)) != nearest(prospect.chance(best)))
-        return tr("The best move costs a token %1.", "%1 is 'in one deal out of three'")
-            .arg(often(prospect.chance(best)));
-    QString took = taken(prospect, index, names);
-    if (!took.isEmpty())
-        return took;
-    if (shareOf(move.cutShort, prospect) >= 2 * much)
-        return tr("Somebody else knocks before your next turn %1.", "%1 is 'in one deal out of three'")
-            .arg(often(shareOf(move.cutShort, prospect)));
-    return {};
+    return tr("Laid open now it would be last %1: the last turn helps the others.",
+              "it: your hand; %1 is 'in one deal out of three'")
+        .arg(often);
 }
 
-QString HintWords::fed(const Prospect &prospect, std::size_t index, const QStringList &names)
+QString HintWords::bestCosts(const QString &often)
 {
-    const View &view = prospect.view();
-    const Expectation &move = prospect.expectations()[index];
-    const auto *exchange = std::get_if<Exchange>(&move.move);
-    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
-    const bool several = exchange != nullptr && exchange->give.size() > 1;
-    const QString share = often(shareOf(move.fed, prospect));
-    const QString name = names.value(next);
+    return tr("The best move costs a token %1.", "%1 is 'in one deal out of three'").arg(often);
+}
+
+QString HintWords::cutShort(const QString &often)
+{
+    return tr("Somebody else knocks before your next turn %1.", "%1 is 'in one deal out of three'").arg(often);
+}
+
+QString HintWords::fed(const QString &name, bool several, const QString &often)
+{
     return several
         ? tr("%1, who is next, makes the best hand with what you give %2.", "%2 is 'in one deal out of three'")
-              .arg(name, share)
+              .arg(name, often)
         : tr("%1, who is next, makes the best hand with the card that you give %2.", "%2 is 'in one deal out of three'")
-              .arg(name, share);
+              .arg(name, often);
 }
 
-QString HintWords::taken(const Prospect &prospect, std::size_t index, const QStringList &names)
+QString HintWords::took(const QString &name, const QString &cards, const QString &often)
 {
-    static const char *const pairs[cards::italian::suitCount]
-        = {QT_TR_NOOP("two coins"), QT_TR_NOOP("two cups"), QT_TR_NOOP("two swords"), QT_TR_NOOP("two batons")};
-    static const char *const triples[cards::italian::suitCount]
-        = {QT_TR_NOOP("three coins"), QT_TR_NOOP("three cups"), QT_TR_NOOP("three swords"), QT_TR_NOOP("three batons")};
-    const View &view = prospect.view();
-    const Expectation &move = prospect.expectations()[index];
-    Seat strongest = nobody;
-    for (const Seat seat : view.playing)
-        if (seat != view.seat && view.known[at(seat)].size() > 1 && view.shown[at(seat)].empty()
-            && (strongest == nobody || move.above[at(seat)] > move.above[at(strongest)]))
-            strongest = seat;
-    if (strongest == nobody)
-        return {};
-    const Hand &known = view.known[at(strongest)];
-    const auto suit = static_cast<std::size_t>(cards::italian::suit(known[0]));
-    bool ofOneSuit = true;
-    for (const cards::Card card : known)
-        ofOneSuit = ofOneSuit && static_cast<std::size_t>(cards::italian::suit(card)) == suit;
-    QString what = cards(known);
-    if (ofOneSuit)
-        what = tr(known.size() == 2 ? pairs[suit] : triples[suit]);
     return tr("%1 took %2 and ends above you %3.", "%1 is a name, %2 are cards; %3 is 'in one deal out of three'")
-        .arg(names.value(strongest), what, often(shareOf(move.above[at(strongest)], prospect)));
+        .arg(name, cards, often);
 }

@@ -3,13 +3,15 @@
 
 #pragma once
 
-#include "petrangola/prospect.h"
+#include "cards/italian_pack.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
-/// What a prospect comes to, in the words of the card table. Every share that is named is the prospect's own.
+#include <span>
+
+/// What a prospect comes to, in the words of the card table that all games round a monte share.
 class HintWords
 {
     Q_DECLARE_TR_FUNCTIONS(HintWords)
@@ -30,22 +32,30 @@ public:
     /// "12%", "under 1%".
     [[nodiscard]] static QString percent(double share);
 
-    /// "Knock", "Shirt change", "Give the 4 of coins, take the 7 of swords".
-    [[nodiscard]] static QString move(const petrangola::View &view, const petrangola::Move &move);
-    /// What the hand is worth after it; empty where nobody knows.
-    [[nodiscard]] static QString worthAfter(const petrangola::Prospect &prospect, std::size_t index);
     /// "you lose a token 12 times in 100".
     [[nodiscard]] static QString chance(double share);
-    /// One or two sentences on why that move's chance is what it is. `names` are those of the seats.
-    [[nodiscard]] static QString reason(const petrangola::Prospect &prospect, std::size_t index,
-                                        const QStringList &names);
 
-private:
-    [[nodiscard]] static QString outcome(const petrangola::Prospect &prospect, std::size_t index);
-    [[nodiscard]] static QString cause(const petrangola::Prospect &prospect, std::size_t index,
-                                       const QStringList &names);
-    [[nodiscard]] static QString taken(const petrangola::Prospect &prospect, std::size_t index,
-                                       const QStringList &names);
-    [[nodiscard]] static QString fed(const petrangola::Prospect &prospect, std::size_t index, const QStringList &names);
-    [[nodiscard]] static QString cards(const petrangola::Hand &cards);
+    /// "the 4 of coins and the ace of cups".
+    [[nodiscard]] static QString cards(std::span<const cards::Card> cards);
+    /// The same of two or more, or "two coins" where they are of one suit.
+    [[nodiscard]] static QString together(std::span<const cards::Card> cards);
+
+    /// When a choice is: "As the dealer", "Lap 2".
+    [[nodiscard]] static QString moment(bool asDealer, bool lastTurn, int lap);
+    /// Moves: "Stay", "Knock", "Shirt change, and knock", "Give the 4 of coins, take the 7 of swords".
+    [[nodiscard]] static QString stay();
+    [[nodiscard]] static QString knock();
+    [[nodiscard]] static QString shirtChange(bool knocks);
+    [[nodiscard]] static QString exchange(std::span<const cards::Card> give, std::span<const cards::Card> take);
+
+    // Sentences of the reason, `often` being "in one deal out of three", `worth` a hand's.
+    [[nodiscard]] static QString joined(const QString &first, const QString &second);
+    [[nodiscard]] static QString last(const QString &worth, const QString &often);
+    [[nodiscard]] static QString lastInTheEnd(const QString &worth, const QString &often);
+    [[nodiscard]] static QString goesOn(const QString &worth, const QString &often);
+    [[nodiscard]] static QString laidOpenNow(const QString &often);
+    [[nodiscard]] static QString bestCosts(const QString &often);
+    [[nodiscard]] static QString cutShort(const QString &often);
+    [[nodiscard]] static QString fed(const QString &name, bool several, const QString &often);
+    [[nodiscard]] static QString took(const QString &name, const QString &cards, const QString &often);
 };

@@ -8,16 +8,13 @@
 
 #include <QCoreApplication>
 
-/// A recorded match of Mambassa. What its moves were worth is not reckoned.
+/// A recorded match of Mambassa.
 class MambassaReplay : public GameReplay<mambassa::Mambassa>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaReplay)
 
 public:
     using GameReplay::GameReplay;
-
-    void consider(int) override { }
-    [[nodiscard]] ReplayFigures figures() const override { return {}; }
 
 protected:
     [[nodiscard]] QString gameOutcome(const Event &event) const override;

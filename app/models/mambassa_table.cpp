@@ -3,6 +3,8 @@
 
 #include "models/mambassa_table.h"
 
+#include "models/mambassa_estimate.h"
+
 using namespace mambassa;
 using namespace Qt::StringLiterals;
 using game::nobody;
@@ -47,6 +49,27 @@ std::optional<cards::Card> MambassaTable::chosenDiscard() const
 {
     const Hand discard = chosen(m_view.hand, m_handSelection);
     return discard.size() == 1 ? std::optional(discard[0]) : std::nullopt;
+}
+
+std::shared_ptr<const Estimate> MambassaTable::estimate(const View &view) const
+{
+    return Prospect::fits(view) ? std::make_shared<MambassaEstimate>(view) : nullptr;
+}
+
+std::optional<MambassaTable::Move> MambassaTable::chosenMove() const
+{
+    if (m_stage != Draw)
+        return chosenExchange();
+    const auto discard = chosenDiscard();
+    return discard ? std::optional<Move>(mambassa::Draw{.discard = *discard}) : std::nullopt;
+}
+
+std::pair<MambassaTable::Hand, MambassaTable::Hand> MambassaTable::cardsOf(const Move &move) const
+{
+    if (const auto *draw = std::get_if<mambassa::Draw>(&move))
+        return {Hand{draw->discard}, {}};
+    const auto *exchange = std::get_if<Exchange>(&move);
+    return exchange != nullptr ? std::pair(exchange->give, exchange->take) : std::pair<Hand, Hand>();
 }
 
 // ---------------------------------------------------------------- the tickets

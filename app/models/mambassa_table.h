@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString declarationTitle() const override;
     [[nodiscard]] QString declarationText() const override;
+    [[nodiscard]] std::shared_ptr<const Estimate> estimate(const View &view) const override;
 
 private:
     using Exchange = mambassa::Exchange;
@@ -39,8 +40,6 @@ private:
     Milliseconds showExchange(const mambassa::Moved &moved, const Exchange &exchange, const Before &before);
     Milliseconds showDraw(const mambassa::Moved &moved, const mambassa::Draw &draw, const Before &before);
     Milliseconds showStay(const mambassa::Moved &moved, const Before &before);
-    void remember(const Event &, const View &) override { }
-    void consider(const View &) override { }
     void layShowdown() override;
     void forget() override;
 
@@ -54,6 +53,8 @@ private:
     [[nodiscard]] std::vector<ActionRow> secondStep() const;
     [[nodiscard]] std::optional<Exchange> chosenExchange() const;
     [[nodiscard]] std::optional<cards::Card> chosenDiscard() const;
+    [[nodiscard]] std::optional<Move> chosenMove() const override;
+    [[nodiscard]] std::pair<Hand, Hand> cardsOf(const Move &move) const override;
     [[nodiscard]] Exchange shirtChange() const { return {.give = m_view.hand, .take = m_view.monte}; }
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     void make(const QString &action) override;

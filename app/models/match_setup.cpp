@@ -297,6 +297,28 @@ void MatchSetup::setOptions(const petrangola::Options &options)
     adopt();
 }
 
+AnyOptions MatchSetup::rules() const
+{
+    return playsMambassa() ? AnyOptions(m_mambassa) : AnyOptions(m_options);
+}
+
+void MatchSetup::setRules(const AnyOptions &rules)
+{
+    if (rules.index() != this->rules().index())
+        return;
+    if (const auto *mambassa = std::get_if<mambassa::Options>(&rules))
+        setStake(static_cast<int>(mambassa->tokenValue));
+    else
+        setOptions(std::get<petrangola::Options>(rules));
+}
+
+AnyOptions MatchSetup::allowed(const AnyOptions &rules, int seats)
+{
+    if (const auto *mambassa = std::get_if<mambassa::Options>(&rules))
+        return mambassa::Options{.tokenValue = std::clamp<std::int64_t>(mambassa->tokenValue, 0, largestStake)};
+    return allowed(std::get<petrangola::Options>(rules), seats);
+}
+
 QString MatchSetup::stakeText() const
 {
     return Phrases::money(stake());

@@ -11,8 +11,13 @@
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
 
+#include <variant>
+
 class QJSEngine;
 class QQmlEngine;
+
+/// The house rules of a match of any game.
+using AnyOptions = std::variant<petrangola::Options, mambassa::Options>;
 
 /// The table that the new-match page lays: the game, seats, opponents and every option of the rules. It remembers the
 /// last one of each game.
@@ -103,7 +108,11 @@ public:
     [[nodiscard]] const petrangola::Options &options() const { return m_options; }
     [[nodiscard]] const mambassa::Options &mambassaOptions() const { return m_mambassa; }
     void setOptions(const petrangola::Options &options);
+    /// The options of the game that is chosen; those of another are not taken.
+    [[nodiscard]] AnyOptions rules() const;
+    void setRules(const AnyOptions &rules);
     /// The nearest to these that can be played with so many seats.
+    [[nodiscard]] static AnyOptions allowed(const AnyOptions &rules, int seats);
     [[nodiscard]] static petrangola::Options allowed(petrangola::Options options, int seats);
     [[nodiscard]] const SeatSetupModel::Entry &seatEntry(int seat) const { return m_seats.entry(seat); }
     /// The person gave that seat a name that is not the house's.

@@ -3,6 +3,8 @@
 
 #include "models/petrangola_table.h"
 
+#include "models/petrangola_estimate.h"
+
 #include <bit>
 
 using namespace petrangola;
@@ -15,22 +17,6 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
     : GameTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("%n petrangola(s)", nullptr, hands); });
-    connect(this, &Table::selectionChanged, &m_hint, [this] { m_hint.setChosen(chosenExchange()); });
-    connect(&m_hint, &Hint::wanted, this, &PetrangolaTable::choose);
-}
-
-void PetrangolaTable::open(const PetrangolaScene &scene)
-{
-    std::vector<Guest> guests;
-    for (const PetrangolaScene::Seat &seat : scene.seats)
-        guests.push_back({.name = seat.name, .portrait = seat.portrait});
-    open(scene.view, guests, {}, {});
-    if (scene.moment == PetrangolaScene::Moment::showdown)
-        static_cast<void>(happened(scene.showdown(), scene.view));
-    else if (scene.moment == PetrangolaScene::Moment::end)
-        static_cast<void>(happened(MatchEnded{.winner = scene.view.winner, .pool = scene.view.pool}, scene.view));
-    else
-        awaits(scene.view);
 }
 
 // ---------------------------------------------------------------- what lies on the table
@@ -64,16 +50,15 @@ int PetrangolaTable::stakes(const View &view) const
 
 // ---------------------------------------------------------------- choosing cards
 
-void PetrangolaTable::choose(const Move &move)
+std::shared_ptr<const Estimate> PetrangolaTable::estimate(const View &view) const
 {
-    selectNothing();
-    m_confirmingKnock = false;
-    if (const auto *exchange = std::get_if<Exchange>(&move)) {
-        m_handSelection = placesOf(exchange->give, m_view.hand);
-        m_monteSelection = placesOf(exchange->take, m_view.monte);
-        Q_EMIT selectionChanged();
-    }
-    layActions();
+    return Prospect::fits(view) ? std::make_shared<PetrangolaEstimate>(view) : nullptr;
+}
+
+std::pair<PetrangolaTable::Hand, PetrangolaTable::Hand> PetrangolaTable::cardsOf(const Move &move) const
+{
+    const auto *exchange = std::get_if<Exchange>(&move);
+    return exchange != nullptr ? std::pair(exchange->give, exchange->take) : std::pair<Hand, Hand>();
 }
 
 std::optional<PetrangolaTable::Exchange> PetrangolaTable::chosenExchange() const

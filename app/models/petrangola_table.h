@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "match/petrangola_scene.h"
 #include "models/game_table.h"
 #include "petrangola/petrangola.h"
 
@@ -17,10 +16,6 @@ class PetrangolaTable : public GameTable<petrangola::Petrangola>
 public:
     explicit PetrangolaTable(QObject *parent = nullptr);
 
-    using GameTable::open;
-    /// Lays a table that was written by hand; what is done at it changes nothing.
-    void open(const PetrangolaScene &scene);
-
     [[nodiscard]] int cardsInHand() const override { return static_cast<int>(petrangola::cardsInHand); }
     [[nodiscard]] QString handValue() const override;
     [[nodiscard]] QString poolText() const override;
@@ -28,6 +23,7 @@ public:
     [[nodiscard]] QString asideText() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString reentryText() const override;
+    [[nodiscard]] std::shared_ptr<const Estimate> estimate(const View &view) const override;
 
 private:
     using Exchange = petrangola::Exchange;
@@ -39,8 +35,6 @@ private:
     Milliseconds show(const petrangola::Showdown &showdown);
     Milliseconds show(const petrangola::ReentryAnswered &answered);
     Milliseconds showExchange(const petrangola::Moved &moved, const Exchange &exchange, const Before &before);
-    void remember(const Event &event, const View &before) override { m_review.happened(event, before, names()); }
-    void consider(const View &view) override { m_hint.consider(view, names()); }
     void layShowdown() override;
     void forget() override;
 
@@ -59,11 +53,12 @@ private:
     [[nodiscard]] QString worthAfter(const Move &move) const;
 
     // petrangola_table.cpp: what the person may do
-    void choose(const Move &move);
     [[nodiscard]] std::vector<ActionRow> choices() const override;
     [[nodiscard]] std::vector<ActionRow> turnActions() const;
     [[nodiscard]] ActionRow exchangeAction() const;
     [[nodiscard]] std::optional<Exchange> chosenExchange() const;
+    [[nodiscard]] std::optional<Move> chosenMove() const override { return chosenExchange(); }
+    [[nodiscard]] std::pair<Hand, Hand> cardsOf(const Move &move) const override;
     [[nodiscard]] Exchange shirtChange() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] bool isKnock(const Move &move) const override;

@@ -5,13 +5,16 @@
 
 #include "game/seat.h"
 #include "match/record.h"
+#include "models/counsel.h"
 #include "models/replay_deals.h"
 #include "models/table.h"
 
+#include <QCache>
 #include <QObject>
 #include <QStringList>
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 /// Whose side of the table one looks from, and whether all hands lie open.
@@ -44,7 +47,7 @@ class ReplayedMatch : public QObject
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    ReplayedMatch();
 
     [[nodiscard]] virtual int steps() const = 0;
     /// Of the seats, as they are shown.
@@ -66,20 +69,37 @@ public:
     virtual void setSpeed(double speed) = 0;
 
     /// Reckons what the move before this position was worth, and sends figured() again and again; -1 ends that.
-    virtual void consider(int position) = 0;
-    [[nodiscard]] virtual ReplayFigures figures() const = 0;
+    void consider(int position);
+    [[nodiscard]] ReplayFigures figures() const;
 
 Q_SIGNALS:
     void shown();
     void figured();
 
 protected:
+    /// A move that was made, and the estimate that its chooser could have made of it.
+    struct Judged
+    {
+        Counsel::Answer choice; ///< not begun
+        std::size_t move = 0;
+        QString name;      ///< of the seat
+        bool told = false; ///< it is the seat that one looks from, or the hands lie open
+    };
+    /// The move that led to this position, where an estimate can be made of it.
+    [[nodiscard]] virtual std::optional<Judged> judged(int position) const = 0;
+
     /// Those who sat there, with faces; records tell none.
     [[nodiscard]] static std::vector<Table::Guest> guestsOf(const std::vector<record::Guest> &guests);
     [[nodiscard]] static QString shownName(const record::Guest &guest);
-    /// What happened in a deal, one after the other.
     /// Who knocked, if anybody did, and who paid.
     [[nodiscard]] static QStringList settled(const QString &knocker, const QStringList &payers);
     [[nodiscard]] static QString won(const QString &name);
+    /// What happened in a deal, one after the other.
     [[nodiscard]] static QString joined(const QStringList &told);
+
+private:
+    Counsel m_counsel;
+    int m_considered = -1;
+    Counsel::Answer m_answer;
+    QCache<int, Counsel::Answer> m_answers;
 };

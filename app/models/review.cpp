@@ -4,16 +4,11 @@
 #include "models/review.h"
 
 #include "models/hint_words.h"
-#include "models/phrases.h"
-#include "petrangola/outlook.h"
 
 #include <QQmlEngine>
 
 #include <algorithm>
 #include <cmath>
-
-using namespace petrangola;
-using game::nobody;
 
 Review::Review(QObject *parent)
     : QObject(parent)
@@ -21,7 +16,7 @@ Review::Review(QObject *parent)
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
     connect(&m_counsel, &Counsel::answered, this, [this](int question, const Counsel::Answer &answer) {
-        m_decisions[static_cast<std::size_t>(question)].answer = answer;
+        m_decisions[static_cast<std::size_t>(question)].choice = answer;
         lay();
         Q_EMIT told();
     });
@@ -31,14 +26,14 @@ Review::Review(QObject *parent)
     });
 }
 
-void Review::happened(const Event &event, const View &before, const QStringList &names)
+void Review::chose(const Counsel::Answer &choice, std::size_t move)
 {
-    if (std::holds_alternative<Dealt>(event))
-        clear();
-    const auto *moved = std::get_if<Moved>(&event);
-    if (moved != nullptr && moved->seat == before.seat && Prospect::fits(before))
-        m_decisions.push_back({.view = before, .move = moved->move, .answer = {}});
-    if (!std::holds_alternative<Showdown>(event) || m_decisions.empty())
+    m_decisions.push_back({.choice = choice, .move = move});
+}
+
+void Review::dealIsOver(const QStringList &names)
+{
+    if (m_decisions.empty())
         return;
     m_over = true;
     m_names = names;
@@ -67,10 +62,10 @@ void Review::setOpen(bool open)
     if (!m_open)
         m_counsel.cancel();
     else if (!m_settled) {
-        std::vector<View> views;
+        std::vector<Counsel::Answer> choices;
         for (const Decision &decision : m_decisions)
-            views.push_back(decision.view);
-        m_counsel.ask(views, Counsel::stagesToJudge());
+            choices.push_back(decision.choice);
+        m_counsel.ask(choices, Counsel::stagesToJudge());
     }
     Q_EMIT openChanged();
     Q_EMIT told();
@@ -85,13 +80,13 @@ void Review::respeak()
 
 QString Review::title() const
 {
-    return available() ? tr("Your moves in deal %1").arg(m_decisions.front().view.deal) : QString();
+    return available() ? tr("Your moves in deal %1").arg(m_decisions.front().choice->deal()) : QString();
 }
 
 QString Review::summary() const
 {
     const bool reckoned = std::all_of(m_decisions.begin(), m_decisions.end(),
-                                      [](const Decision &decision) { return decision.answer != nullptr; });
+                                      [](const Decision &decision) { return decision.choice->deals() > 0; });
     if (!available() || !reckoned)
         return tr("Imagining deals…");
     int mistakes = 0;
@@ -104,11 +99,10 @@ QString Review::summary() const
 int Review::costOf(const Decision &decision)
 {
     // What the deals imagined cannot tell apart is no mistake.
-    const Prospect &prospect = *decision.answer;
-    const std::size_t did = prospect.indexOf(decision.move);
-    const std::size_t best = prospect.best();
-    const double cost = prospect.chance(did) - prospect.chance(best);
-    return prospect.surelyWorse(did, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
+    const Estimate &choice = *decision.choice;
+    const std::size_t best = choice.best();
+    const double cost = choice.chance(decision.move) - choice.chance(best);
+    return choice.surelyWorse(decision.move, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
 }
 
 void Review::lay()
@@ -126,38 +120,28 @@ void Review::lay()
 
 ReviewRow Review::rowOf(const Decision &decision) const
 {
-    const View &view = decision.view;
-    const bool choice = view.phase == Phase::dealersChoice;
-    ReviewRow row{.hand = Phrases::faces(choice ? view.aside : view.hand),
-                  .monte = choice ? QStringList() : Phrases::faces(view.monte),
-                  .did = HintWords::move(view, decision.move)};
-    if (choice)
-        row.heading = tr("As the dealer");
-    else if (view.knocker != nobody)
-        row.heading = tr("Last turn");
-    else
-        row.heading = tr("Lap %1").arg(view.lap);
-    if (decision.answer == nullptr) {
+    const Estimate &choice = *decision.choice;
+    const std::size_t did = decision.move;
+    ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .monte = choice.monte(), .did = choice.label(did)};
+    if (choice.deals() == 0) {
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
         return row;
     }
-    const Prospect &prospect = *decision.answer;
-    const std::size_t did = prospect.indexOf(decision.move);
-    const std::size_t best = prospect.best();
+    const std::size_t best = choice.best();
     row.cost = costOf(decision);
-    row.percent = HintWords::percent(prospect.chance(did));
-    row.reason = HintWords::reason(prospect, did, m_names);
+    row.percent = HintWords::percent(choice.chance(did));
+    row.reason = choice.reason(did, m_names);
     row.verdict = tr("No better move was there.");
     if (row.cost > 0) {
-        QString better = HintWords::move(view, prospect.expectations()[best].move);
+        QString better = choice.label(best);
         better.front() = better.front().toLower(); // within a sentence
         row.verdict = tr("Better: %1", "%1 is a move").arg(better);
-        row.betterPercent = HintWords::percent(prospect.chance(best));
+        row.betterPercent = HintWords::percent(choice.chance(best));
     }
     const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")
-                             .arg(row.heading, row.did, HintWords::chance(prospect.chance(did)));
+                             .arg(row.heading, row.did, HintWords::chance(choice.chance(did)));
     row.spoken = row.cost > 0 ? tr("%1. %2, %3", "%2 is 'Better: knock', %3 'you lose a token 12 times in 100'")
-                                    .arg(told, row.verdict, HintWords::chance(prospect.chance(best)))
+                                    .arg(told, row.verdict, HintWords::chance(choice.chance(best)))
                               : tr("%1. %2", "two sentences").arg(told, row.verdict);
     return row;
 }

@@ -5,10 +5,9 @@
 
 #include "models/counsel.h"
 #include "models/review_model.h"
-#include "petrangola/events.h"
 
-/// Goes through the person's own moves of the deal that is over. It keeps the views that the person chose with and the
-/// moves made, and shows them only once the hands lie open; while its page lies open the moves are reckoned.
+/// Goes through the person's own moves of the deal that is over. It keeps what the person could know and the moves
+/// made, and shows them only once the hands lie open; while its page lies open the moves are reckoned.
 class Review : public QObject
 {
     Q_OBJECT
@@ -26,8 +25,10 @@ class Review : public QObject
 public:
     explicit Review(QObject *parent = nullptr);
 
-    /// Something happened; `before` is the person's view of the moment before it. `names` are those of the seats.
-    void happened(const petrangola::Event &event, const petrangola::View &before, const QStringList &names);
+    /// The person made this of the moves that an estimate is of, not begun.
+    void chose(const Counsel::Answer &choice, std::size_t move);
+    /// The hands lie open. `names` are those of the seats.
+    void dealIsOver(const QStringList &names);
     /// Forgets everything.
     void clear();
     void respeak();
@@ -48,9 +49,8 @@ Q_SIGNALS:
 private:
     struct Decision
     {
-        petrangola::View view;
-        petrangola::Move move;
-        Counsel::Answer answer; ///< none before it is reckoned
+        Counsel::Answer choice; ///< reckoned so far
+        std::size_t move = 0;
     };
 
     void lay();

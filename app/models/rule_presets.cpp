@@ -3,12 +3,9 @@
 
 #include "models/rule_presets.h"
 
-#include "match/game_name.h"
 #include "models/language.h"
-#include "models/match_setup.h"
 #include "models/phrases.h"
 #include "models/preferences.h"
-#include "petrangola/petrangola.h"
 #include "store/store.h"
 
 #include <QQmlEngine>
@@ -22,9 +19,6 @@ using petrangola::TrisOrder;
 
 namespace {
 
-/// Another game's presets would lie beside it.
-const QString petrangolaName = gameName<petrangola::Petrangola>();
-const QString folder = u"presets/"_s + petrangolaName;
 constexpr int mostKeys = 1'000'000;
 
 QString summaryOf(const Options &options)
@@ -47,13 +41,20 @@ QString summaryOf(const Options &options)
     return words.join(u" · "_s);
 }
 
+QString summaryOf(const mambassa::Options &options)
+{
+    return options.tokenValue == 0
+        ? RulePresets::tr("tokens worth nothing")
+        : RulePresets::tr("%1 a token", "%1 is an amount of money").arg(Phrases::money(options.tokenValue));
+}
+
 /// The usual rules, and the customs that differ from them (rules/petrangola.md, "Variations").
-std::vector<RulePreset> houseOwn()
+std::vector<RulePreset> houseOwn(const Options & /*game*/)
 {
     const auto changed = [](const QString &name, auto change) {
-        RulePreset preset{.name = name, .options = {}, .key = {}, .written = {}};
-        change(preset.options);
-        return preset;
+        Options options;
+        change(options);
+        return RulePreset{.name = name, .options = options, .key = {}, .written = {}};
     };
     return {
         changed(RulePresets::tr("The usual rules"), [](Options &) {}),
@@ -65,30 +66,71 @@ std::vector<RulePreset> houseOwn()
     };
 }
 
-/// The preset that is written so, or nothing where it is none. A single value that makes no sense is the usual one.
+std::vector<RulePreset> houseOwn(const mambassa::Options &usual)
+{
+    return {{.name = RulePresets::tr("The usual rules"), .options = usual, .key = {}, .written = {}},
+            {.name = RulePresets::tr("Just for the game"),
+             .options = mambassa::Options{.tokenValue = 0},
+             .key = {},
+             .written = {}}};
+}
+
+/// What is written of options; a single value that makes no sense is the usual one.
+class Written
+{
+public:
+    explicit Written(const QJsonObject &written)
+        : m_values(written.toVariantMap())
+    {
+    }
+    [[nodiscard]] std::int64_t number(const QString &word, std::int64_t usual) const
+    {
+        bool isNumber = false;
+        const qlonglong value = m_values.value(word).toLongLong(&isNumber);
+        return isNumber ? value : usual;
+    }
+    [[nodiscard]] int small(const QString &word, int usual) const
+    {
+        return static_cast<int>(std::clamp<std::int64_t>(number(word, usual), -1, 1000));
+    }
+    [[nodiscard]] bool flag(const QString &word) const { return m_values.value(word).toString() == u"true"; }
+
+private:
+    QVariantMap m_values;
+};
+
+AnyOptions readOver(Options options, const Written &written)
+{
+    options.tokens = written.small(u"tokens"_s, options.tokens);
+    options.reentries = written.small(u"reentries"_s, options.reentries);
+    options.packs = written.small(u"packs"_s, options.packs);
+    options.stake = written.number(u"stake"_s, options.stake);
+    options.ranking = {.aceLow = written.flag(u"aceLow"_s),
+                       .trisBeatsSequence = written.flag(u"trisBeatsSequence"_s),
+                       .trisOrder = written.flag(u"trisByCard"_s) ? TrisOrder::card : TrisOrder::lowBest};
+    options.showOnKnock = written.flag(u"showOnKnock"_s);
+    return options;
+}
+
+AnyOptions readOver(const mambassa::Options &usual, const Written &written)
+{
+    return mambassa::Options{.tokenValue = written.number(u"tokenValue"_s, usual.tokenValue)};
+}
+
+/// The usual rules of the game that is chosen.
+AnyOptions usualRules()
+{
+    return std::visit([]<class Rules>(const Rules &) { return AnyOptions(Rules()); }, MatchSetup::instance().rules());
+}
+
+/// The preset of the game that is chosen which is written so, or nothing where it is none.
 std::optional<RulePreset> presetOf(const QString &name, const QJsonObject &written, const QString &key)
 {
-    const QVariantMap values = written.toVariantMap();
-    const auto number = [&values](const QString &word, std::int64_t usual) {
-        bool isNumber = false;
-        const qlonglong value = values.value(word).toLongLong(&isNumber);
-        return isNumber ? value : usual;
-    };
-    const auto flag = [&values](const QString &word) { return values.value(word).toString() == u"true"; };
-    const auto small = [&number](const QString &word, int usual) {
-        return static_cast<int>(std::clamp<std::int64_t>(number(word, usual), -1, 1000));
-    };
-    RulePreset preset{.name = RulePresets::tidied(name), .options = {}, .key = key, .written = written};
-    Options &options = preset.options;
-    options.tokens = small(u"tokens"_s, options.tokens);
-    options.reentries = small(u"reentries"_s, options.reentries);
-    options.packs = small(u"packs"_s, options.packs);
-    options.stake = number(u"stake"_s, options.stake);
-    options.ranking = {.aceLow = flag(u"aceLow"_s),
-                       .trisBeatsSequence = flag(u"trisBeatsSequence"_s),
-                       .trisOrder = flag(u"trisByCard"_s) ? TrisOrder::card : TrisOrder::lowBest};
-    options.showOnKnock = flag(u"showOnKnock"_s);
-    options = MatchSetup::allowed(options, petrangola::fewestSeats);
+    const auto read = [&written](const auto &usual) { return readOver(usual, Written(written)); };
+    RulePreset preset{.name = RulePresets::tidied(name),
+                      .options = MatchSetup::allowed(std::visit(read, usualRules()), petrangola::fewestSeats),
+                      .key = key,
+                      .written = written};
     return preset.name.isEmpty() ? std::nullopt : std::optional(preset);
 }
 
@@ -104,6 +146,28 @@ QJsonObject written(const Options &options, QJsonObject before)
     before[u"trisByCard"_s] = options.ranking.trisOrder == TrisOrder::card;
     before[u"showOnKnock"_s] = options.showOnKnock;
     return before;
+}
+
+QJsonObject written(const mambassa::Options &options, QJsonObject before)
+{
+    before[u"tokenValue"_s] = static_cast<qint64>(options.tokenValue);
+    return before;
+}
+
+QJsonObject written(const AnyOptions &options, const QJsonObject &before)
+{
+    return std::visit([&before](const auto &rules) { return written(rules, before); }, options);
+}
+
+QString summaryOf(const AnyOptions &options)
+{
+    return std::visit([](const auto &rules) { return summaryOf(rules); }, options);
+}
+
+/// Of the game that is chosen.
+std::vector<RulePreset> houseOwn()
+{
+    return std::visit([](const auto &usual) { return houseOwn(usual); }, usualRules());
 }
 
 /// The groups that may hold a preset, in the order in which they were made.
@@ -153,11 +217,17 @@ RulePresets::RulePresets()
     });
 }
 
-QList<RulePreset> RulePresets::inSettings()
+/// In the settings file.
+QString RulePresets::folder() const
+{
+    return u"presets/"_s + m_game;
+}
+
+QList<RulePreset> RulePresets::inSettings() const
 {
     QList<RulePreset> presets;
     QSettings &file = Preferences::instance().file();
-    file.beginGroup(folder);
+    file.beginGroup(folder());
     const QStringList keys = writtenKeys(file);
     for (const QString &key : keys) {
         file.beginGroup(key);
@@ -176,6 +246,7 @@ QList<RulePreset> RulePresets::inSettings()
 
 void RulePresets::load()
 {
+    m_game = MatchSetup::instance().game();
     clear();
     for (const RulePreset &preset : houseOwn())
         append(preset);
@@ -188,9 +259,9 @@ void RulePresets::load()
             keys << preset.key;
             adopted << Store::Preset{.name = preset.name, .options = written(preset.options, preset.written)};
         }
-        store.adoptPresets(petrangolaName, keys, adopted);
+        store.adoptPresets(m_game, keys, adopted);
         own.clear();
-        const QList<Store::Preset> kept = store.presets(petrangolaName);
+        const QList<Store::Preset> kept = store.presets(m_game);
         for (const Store::Preset &each : kept)
             if (const auto preset = presetOf(each.name, each.options, QString::number(each.id)))
                 own << *preset;
@@ -226,7 +297,7 @@ QString RulePresets::currentName() const
 
 QString RulePresets::currentSummary() const
 {
-    return summaryOf(MatchSetup::instance().options());
+    return summaryOf(MatchSetup::instance().rules());
 }
 
 /// Only what the seats allow can be compared with what the page shows.
@@ -234,7 +305,7 @@ int RulePresets::fitting() const
 {
     const MatchSetup &setup = MatchSetup::instance();
     const auto fits = [&setup](const RulePreset &preset) {
-        return MatchSetup::allowed(preset.options, setup.seatCount()) == setup.options();
+        return MatchSetup::allowed(preset.options, setup.seatCount()) == setup.rules();
     };
     const int chosen = find(m_chosen);
     if (chosen >= 0 && fits(preset(chosen)))
@@ -245,6 +316,10 @@ int RulePresets::fitting() const
 
 void RulePresets::follow()
 {
+    if (m_game != MatchSetup::instance().game()) {
+        m_chosen.clear();
+        load();
+    }
     m_current = fitting();
     Q_EMIT currentChanged();
 }
@@ -254,7 +329,7 @@ void RulePresets::choose(int row)
     if (row < 0 || row >= rowCount())
         return;
     m_chosen = preset(row).name;
-    MatchSetup::instance().setOptions(preset(row).options);
+    MatchSetup::instance().setRules(preset(row).options);
 }
 
 QString RulePresets::tidied(const QString &name)
@@ -281,17 +356,17 @@ bool RulePresets::isOwn(int row) const
     return row >= 0 && row < rowCount() && !preset(row).key.isEmpty();
 }
 
-bool RulePresets::write(RulePreset &preset)
+bool RulePresets::write(RulePreset &preset) const
 {
     preset.written = written(preset.options, preset.written);
     if (Store &store = Store::instance(); store.keeps()) {
-        const qint64 id = store.keepPreset(
-            petrangolaName, {.id = preset.key.toLongLong(), .name = preset.name, .options = preset.written});
+        const qint64 id
+            = store.keepPreset(m_game, {.id = preset.key.toLongLong(), .name = preset.name, .options = preset.written});
         preset.key = QString::number(id);
         return id != 0;
     }
     QSettings &file = Preferences::instance().file();
-    file.beginGroup(folder);
+    file.beginGroup(folder());
     if (preset.key.isEmpty()) {
         const QStringList keys = writtenKeys(file);
         preset.key = QString::number(keys.isEmpty() ? 1 : keys.constLast().toInt() + 1);
@@ -316,7 +391,7 @@ bool RulePresets::keep(const QString &name)
         return false;
     RulePreset kept = present >= 0 ? preset(present) : RulePreset{};
     kept.name = tidy;
-    kept.options = MatchSetup::instance().options();
+    kept.options = MatchSetup::instance().rules();
     if (!write(kept))
         return false;
     if (present >= 0)
@@ -352,7 +427,7 @@ bool RulePresets::remove(int row)
             return false;
     } else {
         QSettings &file = Preferences::instance().file();
-        file.remove(folder + u'/' + preset(row).key);
+        file.remove(folder() + u'/' + preset(row).key);
         file.sync();
     }
     takeRow(row);

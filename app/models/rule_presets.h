@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "models/match_setup.h"
 #include "models/row_model.h"
-#include "petrangola/options.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -18,7 +18,7 @@ struct RulePreset
 {
     /// As the person gave it; of the house's own it is made anew for each language.
     QString name;
-    petrangola::Options options;
+    AnyOptions options;
     /// Its number in the store, or its group in the settings file; empty for the house's own, which cannot be changed.
     QString key;
     /// All that is written of it, also what this version does not know.
@@ -26,8 +26,8 @@ struct RulePreset
     bool operator==(const RulePreset &) const = default;
 };
 
-/// House rules that are kept under a name, the house's own first and then the person's in the order in which they were
-/// first kept. A preset holds every option of the rules, but not the seats.
+/// House rules of the game that is chosen, kept under a name, the house's own first and then the person's in the order
+/// in which they were first kept. A preset holds every option of the rules, but not the seats.
 ///
 /// The person's lie in the store. Before there was one they lay in the settings file, each in a group of its own below
 /// [presets], and still do where nothing can be stored; the store takes over those that it does not have yet and leaves
@@ -92,10 +92,12 @@ private:
     [[nodiscard]] const RulePreset &preset(int row) const { return rows()[static_cast<std::size_t>(row)]; }
     /// Everything anew, from where the person's presets lie now.
     void load();
-    [[nodiscard]] static QList<RulePreset> inSettings();
+    [[nodiscard]] QList<RulePreset> inSettings() const;
     /// False where it could not be written; a new one gets its key.
-    [[nodiscard]] static bool write(RulePreset &preset);
+    [[nodiscard]] bool write(RulePreset &preset) const;
+    [[nodiscard]] QString folder() const;
 
+    QString m_game; ///< whose rules these are
     int m_current = -1;
     QString m_chosen; ///< the name last chosen or kept; told where several have the same rules
 };

@@ -192,12 +192,15 @@ void Session::startGuide()
            .guided = true});
 }
 
-void Session::show(const PetrangolaScene &scene)
+void Session::show(const AnyScene &scene)
 {
     leave();
-    play(*m_games.front());
+    play(*m_games[scene.index()]);
     m_showsScene = true;
-    m_petrangolaTable.open(scene);
+    if (const auto *mambassa = std::get_if<Scene<mambassa::Mambassa>>(&scene))
+        m_mambassaTable.open(*mambassa);
+    else
+        m_petrangolaTable.open(std::get<Scene<petrangola::Petrangola>>(scene));
     Q_EMIT runningChanged();
 }
 

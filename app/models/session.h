@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "match/petrangola_scene.h"
 #include "models/any_game_session.h"
 #include "models/guide.h"
 #include "models/mambassa_table.h"
@@ -54,7 +53,7 @@ public:
     [[nodiscard]] Guide *guide() { return &m_guide; }
     [[nodiscard]] bool running() const { return m_game->running(); }
     [[nodiscard]] bool showsScene() const { return m_showsScene; }
-    void show(const PetrangolaScene &scene);
+    void show(const AnyScene &scene);
     [[nodiscard]] bool kept() const { return m_game->kept() && Store::instance().keeps(); }
     [[nodiscard]] bool waits() const;
     [[nodiscard]] QString continueText() const;

@@ -23,6 +23,7 @@ struct Mambassa
     using Move = mambassa::Move;
     using Event = mambassa::Event;
     using Dealt = mambassa::Dealt;
+    using Moved = mambassa::Moved;
     using Showdown = mambassa::Showdown;
     using MatchEnded = mambassa::MatchEnded;
     using Illegal = mambassa::Illegal;

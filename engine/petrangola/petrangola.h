@@ -23,6 +23,7 @@ struct Petrangola
     using Move = petrangola::Move;
     using Event = petrangola::Event;
     using Dealt = petrangola::Dealt;
+    using Moved = petrangola::Moved;
     using Showdown = petrangola::Showdown;
     using MatchEnded = petrangola::MatchEnded;
     using Illegal = petrangola::Illegal;

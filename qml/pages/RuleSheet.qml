@@ -24,7 +24,6 @@ Sheet {
         PresetSlip {
             id: slip
             objectName: "setup_presets"
-            visible: MatchSetup.game === "petrangola"         // the other game has nothing to keep
             parent: list.carriesSlip ? top : head
             x: parent.width - width
             y: list.carriesSlip ? Theme.xs : root.stacked ? title.height + Theme.xs : (parent.height - height) / 2

@@ -33,8 +33,13 @@ Item {
         if (seat === 0)
             return Qt.point((p.width - w) / 2, ownTop)
         const at = p.ring.at(seat - 1)
-        if (!p.ring.atSide(seat - 1))
-            return Qt.point(at.x + (p.ring.widthOf(seat - 1) - w) / 2, at.y + p.ring.heightOf(seat - 1) + p.base * 0.6)
+        if (!p.ring.atSide(seat - 1)) {
+            // beside the cards of those who sit below, not over them
+            const last = root.table.seatCount - 2
+            const inner = p.ring.atSide(last) ? p.ring.at(last).x + p.ring.seatWidth + w + p.base * 1.4 : 0
+            const x = at.x + (p.ring.widthOf(seat - 1) - w) / 2
+            return Qt.point(Math.max(inner, Math.min(p.width - inner - w, x)), at.y + p.ring.heightOf(seat - 1) + p.base * 0.6)
+        }
         const y = at.y + (p.ring.seatHeight - tall) / 2
         return p.ring.mirrored(seat - 1) ? Qt.point(at.x - w - p.base * 0.9, y) : Qt.point(at.x + p.ring.seatWidth + p.base * 0.9, y)
     }

@@ -8,9 +8,11 @@ import Cards
 Pressable {
     id: root
     required property int index
+    required property string action
     required property string label
     required property list<string> give
     required property list<string> take
+    required property list<string> away                       // goes under the stock, in this step or the next
     required property string worth
     required property string percent
     required property string spoken
@@ -20,6 +22,7 @@ Pressable {
     required property bool best
     required property bool chosen
     property bool rough: false                                // the figure still moves
+    readonly property bool draws: action === "draw"
     readonly property real pad: Theme.base * 0.5
 
     objectName: "hint" + index
@@ -32,18 +35,31 @@ Pressable {
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
+    component Part: Row {
+        id: part
+        property string verb
+        property list<string> faces
+        spacing: cards.spacing
+        Verb { anchors.verticalCenter: parent.verticalCenter; text: part.verb }
+        Corners { anchors.verticalCenter: parent.verticalCenter; faces: part.faces }
+    }
     component Verb: Text {
-        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         color: Theme.ink
         font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
+    }
+    component Note: Text {
+        elide: Text.ElideRight
+        color: Theme.inkSoft
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
     }
     component Corners: Row {
         id: corners
         property list<string> faces
+        property real size: Math.round(Theme.base * 1.8)
         spacing: 2
         Repeater {
             model: corners.faces
-            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.base * 1.8); Accessible.ignored: true }
+            CardIndex { required property string modelData; face: modelData; height: corners.size; Accessible.ignored: true }
         }
     }
 
@@ -66,14 +82,14 @@ Pressable {
         id: words
         anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
         spacing: -Theme.base * 0.1
-        Row {
+        Flow {
             id: cards
-            visible: root.give.length > 0
+            width: parent.width
+            visible: root.give.length > 0 || root.draws
             spacing: Theme.base * 0.45
-            Verb { text: qsTr("Give", "before the cards that an exchange gives") }
-            Corners { faces: root.give }
-            Verb { text: qsTr("take", "before the cards that an exchange takes") }
-            Corners { faces: root.take }
+            Part { visible: root.give.length > 0; verb: qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
+            Part { visible: root.give.length > 0; verb: qsTr("take", "before the cards that an exchange takes"); faces: root.take }
+            Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
         }
         Text {
             width: parent.width
@@ -83,13 +99,18 @@ Pressable {
             color: Theme.ink
             font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
         }
-        Text {
-            width: parent.width
-            visible: text !== ""
-            elide: Text.ElideRight
-            text: root.worth
-            color: Theme.inkSoft
-            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+        Row {
+            visible: root.worth !== ""
+            spacing: Theme.base * 0.3
+            Note { text: root.worth; width: Math.min(implicitWidth, words.width - (next.visible ? next.width + parent.spacing : 0)) }
+            Row {
+                id: next
+                visible: !root.draws && root.away.length > 0
+                spacing: parent.spacing
+                height: under.height                          // the corner may stand out of its line
+                Note { id: under; text: qsTr("then under", "before the card that goes under the stock after an exchange") }
+                Corners { anchors.verticalCenter: parent.verticalCenter; faces: root.away; size: Math.round(Theme.small * 1.7) }
+            }
         }
     }
     Column {

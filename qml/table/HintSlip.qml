@@ -80,7 +80,6 @@ FocusScope {
                                 first.forceActiveFocus(Qt.PopupFocusReason)
                         }
                         HintLine {
-                            required property string action
                             width: rows.width
                             rough: root.hint.thinking
                             onHoveredChanged: {

@@ -82,7 +82,7 @@ FocusScope {
         Row {
             id: table
             spacing: Theme.base * 1.4
-            Laid { caption: root.monte.length > 0 ? qsTr("Your hand") : qsTr("The three you looked at"); faces: root.hand }
+            Laid { caption: root.monte.length > 0 ? qsTr("Your hand") : root.hand.length === 4 ? qsTr("The four you looked at") : qsTr("The three you looked at"); faces: root.hand }
             Laid { caption: qsTr("The monte"); faces: root.monte }
         }
         Column {

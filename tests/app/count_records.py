@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts one seat's matches from Petrangola records: a program of its own, written from the format's page and the rules
+"""Counts one seat's matches from records of Petrangola or of Mambassa: a program of its own, written from the format's page and the rules
 alone, that shares no line with the game. Prints one JSON object. The records count in the order in which they are given.
 
     count_records.py [--seat N] [--level NAME] [--each] FILE…
@@ -32,6 +32,7 @@ def kind_of_hand(cards, options):
 
 def count(lines, seat):
     header, rest = lines[0], lines[1:]
+    four = header["game"] == "mambassa"
     found = Counter()
     course = ""
     seats = len(header["seats"])
@@ -39,6 +40,7 @@ def count(lines, seat):
     standing = [True] * seats
     deal = 0
     knock = None
+    kept_all = False  # the turn's first step exchanged none
     winner = None
     for line in rest:
         event = line["event"]
@@ -51,15 +53,21 @@ def count(lines, seat):
             action = line["move"]["action"]
             if action in ("knock", "keep"):
                 knock = (line["seat"], action)
-            elif action == "exchange" and len(line["move"]["take"]) == 3:
+            elif action == "exchange" and len(line["move"]["take"]) == (4 if four else 3):
                 knock = (line["seat"], "shirt")
+            elif action == "stay" and kept_all:  # before a knock only Mambassa knows it
+                knock = (line["seat"], "knock")
+            kept_all = action == "exchange" and not line["move"]["take"]
+        elif event == "declared":
+            if seat in line["seats"]:
+                found[{"mambassa": "mambasse", "quarantuna": "quarantune"}[line["name"]]] += 1
         elif event == "showdown":
             standing = [tokens > 0 for tokens in line["tokens"]]
             mine = line["hands"][seat]
             if mine:
                 course += {(False, False): ".", (True, False): "-", (False, True): "+", (True, True): "="}[
                     seat in line["worst"], seat in line["gained"]]
-                kind = kind_of_hand(mine, header["options"])
+                kind = None if four else kind_of_hand(mine, header["options"])
                 if kind:
                     found[kind] += 1
             if knock and knock[0] == seat:

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/simulation.h"
-#include "models/hint_words.h"
 #include "models/language.h"
+#include "models/petrangola_estimate.h"
 #include "random_table.h"
 #include "sandbox.h"
 
@@ -39,8 +39,9 @@ double shareSaid(const QString &words)
 }
 
 /// What a reason says is what the prospect counted: a complaint, or "".
-QString untruth(const Prospect &prospect, std::size_t index, const QStringList &names)
+QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QStringList &names)
 {
+    const Prospect &prospect = estimate.prospect();
     static const QString often = u"(in (?:no|hardly any|nearly every|every) deal|in \\w+ deals? out of \\w+)"_s;
     static const QRegularExpression last(u"(?:With .+ you are last|you are last with .+?|lose a token) "_s + often);
     static const QRegularExpression open(u"Laid open now it would be last "_s + often);
@@ -50,7 +51,7 @@ QString untruth(const Prospect &prospect, std::size_t index, const QStringList &
     static const QRegularExpression fed(u"(\\S+), who is next, makes the best hand with .+ "_s + often);
     const View &view = prospect.view();
     const Expectation &move = prospect.expectations()[index];
-    const QString reason = HintWords::reason(prospect, index, names);
+    const QString reason = estimate.reason(index, names);
     int explained = 0;
     QString wrong;
     const auto check = [&](const QRegularExpression &form, int group, double share) {
@@ -127,10 +128,10 @@ private Q_SLOTS:
                 state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
                 [&](const View &view) {
                     if (Prospect::fits(view) && random.once(6)) {
-                        Prospect prospect(view, random.next());
-                        prospect.imagine(40);
-                        for (std::size_t index = 0; index < prospect.expectations().size(); ++index, ++told)
-                            if (const QString untrue = untruth(prospect, index, names); !untrue.isEmpty())
+                        PetrangolaEstimate estimate(view);
+                        estimate.imagine(40);
+                        for (std::size_t index = 0; index < estimate.moves(); ++index, ++told)
+                            if (const QString untrue = untruth(estimate, index, names); !untrue.isEmpty())
                                 wrong << untrue;
                     }
                     return randomMove(view, random);

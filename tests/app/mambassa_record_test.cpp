@@ -7,6 +7,10 @@
 #include "match/record_facts.h"
 #include "played.h"
 
+#include <QFile>
+#include <QProcess>
+#include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +29,16 @@ QByteArray with(const QByteArray &text, qsizetype line, const QByteArray &from, 
     QList<QByteArray> lines = text.split('\n');
     lines[line].replace(from, to);
     return lines.join('\n');
+}
+
+/// What a Python program prints.
+QByteArray said(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(u"/usr/bin/python3"_s, QStringList{u"-B"_s, program} + arguments);
+    if (!process.waitForFinished(60'000))
+        return "it does not end";
+    return process.readAllStandardOutput() + process.readAllStandardError();
 }
 
 } // namespace
@@ -104,6 +118,86 @@ private Q_SLOTS:
         }
         QVERIFY(knocks > 300);
         QVERIFY(counted >= declared && (declared == 0) == (counted == 0));
+    }
+
+    /// Programs that share no line with the game agree with it about whole matches.
+    void aSecondProgramAgrees_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<bool>("rare"); // somebody holds a hand that ends the play, where all play at random
+        QTest::newRow("2 seats") << 2 << false;
+        QTest::newRow("4 seats") << 4 << true;
+        QTest::newRow("8 seats") << 8 << false;
+    }
+    void aSecondProgramAgrees()
+    {
+        QFETCH(const int, seats);
+        QFETCH(const bool, rare);
+        const QTemporaryDir folder;
+        QStringList files;
+        QList<QByteArray> texts;
+        for (std::uint64_t number = 1; number <= 40; ++number) {
+            texts << played::match<Mambassa>(number, seats);
+            files << folder.filePath(u"%1.petrangola"_s.arg(number));
+            QFile file(files.constLast());
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(texts.constLast()) == texts.constLast().size());
+        }
+        const QByteArray checked = said(QStringLiteral(RECORD_CHECKER), files);
+        QVERIFY2(checked.count(": ok\n") == files.size(), checked.constData());
+        int declared = 0;
+        for (game::Seat seat = 0; seat < seats; ++seat) {
+            const QStringList wanted{u"--each"_s, u"--seat"_s, QString::number(seat)};
+            const QList<QByteArray> counted
+                = said(QStringLiteral(RECORD_COUNTER), wanted + files).trimmed().split('\n');
+            QCOMPARE(counted.size(), files.size());
+            for (qsizetype match = 0; match < counted.size(); ++match) {
+                const auto facts = record::facts(texts[match], seat);
+                QVERIFY(facts.has_value());
+                const QJsonObject second = objectOf(counted[match]);
+                QJsonObject counts;
+                for (auto count = facts->counts.begin(); count != facts->counts.end(); ++count)
+                    counts.insert(count.key(), count.value());
+                QCOMPARE(counts, second[u"counts"_s].toObject());
+                QCOMPARE(QString::fromLatin1(facts->course), second[u"course"_s].toString());
+                QCOMPARE(facts->place, second[u"place"_s].toInt());
+                declared += counts[u"mambasse"_s].toInt() + counts[u"quarantune"_s].toInt();
+            }
+        }
+        QCOMPARE(declared > 0, rare);
+    }
+
+    void theSecondProgramFindsWhatIsWrong()
+    {
+        const QTemporaryDir folder;
+        const QByteArray text = played::match<Mambassa>(7, 3);
+        const QList<QByteArray> lines = text.split('\n');
+        const auto refused = [&](qsizetype number, const QByteArray &from, const QByteArray &to) {
+            const QString path = folder.filePath(u"wrong.petrangola"_s);
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(with(text, number, from, to)) > 0 && file.flush()
+                && said(QStringLiteral(RECORD_CHECKER), {path}).contains(": line " + QByteArray::number(number + 1));
+        };
+        QSet<QString> tried;
+        for (qsizetype number = 0; number < lines.size(); ++number) {
+            const QJsonObject line = objectOf(lines[number]);
+            const QJsonObject move = line[u"move"_s].toObject();
+            const QString what = move.isEmpty() ? line[u"event"_s].toString() : move[u"action"_s].toString();
+            if (tried.contains(what))
+                continue;
+            const QByteArray drew = move[u"drew"_s].toString().toLatin1();
+            if (what == u"draw")
+                QVERIFY(refused(number, "\"drew\":\"" + drew, drew == "AD" ? "\"drew\":\"AC" : "\"drew\":\"AD"));
+            else if (what == u"showdown")
+                QVERIFY(refused(number, "\"pool\":", "\"pool\":1"));
+            else if (what == u"first_dealer")
+                QVERIFY(refused(number, "\"dealer\":", "\"dealer\":1"));
+            else if (what == u"stay")
+                QVERIFY(refused(number, "\"stay\"", "\"knock\""));
+            else
+                continue;
+            tried.insert(what);
+        }
+        QCOMPARE(tried.size(), 4);
     }
 
     void whatAProgramIsTold()

@@ -86,6 +86,41 @@ private Q_SLOTS:
         QCOMPARE(own(), (QStringList{u"Zia/4"_s, u"Monday/7"_s, u"Tuesday/4"_s}));
         store.close();
     }
+
+    /// Each game has its own, in the same store.
+    void eachGameHasItsOwn()
+    {
+        const QTemporaryDir folder;
+        Store &store = Store::instance();
+        store.open(folder.path());
+        const QStringList ofPetrangola = own();
+        MatchSetup &setup = MatchSetup::instance();
+        const auto restore = qScopeGuard([&setup] { setup.setGame(u"petrangola"_s); });
+        setup.setGame(u"mambassa"_s);
+        setup.restoreDefaults();
+        QCOMPARE(presets().rowCount(), 2); // the house's
+        QCOMPARE(presets().current(), 0);
+        QVERIFY(presets().currentSummary().contains(u"0.50"_s));
+        presets().choose(1);
+        QCOMPARE(setup.stake(), 0);
+        QCOMPARE(presets().currentSummary(), u"tokens worth nothing"_s);
+        setup.setStake(250);
+        QCOMPARE(presets().current(), -1);
+        QVERIFY(presets().keep(u"Sunday"_s)); // a name that the other game has too
+        QCOMPARE(presets().currentName(), u"Sunday"_s);
+        QCOMPARE(store.presets(u"mambassa"_s).size(), 1);
+        QCOMPARE(store.presets(u"mambassa"_s)[0].options, (QJsonObject{{u"tokenValue"_s, 250}}));
+        setup.setGame(u"petrangola"_s);
+        QCOMPARE(own(), ofPetrangola);
+        setup.setGame(u"mambassa"_s);
+        setup.setStake(100);
+        store.open(folder.path());
+        QCOMPARE(presets().rowCount(), 3);
+        presets().choose(2);
+        QCOMPARE(setup.stake(), 250);
+        QVERIFY(presets().remove(2));
+        QVERIFY(store.presets(u"mambassa"_s).isEmpty());
+    }
 };
 
 int main(int argc, char **argv)

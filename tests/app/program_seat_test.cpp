@@ -4,6 +4,7 @@
 #include "match/program_seat.h"
 
 #include "arena/play.h"
+#include "game/simulation.h"
 #include "match/record.h"
 
 #include <QDir>
@@ -175,6 +176,42 @@ private Q_SLOTS:
         clock.start();
         QVERIFY(!seat.choose(state.view(state.toMove())));
         QVERIFY(clock.elapsed() < 2000);
+    }
+
+    /// Where a turn has two steps, a fault in the first loses the second too: the program is not asked for it.
+    void aFaultLosesTheWholeTurn()
+    {
+        using mambassa::Mambassa;
+        const std::atomic<bool> stop = false;
+        ProgramSeat<Mambassa> seat(rogue(u"tells"_s).command, std::chrono::seconds(20), stop,
+                                   ProgramProcess::Errors::kept);
+        mambassa::State state({}, 2);
+        game::Random random(5);
+        seat.beginMatch({}, {u"A"_s, u"B"_s}, 0, "00");
+        QStringList asked;
+        std::vector<mambassa::Move> made;
+        while (made.size() < 4) {
+            if (state.awaitsPack()) {
+                state.supply(game::shuffledPack<Mambassa>(state, random));
+                continue;
+            }
+            const mambassa::View view = state.view(state.toMove());
+            const bool step = view.phase == mambassa::Phase::exchange || view.phase == mambassa::Phase::draw;
+            if (view.seat == 0 && step) {
+                made.push_back(*seat.choose(view));
+                asked << seat.takeErrors();
+                QVERIFY(!state.apply(made.back()));
+            } else if (view.phase == mambassa::Phase::draw) {
+                QVERIFY(!state.apply(mambassa::Draw{view.hand[0]})); // no knock of the other's
+            } else {
+                QVERIFY(!state.apply(Json<Mambassa>::standIn(view)));
+            }
+        }
+        QCOMPARE(seat.faults(), 1);
+        QVERIFY(made[0] == mambassa::Move(mambassa::Exchange{}));
+        QVERIFY(made[1] == mambassa::Move(mambassa::Stay{}));
+        QTRY_VERIFY((asked << seat.takeErrors()).size() >= 3);
+        QCOMPARE(asked, (QStringList{u"asked for turn"_s, u"asked for turn"_s, u"asked for draw"_s}));
     }
 
     /// What the examples in the tree do is right, whatever the rules.

@@ -52,7 +52,7 @@ def answer(message):
     elif WAY == "endless":
         while True:
             os.write(1, b"z" * 65536)
-    elif WAY == "once" and answered == 0:
+    elif WAY in ("once", "tells") and answered == 0:
         say({**move, "id": -1})
     else:
         say(move)
@@ -79,6 +79,8 @@ def main():
                 sys.exit("no end")
             if WAY == "exit" and answered == 3:
                 sys.exit(0)
+            if WAY == "tells":
+                print("asked for", message["phase"], file=sys.stderr, flush=True)
             if WAY == "complains":
                 sys.stderr.write("\x1b[31m" + "woe! " * 4000 + "\n" * 500)
             answer(message)

@@ -3,12 +3,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes pictures of every page and of the table in every moment, for looking at them.
 
-    pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--only NAME …]
+    pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--mambassa 5 …]
+        [--only NAME …]
 
 The pictures are named by size, language and what they show: 800x600-it-turn-24.png.
 """
 
 import argparse
+import contextlib
 import hashlib
 import json
 import os
@@ -29,6 +31,7 @@ SIZES = ("800x600", "1280x800", "1920x1080")
 LANGUAGES = ("en", "it")
 HISTORY = 60  # matches in the ledger that is full
 SEATS = (2, 6, 12, 24)
+MAMBASSA_SEATS = (2, 5, 8)
 
 
 class Step(NamedTuple):
@@ -45,6 +48,19 @@ STEPS = {
         Step(("Escape",), lambda now: "hint1" not in now["items"]),
         Step(("1", "q"), lambda now: now["monteSelection"] == 1, "chosen"),
         Step(("s",), lambda now: now["refused"], "refused"),
+    ),
+}
+# The same at a table of Mambassa.
+MAMBASSA_STEPS = {
+    "turn": (
+        Step(("h",), lambda now: "hint1" in now["items"], "hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("1", "q"), lambda now: now["monteSelection"] == 1, "chosen"),
+    ),
+    "draw": (
+        Step(("h",), lambda now: "hint1" in now["items"], "draw-hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("3",), lambda now: now["handSelection"] == 4, "draw-chosen"),
     ),
 }
 # The same at the table of six only; these names stand alone.
@@ -242,27 +258,40 @@ class Album:
 
     def table(self, seats):
         for moment in make.MOMENTS:
-            name = f"{moment}-{seats}"
-            if not self.wants(name):
-                continue
-            path = os.path.join(self.config.name, "scene.json")
-            with open(path, "w", encoding="utf-8") as file:
-                json.dump(make.scene(moment, seats), file)
-            with self.game("--scene", path) as game:
-                game.until_seen("match")
-                self.take(game, name)
-                self.walk(game, STEPS.get(moment, ()), f"-{seats}")
-                if seats == 6:
-                    self.walk(game, STEPS_AT_SIX.get(moment, ()), "")
-                self.complain(game, name)
+            with self.scene(f"{moment}-{seats}", make.scene(moment, seats)) as game:
+                if game:
+                    self.walk(game, STEPS.get(moment, ()), "", f"-{seats}")
+                    if seats == 6:
+                        self.walk(game, STEPS_AT_SIX.get(moment, ()))
 
-    def walk(self, game, steps, ending):
+    def mambassa(self, seats):
+        for moment in make.MAMBASSA_MOMENTS:
+            with self.scene(f"mambassa-{moment}-{seats}", make.mambassa(moment, seats)) as game:
+                if game:
+                    self.walk(game, MAMBASSA_STEPS.get(moment, ()), "mambassa-", f"-{seats}")
+
+    @contextlib.contextmanager
+    def scene(self, name, made):
+        """The game at that table, its picture taken; none where that is not wanted."""
+        if not self.wants(name):
+            yield None
+            return
+        path = os.path.join(self.config.name, "scene.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(made, file)
+        with self.game("--scene", path) as game:
+            game.until_seen("match")
+            self.take(game, name)
+            yield game
+            self.complain(game, name)
+
+    def walk(self, game, steps, beginning="", ending=""):
         for step in steps:
             for key in step.keys:
                 game.key(key)
             game.until(step.awaited, step.name or "to be led on by " + " ".join(step.keys))
             if step.name:
-                self.take(game, step.name + ending)
+                self.take(game, beginning + step.name + ending)
 
     def review(self):
         """The moves of a deal that was played on purpose as nobody should."""
@@ -352,7 +381,7 @@ class Album:
             file.write("\n".join([json.dumps(header), *lines]) + "\n")
 
 
-def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only=()):
+def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mambassa=MAMBASSA_SEATS, only=()):
     """Every picture whose name begins as `only` says, or all of them."""
     ledger = not only or any(name.startswith(("history", "statistics")) for name in only)
     full = tempfile.TemporaryDirectory()
@@ -372,6 +401,8 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, only
                     album.guide()
                 for count in seats:
                     album.table(count)
+                for count in mambassa:
+                    album.mambassa(count)
                 if album.wants("review"):
                     album.review()
                 if not only or any(name.startswith("replay") for name in only):
@@ -386,10 +417,11 @@ def main():
     parser.add_argument("--sizes", nargs="+", default=SIZES)
     parser.add_argument("--languages", nargs="+", default=LANGUAGES)
     parser.add_argument("--seats", nargs="+", type=int, default=SEATS)
+    parser.add_argument("--mambassa", nargs="*", type=int, default=MAMBASSA_SEATS, help="seats at its tables")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose name begins so")
     wanted = parser.parse_args()
     need_programs()
-    take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.only)
+    take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.mambassa, wanted.only)
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def main():
     os.makedirs(wanted.outdir, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         album = wanted.outdir if wanted.keep else folder
-        pictures.take_all(wanted.binary, album, wanted.sizes, wanted.languages, wanted.seats, wanted.only)
+        pictures.take_all(wanted.binary, album, wanted.sizes, wanted.languages, wanted.seats, only=wanted.only)
         for size in wanted.sizes:
             for language in wanted.languages:
                 start = f"{size}-{language}-"

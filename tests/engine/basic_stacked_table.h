@@ -25,12 +25,22 @@ struct StackedDeal
 template<class G>
 class BasicStackedTable
 {
+    template<class>
+    struct Cutting;
+    template<class First, class... Others>
+    struct Cutting<std::variant<First, Others...>>
+    {
+        using Type = First;
+    };
+
 public:
     using Hand = decltype(G::View::hand);
     using Pack = typename G::Pack;
     using Move = typename G::Move;
     using Event = typename G::Event;
     using View = typename G::View;
+    /// The first of a game's moves.
+    using Cut = typename Cutting<Move>::Type;
 
     explicit BasicStackedTable(int seats, const typename G::Options &options = {})
         : state(options, seats)
@@ -88,7 +98,7 @@ public:
     void deal(const StackedDeal &deal)
     {
         supply(packFor(deal));
-        play(typename Cutting<Move>::Type{deal.cutAt});
+        play(Cut{deal.cutAt});
     }
 
     /// Makes a move of the seat to move; gives the reason where it is illegal, and then nothing may have changed.
@@ -153,15 +163,6 @@ public:
     std::vector<Event> events;
 
 private:
-    /// The first of a game's moves is the cut.
-    template<class>
-    struct Cutting;
-    template<class First, class... Others>
-    struct Cutting<std::variant<First, Others...>>
-    {
-        using Type = First;
-    };
-
     static constexpr std::size_t handSize = readable::capacity<Hand>;
 
     static void requireThat(bool right, const std::string &what)

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "basic_stacked_table.h"
 #include "engine_test.h"
-#include "mambassa/mambassa.h"
+#include "stacked_mambassa.h"
 
 using namespace mambassa;
 using cards::Card;
@@ -19,44 +18,6 @@ Card card(const char *code)
 {
     return *cards::italian::parse(code);
 }
-
-/// A match of Mambassa whose packs a test stacks.
-class MambassaTable : public BasicStackedTable<Mambassa>
-{
-public:
-    /// Seat 0 deals first.
-    explicit MambassaTable(int seats)
-        : BasicStackedTable(seats)
-    {
-        Pack pack = Mambassa::newPack(state);
-        std::swap(pack[0], pack[pack.indexOf(card("AD"))]);
-        supply(pack);
-    }
-    void dealAndExpose(const std::vector<std::string> &hands, const std::string &monte, const std::string &stock = {})
-    {
-        deal({.hands = hands, .aside = monte, .cutAt = 7, .stock = stock});
-        play(Expose{});
-    }
-    void exchange(const std::string &give, const std::string &take)
-    {
-        play(Exchange{handOfFour(give), handOfFour(take)});
-    }
-    /// A turn that knocks, or stays after a knock.
-    void stayAll()
-    {
-        exchange("", "");
-        play(Stay{});
-    }
-    /// A deal that ends with these hands, the first seat at the dealer's right knocking.
-    void settle(const std::vector<std::string> &hands)
-    {
-        dealAndExpose(hands, "");
-        while (state.phase() == Phase::exchange)
-            stayAll();
-    }
-    [[nodiscard]] std::string known(Seat seat) const { return text(open().known[at(seat)]); }
-    [[nodiscard]] std::string maybe(Seat seat) const { return text(open().maybe[at(seat)]); }
-};
 
 const std::vector<std::string> plainHands{"2D 3C 4S 5B", "3D 4C 5S 6B", "4D 5C 6S 7B"};
 
@@ -108,7 +69,7 @@ private Q_SLOTS:
 
     void fourCardsEachAndFourAside()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.deal({.hands = {"AD 2D 3D 5C", "AC 2C 3C 6D", "AS 2S 3S 7D"}, .aside = "KD HC JS 7B", .cutAt = 20});
         const auto dealt = table.last<Dealt>();
         QCOMPARE(text(dealt.hands[1]), "AC 2C 3C 6D");
@@ -126,7 +87,7 @@ private Q_SLOTS:
 
     void eightSeatsLeaveFourCards()
     {
-        MambassaTable table(8);
+        StackedMambassa table(8);
         table.deal({});
         QCOMPARE(table.open().stock, 4);
         QCOMPARE(table.state.allCards().size(), std::size_t{40});
@@ -134,7 +95,7 @@ private Q_SLOTS:
 
     void keepingIsAKnock()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.deal({.hands = plainHands, .aside = "AD KD HD 2C"});
         table.play(Keep{});
         QCOMPARE(table.open().knocker, 0);
@@ -148,7 +109,7 @@ private Q_SLOTS:
 
     void aTurnHasTwoSteps()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS AB", "7D 6C");
         QVERIFY(table.state.phase() == Phase::exchange);
         QVERIFY(table.apply(Stay{}) == Illegal::notNow);
@@ -177,7 +138,7 @@ private Q_SLOTS:
 
     void exchangesAreChecked()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS AB");
         const auto fault = [&](const char *give, const char *take) {
             return table.apply(Exchange{handOfFour(give), handOfFour(take)});
@@ -193,7 +154,7 @@ private Q_SLOTS:
 
     void theCutIsChecked() // M-3
     {
-        MambassaTable table(2);
+        StackedMambassa table(2);
         table.supply(Mambassa::newPack(table.state));
         QVERIFY(table.apply(Cut{0}) == Illegal::cutOutsideThePack);
         QVERIFY(table.apply(Cut{40}) == Illegal::cutOutsideThePack);
@@ -202,7 +163,7 @@ private Q_SLOTS:
 
     void exchangingNoneAndStayingIsAKnock()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS AB");
         table.exchange("", "");
         QCOMPARE(table.open().knocker, nobody);
@@ -222,7 +183,7 @@ private Q_SLOTS:
 
     void exchangingNoneAndDrawingIsNone()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS AB");
         table.exchange("", "");
         table.play(Draw{card("3D")});
@@ -232,7 +193,7 @@ private Q_SLOTS:
 
     void aShirtChangeIsAKnockWithoutASecondStep()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS AB");
         QVERIFY(knocks(table.viewOfMover(), Exchange{handOfFour("3D 4C 5S 6B"), handOfFour("KD HC JS AB")}));
         table.exchange("3D 4C 5S 6B", "KD HC JS AB");
@@ -244,7 +205,7 @@ private Q_SLOTS:
 
     void whatAllSawGoIntoAHand()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS AB", "7D 6C 2S");
         table.exchange("3D 4C", "KD HC");
         QCOMPARE(table.known(1), "KD HC");
@@ -266,7 +227,7 @@ private Q_SLOTS:
     /// The king that seat 1 put under the stock of an eight-seat table comes up again and is seen in another hand.
     void whatIsSeenElsewhereIsNotThere()
     {
-        MambassaTable table(8);
+        StackedMambassa table(8);
         table.dealAndExpose({"2D 3C 4S 5B", "3D 4C 5S 6B", "4D 5C 6S 7B", "5D 6C 7S 2B", "6D 7C 2S 3B", "7D 2C 3S 4B",
                              "JD HC KS HS", "HD JC KC HB"},
                             "KD JS AB AC");
@@ -291,7 +252,7 @@ private Q_SLOTS:
 
     void fiftyLapsWithoutAKnockEndADeal() // P-5
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose(plainHands, "KD HC JS 2B");
         for (int turn = 0; turn < 3 * mostLaps; ++turn) {
             QCOMPARE(table.count<Showdown>(), 0);
@@ -309,7 +270,7 @@ private Q_SLOTS:
 
     void aMambassaMakesAllOthersPay()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose({"2D 3C 4S 5B", "AD AC AS 6B", "4D 5C 6S 7B"}, "KD HC JS AB");
         QCOMPARE(table.count<Declared>(), 0);
         table.exchange("6B", "AB");
@@ -325,7 +286,7 @@ private Q_SLOTS:
 
     void aQuarantunaTakesAToken()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.dealAndExpose({"2D 3C 4S 5B", "AD KD HD 6B", "4D 5C 6S 7B"}, "3D HC JS AB", "JD");
         table.exchange("", "");
         table.play(Draw{card("6B")}); // it is looked at after the second step too
@@ -340,7 +301,7 @@ private Q_SLOTS:
 
     void handsAreLookedAtWhenPlayBegins()
     {
-        MambassaTable table(4);
+        StackedMambassa table(4);
         // The seat that would be last to play has it, and so has the dealer.
         table.deal({.hands = {"AD KD HD JD", "2D 3C 4S 5B", "3D 4C 5S 6B", "AC KC HC JC"}, .aside = "2S 3B 4D 7S"});
         QCOMPARE(table.count<Declared>(), 0);
@@ -353,7 +314,7 @@ private Q_SLOTS:
 
     void aKeptQuarantunaIsDeclared()
     {
-        MambassaTable table(2);
+        StackedMambassa table(2);
         table.deal({.hands = {"2D 3C 4S 5B", "3D 4C 5S 6B"}, .aside = "AC KC HC JC"});
         table.play(Keep{});
         QCOMPARE(text(table.last<Declared>().seats), "0");
@@ -362,7 +323,7 @@ private Q_SLOTS:
 
     void payingAndTakingAreSettledTogether() // M-5
     {
-        MambassaTable table(2);
+        StackedMambassa table(2);
         // Both hold one, so both pay and take; each with a single token is out at no moment.
         for (int deal = 0; deal < 2; ++deal)
             table.settle({"7D 7C 7S 2C", "KD 3C 4S 5B"});
@@ -376,7 +337,7 @@ private Q_SLOTS:
 
     void aShortPoolPaysFromTheDealersRight() // M-7
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         // Each such deal takes one token more out of the pool of three than it brings.
         for (int deal = 0; deal < 3; ++deal) {
             table.dealAndExpose({"AD KD HD JD", "AC KC HC JC", "2D 2S 3B 4C"}, "3S 4B 5D 6S");
@@ -408,7 +369,7 @@ private Q_SLOTS:
 
     void allTiedForWorstPay()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         table.settle({"KD 3C 4S 5B", "HD 4C 5S 6B", "7D 7C 7S 2C"});
         QCOMPARE(text(table.last<Showdown>().worst), "0 1");
         QCOMPARE(table.tokens(), "2 2 3");
@@ -417,7 +378,7 @@ private Q_SLOTS:
 
     void theLastSeatInTakesThePool()
     {
-        MambassaTable table(2);
+        StackedMambassa table(2);
         for (int deal = 0; deal < 3; ++deal)
             table.settle({"7D 7C 7S 2C", "KD 3C 4S 5B"});
         QVERIFY(table.state.over());
@@ -428,7 +389,7 @@ private Q_SLOTS:
 
     void theDealerTakesItWhereAllFallTogether()
     {
-        MambassaTable table(2);
+        StackedMambassa table(2);
         for (int deal = 0; deal < 3; ++deal)
             table.settle({"KD 3C 4S 5B", "HD 4C 5S 6B"});
         QVERIFY(table.state.over());
@@ -440,7 +401,7 @@ private Q_SLOTS:
 
     void whoIsOutGetsNoHand()
     {
-        MambassaTable table(3);
+        StackedMambassa table(3);
         for (int deal = 0; deal < 3; ++deal)
             table.settle({"7D 7C 7S 2C", "KD 3C 4S 5B", "JD JC JS 2D"});
         QCOMPARE(table.tokens(), "3 0 3");

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_full_speed.h"
+#include "calibration.h"
 #include "engine_test.h"
-#include "game/simulation.h"
-#include "opponents/opponent.h"
 #include "petrangola/prospect.h"
 #include "petrangola/showdown.h"
 #include "random_table.h"
@@ -316,58 +315,10 @@ private Q_SLOTS:
     void whatIsExpectedComesTrue()
     {
         ONLY_AT_FULL_SPEED;
-        game::Random random(7);
-        constexpr int seats = 6;
-        struct Guess
-        {
-            double plausible;
-            double even;
-        };
-        double expected = 0;
-        int paid = 0;
-        int guesses = 0;
-        double missOfPlausible = 0;
-        double missOfEven = 0;
-        for (int match = 0; match < 60; ++match) {
-            State state(Options(), seats);
-            std::vector<opponents::Opponent<Petrangola>> table;
-            for (int seat = 0; seat < seats; ++seat)
-                table.emplace_back(opponents::levels[at(seat) % opponents::levels.size()], random.next());
-            std::vector<Guess> open;
-            const auto settle = [&](const Event &event) {
-                const auto *showdown = std::get_if<Showdown>(&event);
-                if (showdown == nullptr)
-                    return;
-                const double came = showdown->worst.contains(0) ? 1 : 0;
-                for (const Guess &guess : open) {
-                    expected += guess.plausible;
-                    paid += came > 0 ? 1 : 0;
-                    missOfPlausible += std::pow(guess.plausible - came, 2);
-                    missOfEven += std::pow(guess.even - came, 2);
-                    ++guesses;
-                }
-                open.clear();
-            };
-            game::playOn<Petrangola>(
-                state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
-                [&](const View &view) {
-                    const Move move = table[at(view.seat)].choose(view);
-                    if (view.seat == 0 && Prospect::fits(view)) {
-                        constexpr int deals = 60;
-                        Prospect plausible(view, random.next());
-                        Prospect even(view, random.next(), Belief::even);
-                        plausible.imagine(deals);
-                        even.imagine(deals);
-                        open.push_back({plausible.chance(plausible.indexOf(move)), even.chance(even.indexOf(move))});
-                    }
-                    return move;
-                },
-                settle);
-        }
-        QVERIFY(guesses > 1000);
-        const double difference = (expected - paid) / guesses;
-        QVERIFY2(std::abs(difference) < 0.04, std::to_string(difference).c_str());
-        QVERIFY(missOfPlausible < missOfEven);
+        const Calibration came = calibrate<Petrangola, Prospect>(6, 60, opponents::Level::novice);
+        QVERIFY(came.guesses > 1000);
+        QVERIFY2(std::abs(came.difference()) < 0.04, std::to_string(came.difference()).c_str());
+        QVERIFY(came.missOfPlausible < came.missOfEven);
     }
 };
 

@@ -22,13 +22,13 @@ void fuzz::prepare()
 
 void fuzz::feed(const QByteArray &input)
 {
-    const std::variant<PetrangolaScene, QString> read = PetrangolaScene::read(input);
+    const std::variant<AnyScene, QString> read = readScene(input);
     if (const auto *why = std::get_if<QString>(&read)) {
         require(!why->isEmpty(), "the fault has a reason");
         return;
     }
     Session &session = Session::instance();
-    session.show(std::get<PetrangolaScene>(read));
+    session.show(std::get<AnyScene>(read));
     Table *const table = session.table();
     require(session.showsScene(), "the scene is shown");
     require(table->seats()->rowCount() == table->seatCount(), "every seat is told");

@@ -258,6 +258,18 @@ void Backstage::lay(const QString &moment, int seats)
     playTo(moment, seats, link);
 }
 
+QString Backstage::show(const QString &scene)
+{
+    clear();
+    for (Table *table : Session::instance().tables())
+        table->setGrace(std::chrono::milliseconds(m_grace));
+    const auto read = readScene(scene.toUtf8());
+    if (const auto *fault = std::get_if<QString>(&read))
+        return *fault;
+    Session::instance().show(std::get<AnyScene>(read));
+    return {};
+}
+
 void Backstage::clear()
 {
     Session::instance().leave();

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes scene files for looking at the table: make.py OUTDIR.
 
-One file a moment and number of seats, named turn-6.json and so on. The cards are dealt by a fixed seed; the person at
-seat 0 is on turn where somebody is.
+One file a moment and number of seats, named turn-6.json and so on, those of Mambassa mambassa-turn-5.json. The cards
+are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
 """
 import json
 import pathlib
@@ -13,12 +13,19 @@ import sys
 
 GUESTS = ["tu", "teresa", "bruno", "elio", "nives", "secondo", "gino", "ines", "primo", "carla", "ivo", "dino", "alba",
           "oreste", "marisa", "fosco", "delma", "armando", "iole", "nello", "zaira", "ugo", "rosina", "tonino"]
-MOMENTS = ["cut", "dealer", "turn", "lastturn", "reentry", "showdown", "end", "watching"]
+MOMENTS = ["first_dealer", "cut", "dealer", "turn", "lastturn", "reentry", "showdown", "end", "watching"]
+MAMBASSA_MOMENTS = ["first_dealer", "cut", "dealer", "turn", "draw", "lastturn", "mambassa", "quarantuna", "showdown",
+                    "end", "watching"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 
 
+def guests(seats):
+    return [{"name": "" if i == 0 else ("Don Elio" if name == "elio" else name.capitalize()), "portrait": name}
+            for i, name in enumerate(GUESTS[:seats])]
+
+
 def scene(moment, seats):
-    """The scene of that moment for so many seats."""
+    """The scene of that moment of Petrangola for so many seats."""
     packs = 1 if seats <= 12 else 2
     deck = PACK * packs
     random.Random(31 * seats).shuffle(deck)
@@ -39,9 +46,12 @@ def scene(moment, seats):
     result = {"game": "petrangola", "phase": phase, "toMove": 0, "view": view,
               "options": {"tokens": 3, "aceLow": False, "trisBeatsSequence": False, "trisOrder": "low",
                           "showOnKnock": True, "reentries": 1, "packs": packs, "stake": 100},
-              "seats": [{"name": "" if i == 0 else ("Don Elio" if name == "elio" else name.capitalize()), "portrait": name}
-                        for i, name in enumerate(GUESTS[:seats])]}
-    if moment == "cut":
+              "seats": guests(seats)}
+    if moment == "first_dealer":
+        turned = deck[:2 * seats] + ["AD"]
+        result["cards"] = [card for card in turned[:-1] if card != "AD"] + turned[-1:]
+        view.update(deal=0, dealer=(len(result["cards"]) - 1) % seats, hand=None, monte=[], stock=0)
+    elif moment == "cut":
         view.update(hand=None, monte=[], stock=len(deck))
     elif moment == "dealer":
         view.update(hand=None, monte=[], aside=batches[seats])
@@ -59,14 +69,65 @@ def scene(moment, seats):
     return result
 
 
+def mambassa(moment, seats):
+    """The scene of that moment of Mambassa for so many seats."""
+    declared = {"mambassa": ["AD", "AC", "AS", "AB"], "quarantuna": ["AS", "KS", "HS", "JS"]}.get(moment)
+    deck = [card for card in PACK if not declared or card not in declared]
+    random.Random(17 * seats + 5).shuffle(deck)
+    batches = [deck[4 * i:4 * i + 4] for i in range(seats + 1)]
+    if declared:
+        batches[seats] = batches[seats - 1]
+        batches[seats - 1] = declared
+    tokens = [3 - i % 3 for i in range(seats)]
+    if moment == "watching":
+        tokens[0] = 0
+    nobody = [None] * seats
+    view = {"deal": 3, "dealer": 0 if moment == "dealer" else 1, "tokens": tokens, "pool": 4 * seats - sum(tokens),
+            "hand": batches[0], "aside": None, "monte": batches[seats], "stock": 40 - 4 * (seats + 1), "knocker": None,
+            "lap": 2, "known": [[] for _ in range(seats)], "maybe": [[] for _ in range(seats)], "shown": list(nobody)}
+    phase = {"lastturn": "turn", "watching": "turn", "mambassa": "declaration", "quarantuna": "declaration"}.get(moment, moment)
+    result = {"game": "mambassa", "phase": phase, "toMove": 1 if moment == "watching" else 0, "view": view,
+              "options": {"tokenValue": 50}, "seats": guests(seats)}
+    if moment == "first_dealer":
+        result["cards"] = deck[:seats]
+        highest = max(range(seats), key=lambda seat: ("234567JHKA".index(deck[seat][0]), "BCSD".index(deck[seat][1])))
+        view.update(deal=0, dealer=highest, hand=None, monte=[], stock=0, tokens=[3] * seats, pool=seats)
+    elif moment == "cut":
+        view.update(hand=None, monte=[], stock=40)
+    elif moment == "dealer":
+        view.update(hand=None, monte=[], aside=batches[seats])
+    elif moment == "draw":
+        view["exchanged"] = 2
+    elif moment == "lastturn":
+        view.update(knocker=seats - 1)
+    elif moment == "watching":
+        view.update(hand=None)
+    elif moment in ("showdown", "end") or declared:
+        view["shown"] = batches[:seats]
+        if moment == "end":
+            result["winner"] = 1
+            view["tokens"] = [0, 2] + [0] * (seats - 2)
+            view["pool"] = 4 * seats - 2
+    return result
+
+
+def every():
+    """The scenes by name."""
+    for moment in MOMENTS:
+        for seats in (2, 3, 6, 12, 24):
+            yield f"{moment}-{seats}", scene(moment, seats)
+    for moment in MAMBASSA_MOMENTS:
+        for seats in (2, 5, 8):
+            yield f"mambassa-{moment}-{seats}", mambassa(moment, seats)
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit("usage: make.py OUTDIR")
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for moment in MOMENTS:
-        for seats in (2, 3, 6, 12, 24):
-            (folder / f"{moment}-{seats}.json").write_text(json.dumps(scene(moment, seats), indent=1) + "\n")
+    for name, made in every():
+        (folder / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+#include <cstddef>
+#include <memory>
+
+/// What can be told of the moves of one choice: how often each loses a token in the deals imagined so far, and why, in
+/// the words of its game. A move is named by its place among the legal moves. It knows the chooser's view and nothing
+/// else.
+class Estimate
+{
+public:
+    virtual ~Estimate() = default;
+
+    [[nodiscard]] virtual std::shared_ptr<Estimate> copy() const = 0;
+    /// Imagines so many deals more.
+    virtual void imagine(int deals) = 0;
+
+    /// Imagined so far.
+    [[nodiscard]] virtual int deals() const = 0;
+    [[nodiscard]] virtual std::size_t moves() const = 0;
+    /// To lose a token with that move, from 0 to 1; 0 before any deal.
+    [[nodiscard]] virtual double chance(std::size_t move) const = 0;
+    /// To gain one.
+    [[nodiscard]] virtual double gain(std::size_t move) const = 0;
+    /// The standard error of chance().
+    [[nodiscard]] virtual double error(std::size_t move) const = 0;
+    /// Whether one is more dangerous than the other, and not only by the chance of these deals.
+    [[nodiscard]] virtual bool surelyWorse(std::size_t one, std::size_t other) const = 0;
+    /// The move with the smallest chance.
+    [[nodiscard]] virtual std::size_t best() const = 0;
+
+    /// The number of the deal, and when in it the choice is: "Lap 2".
+    [[nodiscard]] virtual int deal() const = 0;
+    [[nodiscard]] virtual QString moment() const = 0;
+    /// Faces: what is held, or what the dealer looks at; and the monte, empty in the dealer's choice.
+    [[nodiscard]] virtual QStringList hand() const = 0;
+    [[nodiscard]] virtual QStringList monte() const = 0;
+
+    /// The ticket that makes the move: "knock", "exchange" …
+    [[nodiscard]] virtual QString action(std::size_t move) const = 0;
+    /// "Knock", "Give the 4 of coins, take the 7 of swords".
+    [[nodiscard]] virtual QString label(std::size_t move) const = 0;
+    /// Faces, where the move is best told by them.
+    [[nodiscard]] virtual QStringList give(std::size_t move) const = 0;
+    [[nodiscard]] virtual QStringList take(std::size_t move) const = 0;
+    /// The card that goes out of play with the move, or with what is to follow it in the turn.
+    [[nodiscard]] virtual QStringList away(std::size_t /*move*/) const { return {}; }
+    /// What the hand is worth after it; empty where nobody knows.
+    [[nodiscard]] virtual QString worth(std::size_t move) const = 0;
+    /// One or two sentences on why that move's chance is what it is. `names` are those of the seats.
+    [[nodiscard]] virtual QString reason(std::size_t move, const QStringList &names) const = 0;
+};

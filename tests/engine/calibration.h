@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/simulation.h"
+#include "monte/prospect.h"
+#include "opponents/opponent.h"
+
+#include <cmath>
+#include <vector>
+
+/// What was expected of the moves of one seat, and what came of them.
+struct Calibration
+{
+    double expected = 0; ///< tokens to be lost
+    int paid = 0;
+    int guesses = 0;
+    double missOfPlausible = 0; ///< the sums of the squared differences
+    double missOfEven = 0;
+    /// By how much too often a loss was expected.
+    [[nodiscard]] double difference() const { return (expected - paid) / guesses; }
+};
+
+/// Plays so many matches among the house's opponents and has each move of seat 0 reckoned both ways; that seat has the
+/// level `first`, and each after it the next.
+template<class G, class Prospect>
+Calibration calibrate(int seats, int matches, opponents::Level first)
+{
+    struct Guess
+    {
+        double plausible;
+        double even;
+    };
+    constexpr int deals = 60;
+    Calibration calibration;
+    game::Random random(7);
+    for (int match = 0; match < matches; ++match) {
+        typename G::State state({}, seats);
+        std::vector<opponents::Opponent<G>> table;
+        for (int seat = 0; seat < seats; ++seat)
+            table.emplace_back(
+                opponents::levels[(game::at(seat) + static_cast<std::size_t>(first)) % opponents::levels.size()],
+                random.next());
+        std::vector<Guess> open;
+        const auto settle = [&](const typename G::Event &event) {
+            const auto *showdown = std::get_if<typename G::Showdown>(&event);
+            if (showdown == nullptr)
+                return;
+            const bool paid = showdown->worst.contains(0);
+            for (const Guess &guess : open) {
+                calibration.expected += guess.plausible;
+                calibration.paid += paid ? 1 : 0;
+                calibration.missOfPlausible += std::pow(guess.plausible - (paid ? 1 : 0), 2);
+                calibration.missOfEven += std::pow(guess.even - (paid ? 1 : 0), 2);
+                ++calibration.guesses;
+            }
+            open.clear();
+        };
+        const auto choose = [&](const typename G::View &view) {
+            const typename G::Move move = table[game::at(view.seat)].choose(view);
+            if (view.seat == 0 && Prospect::fits(view)) {
+                Prospect plausible(view, random.next());
+                Prospect even(view, random.next(), monte::Belief::even);
+                plausible.imagine(deals);
+                even.imagine(deals);
+                open.push_back({plausible.chance(plausible.indexOf(move)), even.chance(even.indexOf(move))});
+            }
+            return move;
+        };
+        const auto shuffled
+            = [&](const typename G::State &awaiting) { return game::shuffledPack<G>(awaiting, random); };
+        game::playOn<G>(state, shuffled, choose, settle);
+    }
+    return calibration;
+}
