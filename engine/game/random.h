@@ -39,6 +39,13 @@ public:
         return static_cast<std::uint32_t>(word) % bound;
     }
 
+    /// A number from 0 to below 1.
+    constexpr double fraction()
+    {
+        constexpr double parts = 1ULL << 53U;
+        return static_cast<double>(next() >> 11U) / parts;
+    }
+
     /// True once in `outOf` times.
     constexpr bool once(std::uint32_t outOf) { return below(outOf) == 0; }
 

@@ -26,29 +26,11 @@ Foresight::Foresight(const View &view, Memory &memory)
     , m_shown(ImaginedDeal::from(view))
     , m_stock(memory.stockBefore(view))
     , m_missing(m_shown.missing())
+    , m_memory(memory)
     , m_equity(view.seats, view.seat, view.dealer, {.tokens = view.tokens, .reentriesLeft = {}})
 {
     monte::takeOut(m_missing, m_stock);
-    // The hands that are picked most carefully first, as they had the most cards to pick from.
-    if (view.knocker != nobody && view.knocker != view.seat)
-        m_holders.push_back(holderOf(view.knocker, memory));
-    for (const Seat seat : view.playing)
-        if (seat != view.seat && seat != view.knocker)
-            m_holders.push_back(holderOf(seat, memory));
     chooseMoves();
-}
-
-Foresight::Holder Foresight::holderOf(Seat seat, const Memory &memory) const
-{
-    Holder holder{.seat = seat,
-                  .known = m_view.known[at(seat)],
-                  .maybe = {},
-                  .turn = memory.lastTurnBefore(m_view, seat),
-                  .knocked = seat == m_view.knocker};
-    for (const Card card : m_view.maybe[at(seat)])
-        if (m_missing.contains(card))
-            holder.maybe.push_back(card);
-    return holder;
 }
 
 void Foresight::chooseMoves()
@@ -91,46 +73,37 @@ int Foresight::playouts() const
     return std::min(most, turns / m_view.playing.size());
 }
 
-/// How likely the seat did what it did last if it holds this hand: seldom with a better one in reach.
-double Foresight::plausibility(const Holder &holder, const Hand &hand) const
+void Foresight::drawHand(const HiddenHand &hidden, ImaginedDeal &deal, Pack &missing, game::Random &random) const
 {
-    const Strength strength = m_view.ranking->strength(hand);
-    if (holder.knocked)
-        return m_view.ranking->share(strength) >= contentment(m_view.playing.size(), m_view.lap) ? 1 : 0.15;
-    if (!holder.turn || holder.turn->drew)
-        return 1;
-    const Exchange &exchange = holder.turn->exchange;
-    Hand before = hand;
-    Hand monte = holder.turn->monte;
-    if (!monte::holdsAll(before, exchange.take) || !monte::holdsAll(monte, exchange.give))
-        return 1;
-    monte::swapCards(before, monte, Exchange{.give = exchange.take, .take = exchange.give});
-    return reachesOf(before, monte, *m_view.ranking).best().strength > strength ? 0.3 : 1;
-}
-
-void Foresight::fillPlausibly(const Holder &holder, Hand &hand, Pack &missing, game::Random &random) const
-{
-    constexpr int mostTries = 6;
-    constexpr std::uint32_t fine = 1U << 16U;
-    const Pack all = missing;
-    for (int tried = 1;; ++tried) {
-        hand = holder.known;
-        missing = all;
-        keepMostly(hand, holder.maybe, missing, random);
-        monte::fill(hand, missing, random);
-        if (tried == mostTries || hand == holder.known)
+    constexpr int mostTries = 8;
+    Hand &hand = deal.hands[at(hidden.seat())];
+    for (int tried = 0; tried < mostTries; ++tried) {
+        const Hand drawn = hidden.draw(random);
+        Pack left = missing;
+        const auto fits = [&](Card card) { return hand.contains(card) || left.removeFirst(card); };
+        if (!drawn.empty() && std::all_of(drawn.begin(), drawn.end(), fits)) {
+            hand = drawn;
+            missing = left;
             return;
-        if (random.below(fine) < plausibility(holder, hand) * fine)
-            return;
+        }
     }
+    keepMostly(hand, m_view.maybe[at(hidden.seat())], missing, random);
+    monte::fill(hand, missing, random);
 }
 
-Foresight::Deal Foresight::imagine(game::Random &random) const
+Foresight::Deal Foresight::imagine(game::Random &random)
 {
+    if (m_hidden.empty()) {
+        if (m_view.knocker != nobody && m_view.knocker != m_view.seat)
+            m_hidden.emplace_back(m_view, m_view.knocker, m_memory, m_missing, random);
+        for (const Seat seat : m_view.playing)
+            if (seat != m_view.seat && seat != m_view.knocker)
+                m_hidden.emplace_back(m_view, seat, m_memory, m_missing, random);
+    }
     Deal deal{.cards = m_shown};
     Pack missing = m_missing;
-    for (const Holder &holder : m_holders)
-        fillPlausibly(holder, deal.cards.hands[at(holder.seat)], missing, random);
+    for (const HiddenHand &hidden : m_hidden)
+        drawHand(hidden, deal.cards, missing, random);
     monte::fill(deal.cards.hands[at(m_view.seat)], missing, random);
     random.shuffle(missing);
     Pack stock = m_stock;
@@ -139,11 +112,8 @@ Foresight::Deal Foresight::imagine(game::Random &random) const
         if (card.hidden())
             card = missing[next++];
     deal.cards.stock = Stock(stock);
-    // Nobody knows what the others are content with.
-    constexpr std::uint32_t steps = 16;
-    constexpr float width = 0.16F;
-    for (float &content : deal.contents)
-        content = width * (static_cast<float>(random.below(steps)) / steps - 0.6F);
+    for (Habit &habit : deal.habits)
+        habit = anyHabit(random);
     return deal;
 }
 
@@ -153,9 +123,8 @@ double Foresight::worth(const Deal &deal, const Move &move, int plan)
     cards.make(move);
     const int playing = cards.playing.size();
     while (!cards.over) {
-        const double more
-            = cards.toMove == m_view.seat ? planned[at(plan)] : static_cast<double>(deal.contents[at(cards.toMove)]);
-        cards.playTurn(contentment(playing, cards.lap) + more);
+        const Habit own{.content = contentment(playing, cards.lap) + planned[at(plan)]};
+        cards.playTurn(cards.toMove == m_view.seat ? own : deal.habits[at(cards.toMove)]);
     }
     return m_equity.after(reckon(cards.hands, cards, m_view.pool, cards.declaration, *cards.ranking));
 }

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "mambassa/imagined_deal.h"
-#include "mambassa/memory.h"
+#include "mambassa/hidden_hands.h"
 #include "monte/equity.h"
 
 #include <vector>
@@ -19,11 +18,11 @@ public:
     /// The seat that the view belongs to has to choose, in a turn or as the dealer.
     Foresight(const View &view, Memory &memory);
 
-    /// A deal that may be the real one, and with what hands each seat knocks in it.
+    /// A deal that may be the real one, and when each seat knocks in it.
     struct Deal
     {
         ImaginedDeal cards;
-        std::array<float, game::maxSeats> contents{};
+        std::array<Habit, game::maxSeats> habits{};
     };
 
     /// The moves that may be the best: of the exchanges those that lead to good hands.
@@ -33,7 +32,7 @@ public:
     /// How many deals may be played out for this choice.
     [[nodiscard]] int playouts() const;
 
-    [[nodiscard]] Deal imagine(game::Random &random) const;
+    [[nodiscard]] Deal imagine(game::Random &random);
     /// The chance to win the match, from 0 to 1, where the deal is that one.
     [[nodiscard]] double worth(const Deal &deal, const Move &move, int plan);
 
@@ -41,25 +40,15 @@ public:
     [[nodiscard]] static std::optional<Move> evidentMove(const View & /*view*/) { return std::nullopt; }
 
 private:
-    /// What is known of the hand of another seat.
-    struct Holder
-    {
-        game::Seat seat = game::nobody;
-        Hand known;
-        Pack maybe;
-        std::optional<LastTurn> turn;
-        bool knocked = false;
-    };
-    [[nodiscard]] Holder holderOf(game::Seat seat, const Memory &memory) const;
-    void fillPlausibly(const Holder &holder, Hand &hand, Pack &missing, game::Random &random) const;
-    [[nodiscard]] double plausibility(const Holder &holder, const Hand &hand) const;
+    void drawHand(const HiddenHand &hidden, ImaginedDeal &deal, Pack &missing, game::Random &random) const;
     void chooseMoves();
 
     View m_view;
     ImaginedDeal m_shown;
     Pack m_stock;
     Pack m_missing;
-    std::vector<Holder> m_holders;
+    Memory m_memory;
+    std::vector<HiddenHand> m_hidden;
     std::vector<Move> m_moves;
     monte::Equity m_equity;
 };

@@ -233,15 +233,16 @@ std::optional<std::size_t> ImaginedDeal::usualDiscard(const Hand &hand, int exch
     return best.share > share ? std::optional(best.discarded) : std::nullopt;
 }
 
-Deed ImaginedDeal::usualDeed(double content) const
+Deed ImaginedDeal::usualDeed(const Habit &habit) const
 {
     const Hand &hand = hands[at(toMove)];
     const Reaches reaches = reachesOf(hand, monte, *ranking);
     Deed deed;
     if (knocker == nobody) {
         const Reach &final = reaches.shirt.strength > reaches.kept.strength ? reaches.shirt : reaches.kept;
-        deed.knocks
-            = ranking->share(final.strength) >= content && !endsThePlay(Ranking::category(reaches.best().strength));
+        deed.knocks = ranking->share(final.strength) >= habit.content
+            && (habit.evenWhereItGains || reaches.exchanged.strength <= final.strength)
+            && !endsThePlay(Ranking::category(reaches.best().strength));
         deed.exchange = deed.knocks ? final : reaches.bestToGoOn();
     } else {
         deed.exchange = reaches.best();
@@ -252,17 +253,17 @@ Deed ImaginedDeal::usualDeed(double content) const
     Hand after = hand;
     Hand left = monte;
     reach(after, left, deed.exchange);
-    deed.discarded = usualDiscard(after, count, content);
+    deed.discarded = usualDiscard(after, count, habit.content);
     deed.knocks = !deed.discarded && count == 0 && knocker == nobody;
     return deed;
 }
 
-void ImaginedDeal::playTurn(double content)
+void ImaginedDeal::playTurn(const Habit &habit)
 {
     if (exchanged)
-        secondStep(usualDiscard(hands[at(toMove)], *exchanged, content));
+        secondStep(usualDiscard(hands[at(toMove)], *exchanged, habit.content));
     else
-        use(usualDeed(content));
+        use(usualDeed(habit));
 }
 
 } // namespace mambassa

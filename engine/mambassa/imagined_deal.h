@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mambassa/draws.h"
+#include "mambassa/habit.h"
 #include "mambassa/showdown.h"
 #include "mambassa/view.h"
 #include "monte/outlook.h"
@@ -104,12 +105,12 @@ struct ImaginedDeal : monte::Play
 
     /// What every seat is taken to do: takes the best hand in reach, knocks with one that `content` of all hands are
     /// weaker than, and draws where a draw is likely to gain.
-    [[nodiscard]] Deed usualDeed(double content) const;
+    [[nodiscard]] Deed usualDeed(const Habit &habit) const;
     /// The same for a second step alone.
     [[nodiscard]] std::optional<std::size_t> usualDiscard(const Hand &hand, int exchangedBefore, double content) const;
     /// Makes what is left of the turn in the usual way.
-    void playTurn() { playTurn(contentment(playing.size(), lap)); }
-    void playTurn(double content);
+    void playTurn() { playTurn(Habit{.content = contentment(playing.size(), lap)}); }
+    void playTurn(const Habit &habit);
 
 private:
     void lookAt(game::SeatSet hands);

@@ -20,7 +20,9 @@ void Memory::happened(const Event &event)
 void Memory::begin(const Dealt &dealt)
 {
     m_deal = dealt.number;
-    m_turns = {};
+    m_knocked = false;
+    for (auto &turns : m_turns)
+        turns.clear();
     std::size_t cardsDealt = dealt.aside.size();
     for (const Hand &hand : dealt.hands)
         cardsDealt += hand.size();
@@ -31,19 +33,27 @@ void Memory::begin(const Dealt &dealt)
 
 void Memory::remember(const Moved &moved)
 {
+    auto &turns = m_turns[at(moved.seat)];
     if (const auto *exchange = std::get_if<Exchange>(&moved.move)) {
-        m_turns[at(moved.seat)] = LastTurn{.exchange = *exchange, .monte = moved.monte};
+        turns.push_back({.exchange = *exchange, .monte = moved.monte, .afterKnock = m_knocked});
+        turns.back().knocked = !m_knocked && isShirtChange(moved.move);
+    } else if (std::holds_alternative<Keep>(moved.move)) {
+        m_knocked = true;
     } else if (const auto *draw = std::get_if<Draw>(&moved.move); draw != nullptr && !m_stock.empty()) {
         m_stock.removeFront(1);
         m_stock.push_back(draw->discard);
-        if (auto &turn = m_turns[at(moved.seat)])
-            turn->drew = true;
+        if (!turns.empty())
+            turns.back().drew = true;
+    } else if (std::holds_alternative<Stay>(moved.move) && !turns.empty()) {
+        turns.back().knocked = !m_knocked && turns.back().exchange.give.empty();
     }
+    m_knocked = m_knocked || (!turns.empty() && turns.back().knocked);
 }
 
-std::optional<LastTurn> Memory::lastTurnBefore(const View &view, Seat seat) const
+const std::vector<Turn> &Memory::turnsBefore(const View &view, Seat seat) const
 {
-    return m_deal == view.deal ? m_turns[at(seat)] : std::nullopt;
+    static const std::vector<Turn> none;
+    return m_deal == view.deal ? m_turns[at(seat)] : none;
 }
 
 Pack Memory::stockBefore(const View &view) const

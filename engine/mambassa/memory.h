@@ -6,28 +6,32 @@
 #include "mambassa/events.h"
 #include "mambassa/view.h"
 
-#include <optional>
+#include <vector>
 
 namespace mambassa {
 
-/// The first step of a seat's last turn, and what became of it.
-struct LastTurn
+/// A turn as all saw it.
+struct Turn
 {
     Exchange exchange;
-    /// The monte after it.
+    /// The monte after the exchange.
     Hand monte;
+    /// Somebody else had knocked before.
+    bool afterKnock = false;
+    /// It was a knock.
+    bool knocked = false;
     bool drew = false;
 };
 
-/// What a player keeps in mind of a deal beyond what a view tells: what each seat did last, and where in the stock the
-/// cards lie that its own seat put there. It is told of the events as its seat may see them.
+/// What a player keeps in mind of a deal beyond what a view tells: what each seat did, and who put the cards of the
+/// stock there. It is told of the events as its seat may see them.
 class Memory
 {
 public:
     void happened(const Event &event);
 
-    /// The seat's last turn of the view's deal, where it was seen.
-    [[nodiscard]] std::optional<LastTurn> lastTurnBefore(const View &view, game::Seat seat) const;
+    /// The turns that the seat has taken in the view's deal, where they were seen: from the first to the last.
+    [[nodiscard]] const std::vector<Turn> &turnsBefore(const View &view, game::Seat seat) const;
     /// The stock of the view's deal from the top on: backs but for the cards that are known.
     [[nodiscard]] Pack stockBefore(const View &view) const;
 
@@ -36,8 +40,9 @@ private:
     void remember(const Moved &moved);
 
     int m_deal = 0;
+    bool m_knocked = false;
     Pack m_stock;
-    std::array<std::optional<LastTurn>, game::maxSeats> m_turns;
+    std::array<std::vector<Turn>, game::maxSeats> m_turns;
 };
 
 } // namespace mambassa

@@ -18,20 +18,13 @@ namespace {
 /// Habits less likely than this are not asked what they would have done.
 constexpr double negligible = 0.001;
 
-/// A number from 0 to below 1.
-double fraction(game::Random &random)
-{
-    constexpr double parts = 1ULL << 53U;
-    return static_cast<double>(random.next() >> 11U) / parts;
-}
-
 template<std::size_t Count>
 std::size_t pick(const std::array<double, Count> &weights, game::Random &random)
 {
     double sum = 0;
     for (const double weight : weights)
         sum += weight;
-    double rest = fraction(random) * sum;
+    double rest = random.fraction() * sum;
     std::size_t index = 0;
     while (index + 1 < Count && rest >= weights[index])
         rest -= weights[index++];
@@ -174,7 +167,7 @@ bool HiddenHands::drawHolders(std::array<Hand, game::maxSeats> &drawn, Faces &le
     for (const Holder &holder : m_holders) {
         bool fits = false;
         for (int tries = 0; !fits && tries < (independently ? 1 : mostTries); ++tries) {
-            const double mark = fraction(random) * holder.sums.back();
+            const double mark = random.fraction() * holder.sums.back();
             const auto found = std::upper_bound(holder.sums.begin(), holder.sums.end(), mark);
             const auto index = std::min(static_cast<std::size_t>(found - holder.sums.begin()), holder.sets.size() - 1);
             const Hand &set = holder.sets[index];
