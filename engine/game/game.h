@@ -42,6 +42,8 @@ concept Thinkable = requires(const typename G::View &view, const typename G::Mov
     // The share of the best hand that the next seat then reaches, in the mean; 0 where it plays no more.
     { G::leavesToNext(view, move, random, samples) } -> std::same_as<double>;
     { G::seatsPlaying(view) } -> std::same_as<int>;
+    // The share of hands that must be weaker before a novice is content with one.
+    { G::noviceContent } -> std::convertible_to<double>;
     // Whether a knock may be among the moves.
     { G::mayKnock(view) } -> std::same_as<bool>;
 };

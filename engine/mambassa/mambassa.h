@@ -46,10 +46,15 @@ struct Mambassa
         return mambassa::randomMove(state.choice(), random);
     }
 
+    /// More than in other games: hands are good here after a lap.
+    static constexpr double noviceContent = 0.88;
+
     static MoveList legalMoves(const View &view) { return mambassa::legalMoves(view); }
     static bool leavesAHand(const View & /*view*/, const Move &move)
     {
-        return !std::holds_alternative<Cut>(move) && !std::holds_alternative<Expose>(move);
+        // After a draw it is another hand each time.
+        return std::holds_alternative<Keep>(move) || std::holds_alternative<Exchange>(move)
+            || std::holds_alternative<Stay>(move);
     }
     static int cardsExchanged(const Move &move) { return mambassa::cardsExchanged(move); }
     static bool knocks(const View &view, const Move &move) { return mambassa::knocks(view, move); }

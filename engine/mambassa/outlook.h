@@ -41,8 +41,8 @@ namespace mambassa {
 /// total after the move. Of what is better than points only that it is.
 [[nodiscard]] double glance(const View &view, const Move &move);
 
-/// How dear the cards are that the move gives away to the monte: each up to 1, by its points, and little where it is of
-/// no use in the hand.
+/// How dear the cards are that the move gives away to the monte: each by its points, and less where it is of no use in
+/// the hand.
 [[nodiscard]] double given(const View &view, const Move &move);
 
 /// The mean share of weaker hands of the best hand that the next seat reaches by exchanging after the move, over

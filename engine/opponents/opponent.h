@@ -53,7 +53,6 @@ struct Contentment
     [[nodiscard]] double with(int seats) const { return inDuel - perFurtherSeat * (seats - 2); }
 };
 
-inline constexpr Contentment noviceContent{.inDuel = 0.8, .perFurtherSeat = 0.0};
 inline constexpr Contentment casualContent{.inDuel = 0.93, .perFurtherSeat = 0.008};
 /// Deals that a regular plays out for a move.
 inline constexpr int regularSamples = 40;
@@ -181,7 +180,7 @@ private:
         if (G::mayKnock(view))
             for (const Move &move : G::legalMoves(view))
                 if (G::knocks(view, move) && G::cardsExchanged(move) == 0 && G::leavesAHand(view, move)
-                    && 1 - G::shareAfter(view, move) <= borne(1 - detail::noviceContent.inDuel, view, play, move))
+                    && 1 - G::shareAfter(view, move) <= borne(1 - G::noviceContent, view, play, move))
                     return move;
         return play;
     }

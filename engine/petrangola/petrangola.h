@@ -51,6 +51,8 @@ struct Petrangola
         return petrangola::randomMove(state.choice(), random);
     }
 
+    static constexpr double noviceContent = 0.8;
+
     static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
     static bool leavesAHand(const View &view, const Move &move) { return !petrangola::handAfter(view, move).empty(); }
     static int cardsExchanged(const Move &move) { return petrangola::cardsExchanged(move); }

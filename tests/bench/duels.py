@@ -2,9 +2,10 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Measures how strong the levels and temperaments are, and writes the table in engine/opponents/LEVELS.md.
+"""Measures how strong the levels and temperaments are, and writes the tables in engine/opponents/LEVELS.md.
 
     tests/bench/duels.py build/release/bin/petrangola-arena > engine/opponents/LEVELS.md
+    tests/bench/duels.py build/release/bin/petrangola-arena --game mambassa >> engine/opponents/LEVELS.md
 
 The same arena gives the same table on every machine; of --jobs only the time depends. Who the arena does not know is left
 out, and standard error says so.
@@ -20,6 +21,8 @@ TEMPERAMENTS = ("early", "late", "hoarder", "denier")
 STEP = (57, 68)
 WITHIN = (46, 54)
 NOVICE_OVER_RANDOM = 90
+GREEDY_SEATS = 5
+EXPERT_AMONG_GREEDY = 30
 
 
 class Arena:
@@ -65,11 +68,27 @@ def verdict(result, low, high):
 class Report:
     """The table, row by row; each is heard of when it is there."""
 
-    def __init__(self, arena, matches, few):
+    def __init__(self, arena, asked):
         self.arena = arena
-        self.matches = matches
-        self.few = few
+        self.matches = asked.matches
+        self.few = asked.few or asked.matches
+        self.expert = asked.expert or asked.matches
+        # Only Petrangola has re-entries; a column tells of them there.
+        self.reentries = (0, 1) if asked.game == "petrangola" else (0,)
         self.lines = []
+
+    def head(self):
+        """What the page begins with; those of further games are put under it."""
+        if self.arena.game == "petrangola":
+            spdx = "SPDX-" # in two pieces, so that reuse does not take it for this file's
+            self.say("<!--", f"{spdx}FileCopyrightText: The Petrangola developers",
+                     f"{spdx}License-Identifier: GPL-3.0-or-later", "-->", "# How strong the opponents are", "")
+        else:
+            self.say("", f"# In {self.arena.game.capitalize()}", "")
+        duels = f", {self.expert:,} for duels of an expert with another level" if self.expert != self.matches else ""
+        self.say(f"Written by `tests/bench/duels.py`: {self.matches:,} matches for every row{duels}, {self.few:,} "
+                 "between experts and at full tables with one,", "seats moving on after each, all from one seed, so that "
+                 "the same program gives the same page.", "")
 
     def say(self, *lines):
         """Lines of the page."""
@@ -78,7 +97,8 @@ class Report:
     def results(self, seats, reentries=0):
         """Plays; the arena's complaint ends the program."""
         several = sum(seat.startswith("expert") for seat in seats) > 1 or len(seats) > 2 and "expert" in seats
-        results = self.arena.play(seats, self.few if several else self.matches, reentries)
+        matches = self.few if several else self.expert if "expert" in seats else self.matches
+        results = self.arena.play(seats, matches, reentries)
         if isinstance(results, str):
             sys.exit(results)
         print(" ".join(f"{each['name']} {100 * each['winRate']:.1f}" for each in results), file=sys.stderr)
@@ -86,17 +106,19 @@ class Report:
 
     def steps(self, levels):
         """Each level against the one below it."""
+        heads = (" re-entries |", "---|") if len(self.reentries) > 1 else ("", "")
         self.say("## Steps", "",
                  f"Each level should beat the one below it in {STEP[0]} to {STEP[1]} of 100 duels, and a novice in at least",
                  f"{NOVICE_OVER_RANDOM} somebody who makes any legal move (random).", "",
-                 "| level | against | re-entries | wins in 100 | 95 % | as it should |", "|---|---|---|---|---|---|")
+                 f"| level | against |{heads[0]} wins in 100 | 95 % | as it should |", f"|---|---|{heads[1]}---|---|---|")
         for below, level in zip(("random",) + levels, levels):
             if below == "random" and not self.arena.knows(below):
                 continue
             low, high = (NOVICE_OVER_RANDOM, 100) if below == "random" else STEP
-            for reentries in (0, 1) if self.arena.game == "petrangola" else (0,):
+            for reentries in self.reentries:
                 result = self.results((level, below), reentries)[0]
-                self.say(f"| {level} | {below} | {reentries} | {measured(result)} | {verdict(result, low, high)} |")
+                cell = f" {reentries} |" if len(self.reentries) > 1 else ""
+                self.say(f"| {level} | {below} |{cell} {measured(result)} | {verdict(result, low, high)} |")
         self.say("")
 
     def temperaments(self, levels):
@@ -112,8 +134,9 @@ class Report:
 
     def tables(self, levels):
         """All levels at one table: the order should be theirs."""
+        reentry = "One re-entry; where" if len(self.reentries) > 1 else "Where"
         self.say("## Full tables", "",
-                 "Whoever plays better should win more. One re-entry; where a level sits more than once, its wins are added up,",
+                 f"Whoever plays better should win more. {reentry} a level sits more than once, its wins are added up,",
                  "and “for one” is what one of them wins.", "",
                  "| table | level | wins in 100 | for one |", "|---|---|---|---|")
         for count in (4, 6):
@@ -124,29 +147,39 @@ class Report:
                 self.say(f"| {count} seats | {level} | {100 * sum(own):.1f} | {100 * sum(own) / len(own):.1f} |")
         self.say("")
 
+    def among_greedy(self, matches):
+        """An expert among programs that take the best hand in reach."""
+        results = self.arena.play(("expert",) + ("greedy",) * (GREEDY_SEATS - 1), matches)
+        if isinstance(results, str):
+            sys.exit(results)
+        print(" ".join(f"{each['name']} {100 * each['winRate']:.1f}" for each in results), file=sys.stderr)
+        self.say("## Among greedy programs", "",
+                 f"An expert and {GREEDY_SEATS - 1} programs that take the best hand in reach, in {matches:,} matches: the "
+                 f"expert should win at least {EXPERT_AMONG_GREEDY} in 100.", "",
+                 "| table | wins in 100 | 95 % | as it should |", "|---|---|---|---|",
+                 f"| {GREEDY_SEATS} seats | {measured(results[0])} | {verdict(results[0], EXPERT_AMONG_GREEDY, 100)} |", "")
+
 
 def main():
     """Plays everything and writes the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("arena", help="petrangola-arena, as the release preset builds it")
     parser.add_argument("--matches", type=int, default=2000, help="of each duel and table; 2000 where nothing is said")
+    parser.add_argument("--expert", type=int, help="of each duel of an expert with another level; else as many")
+    parser.add_argument("--greedy", type=int, default=0, help="of an expert among greedy programs; none where not said")
     parser.add_argument("--few", type=int, help="of each between experts, and at each full table with one; else as many")
     parser.add_argument("--game", default="petrangola", help="petrangola or mambassa")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     asked = parser.parse_args()
     arena = Arena(asked.arena, asked.jobs, asked.game)
     levels = tuple(level for level in LEVELS if arena.knows(level))
-    few = asked.few or asked.matches
-    report = Report(arena, asked.matches, few)
-    spdx = "SPDX-" # in two pieces, so that reuse does not take it for this file's
-    report.say("<!--", f"{spdx}FileCopyrightText: The Petrangola developers", f"{spdx}License-Identifier: GPL-3.0-or-later",
-               "-->", "# How strong the opponents are", "",
-               f"Written by `tests/bench/duels.py`: {asked.matches:,} matches for every row, {few:,} between experts and at "
-               "full tables with one,", "seats moving on after each, all from one seed, so that the same program gives "
-               "the same page.", "")
+    report = Report(arena, asked)
+    report.head()
     report.steps(levels)
     report.temperaments(levels)
     report.tables(levels)
+    if asked.greedy:
+        report.among_greedy(asked.greedy)
     print("\n".join(report.lines).rstrip())
 
 

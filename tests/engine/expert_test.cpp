@@ -213,6 +213,7 @@ struct Counting
     static double given(const View &, int) { return 0; }
     static double leavesToNext(const View &, int, game::Random &, int) { return 0; }
     static int seatsPlaying(const View &) { return 2; }
+    static constexpr double noviceContent = 0.8;
     static bool mayKnock(const View &) { return false; }
 };
 

@@ -61,6 +61,11 @@ template<class List>
 {
     return cardsOf<petrangola::Hand>(codes);
 }
+/// "AD". The code must be right.
+[[nodiscard]] inline cards::Card card(std::string_view code)
+{
+    return cardsOf<cards::CardList<1>>(code)[0];
+}
 [[nodiscard]] inline mambassa::Hand handOfFour(std::string_view codes)
 {
     return cardsOf<mambassa::Hand>(codes);
