@@ -149,7 +149,9 @@ void HiddenHand::takeDrawBack(Story &story, std::size_t turn, const Pack &left, 
 void HiddenHand::takeExchangeBack(Story &story, const Turn &turn) const
 {
     const Strength after = m_ranking->strength(story.hand);
-    if (!monte::holdsAll(story.hand, turn.exchange.take)) {
+    // What lay in the monte then may have come to it by the stock, but only later.
+    const auto held = [&story](Card card) { return story.hand.contains(card); };
+    if (!monte::holdsAll(story.hand, turn.exchange.take) || std::any_of(turn.monte.begin(), turn.monte.end(), held)) {
         story.weight = 0;
         return;
     }
