@@ -71,7 +71,7 @@ class Report:
     def __init__(self, arena, asked):
         self.arena = arena
         self.matches = asked.matches
-        self.few = asked.few or asked.matches
+        self.few = asked.matches if asked.few is None else asked.few
         self.expert = asked.expert or asked.matches
         # Only Petrangola has re-entries; a column tells of them there.
         self.reentries = (0, 1) if asked.game == "petrangola" else (0,)
@@ -85,10 +85,11 @@ class Report:
                      f"{spdx}License-Identifier: GPL-3.0-or-later", "-->", "# How strong the opponents are", "")
         else:
             self.say("", f"# In {self.arena.game.capitalize()}", "")
-        duels = f", {self.expert:,} for duels of an expert with another level" if self.expert != self.matches else ""
-        self.say(f"Written by `tests/bench/duels.py`: {self.matches:,} matches for every row{duels}, {self.few:,} "
-                 "between experts and at full tables with one,", "seats moving on after each, all from one seed, so that "
-                 "the same program gives the same page.", "")
+        duels = f",\n{self.expert:,} for duels of an expert with another level" if self.expert != self.matches else ""
+        few = f"{self.few:,}" if self.few else "none"
+        self.say(f"Written by `tests/bench/duels.py`: {self.matches:,} matches for every row{duels}, {few} between experts "
+                 "and at full tables with one,", "seats moving on after each, all from one seed, so that the same program "
+                 "gives the same page.", "")
 
     def say(self, *lines):
         """Lines of the page."""
@@ -126,7 +127,7 @@ class Report:
         self.say("## Temperaments", "",
                  f"Each should win {WITHIN[0]} to {WITHIN[1]} of 100 duels against the even one of its own level.", "",
                  "| level | temperament | wins in 100 | 95 % | as it should |", "|---|---|---|---|---|")
-        for level in levels:
+        for level in (level for level in levels if self.few or level != "expert"):
             for temperament in TEMPERAMENTS:
                 result = self.results((f"{level}:{temperament}", level))[0]
                 self.say(f"| {level} | {temperament} | {measured(result)} | {verdict(result, *WITHIN)} |")
@@ -167,7 +168,8 @@ def main():
     parser.add_argument("--matches", type=int, default=2000, help="of each duel and table; 2000 where nothing is said")
     parser.add_argument("--expert", type=int, help="of each duel of an expert with another level; else as many")
     parser.add_argument("--greedy", type=int, default=0, help="of an expert among greedy programs; none where not said")
-    parser.add_argument("--few", type=int, help="of each between experts, and at each full table with one; else as many")
+    parser.add_argument("--few", type=int,
+                        help="of each between experts, and at each full table with one; else as many, with 0 none")
     parser.add_argument("--game", default="petrangola", help="petrangola or mambassa")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     asked = parser.parse_args()
@@ -177,7 +179,8 @@ def main():
     report.head()
     report.steps(levels)
     report.temperaments(levels)
-    report.tables(levels)
+    if report.few:
+        report.tables(levels)
     if asked.greedy:
         report.among_greedy(asked.greedy)
     print("\n".join(report.lines).rstrip())
