@@ -144,7 +144,8 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationName(u"petrangola"_s);
     QGuiApplication::setApplicationDisplayName(u"Petrangola"_s);
     QGuiApplication::setApplicationVersion(Session::version());
-    QGuiApplication::setDesktopFileName(u"petrangola"_s);
+    // In a Flatpak the desktop entry bears the package's name.
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"petrangola"_s));
     QGuiApplication::setWindowIcon(QIcon(u":/art/icons/petrangola.svg"_s));
     Language::instance().choose(Preferences::instance().language());
 
