@@ -76,10 +76,10 @@ double Foresight::worth(const Deal &deal, const Move &move, int plan)
             playOwn(cards, plan);
             continue;
         }
-        const Scene scene{
+        const Occasion occasion{
             .ranking = cards.ranking, .playing = playing, .lap = cards.lap, .afterKnock = cards.knocker != nobody};
         const Deed deed
-            = deedOf(deal.characters[at(cards.toMove)], cards.hands[at(cards.toMove)], cards.monte, scene, random);
+            = deedOf(deal.characters[at(cards.toMove)], cards.hands[at(cards.toMove)], cards.monte, occasion, random);
         cards.go(deed.way, deed.knocks);
     }
     return m_equity.after(reckon(cards.hands, cards.playing, *cards.ranking));

@@ -55,20 +55,20 @@ int glanceAt(const Hand &hand, const Ranking &ranking)
     return isPetrangola(ranking.category(hand)) ? anyPetrangola : cherished(hand).points;
 }
 
-bool open(Way way, const Scene &scene)
+bool open(Way way, const Occasion &occasion)
 {
-    return scene.afterKnock || (way != wayToKeep && way != wayOfShirt);
+    return occasion.afterKnock || (way != wayToKeep && way != wayOfShirt);
 }
 
 /// The value by which a player of the habit chooses; it takes the largest.
 template<class Value>
-double chanceOfBest(Way way, const Scene &scene, Value &&value)
+double chanceOfBest(Way way, const Occasion &occasion, Value &&value)
 {
     int most = -1;
     int equal = 0;
     int all = 0;
     for (Way other = 0; other < wayCount; ++other) {
-        if (!open(other, scene))
+        if (!open(other, occasion))
             continue;
         ++all;
         const int worth = value(other);
@@ -81,21 +81,21 @@ double chanceOfBest(Way way, const Scene &scene, Value &&value)
     return slip / all + (value(way) == most ? (1 - slip) / equal : 0);
 }
 
-double chanceOfDrawn(Way way, const Ways &ways, const Scene &scene, const Draw &draw)
+double chanceOfDrawn(Way way, const Ways &ways, const Occasion &occasion, const Draw &draw)
 {
     const auto drawnTo = [&](Way other) {
-        return draw[static_cast<std::size_t>(scene.ranking->share(ways.strength[other]) * drawSteps)];
+        return draw[static_cast<std::size_t>(occasion.ranking->share(ways.strength[other]) * drawSteps)];
     };
     double all = 0;
     for (Way other = 0; other < wayCount; ++other)
-        if (open(other, scene))
+        if (open(other, occasion))
             all += drawnTo(other);
     return drawnTo(way) / all;
 }
 
 } // namespace
 
-double knockChance(KnockHabit habit, const Ways &ways, const Scene &scene)
+double knockChance(KnockHabit habit, const Ways &ways, const Occasion &occasion)
 {
     const auto surely = [](bool knocks) { return knocks ? 1 - slip : slip; };
     if (habit < firstRough)
@@ -108,9 +108,9 @@ double knockChance(KnockHabit habit, const Ways &ways, const Scene &scene)
         return surely(ways.kept() >= exchanged || ways.shirt() > exchanged);
     }
     case whenContent:
-        return surely(scene.ranking->share(ways.knock()) >= contentment(scene.playing, 1));
+        return surely(occasion.ranking->share(ways.knock()) >= contentment(occasion.playing, 1));
     case whenFairlyContent:
-        return surely(knocksGladly(*scene.ranking, contentment(scene.playing, scene.lap), ways.knock(),
+        return surely(knocksGladly(*occasion.ranking, contentment(occasion.playing, occasion.lap), ways.knock(),
                                    ways.strength[ways.bestExchange()]));
     case knocksAlways:
         return 1 - slip;
@@ -119,35 +119,36 @@ double knockChance(KnockHabit habit, const Ways &ways, const Scene &scene)
     }
 }
 
-double wayChance(SwapHabit habit, Way way, const Ways &ways, const Hand &hand, const Hand &monte, const Scene &scene)
+double wayChance(SwapHabit habit, Way way, const Ways &ways, const Hand &hand, const Hand &monte,
+                 const Occasion &occasion)
 {
     switch (habit) {
     case SwapHabit::best:
-        return chanceOfBest(way, scene, [&](Way other) -> int { return ways.strength[other].value; });
+        return chanceOfBest(way, occasion, [&](Way other) -> int { return ways.strength[other].value; });
     case SwapHabit::mostly: {
         static const Draw draw = makeDraw(careOfMostly);
-        return chanceOfDrawn(way, ways, scene, draw);
+        return chanceOfDrawn(way, ways, occasion, draw);
     }
     case SwapHabit::roughly: {
         static const Draw draw = makeDraw(careOfRoughly);
-        return chanceOfDrawn(way, ways, scene, draw);
+        return chanceOfDrawn(way, ways, occasion, draw);
     }
     case SwapHabit::oneOrThree:
-        return chanceOfBest(way, scene,
+        return chanceOfBest(way, occasion,
                             [&](Way other) -> int { return exchangesTwo(other) ? 0 : ways.strength[other].value; });
     case SwapHabit::suit:
-        return chanceOfBest(way, scene, [&](Way other) -> int {
+        return chanceOfBest(way, occasion, [&](Way other) -> int {
             if (exchangesTwo(other) || other == wayOfShirt)
                 return 0;
             Hand after = hand;
             Hand left = monte;
             goWay(after, left, other);
-            return glanceAt(after, *scene.ranking);
+            return glanceAt(after, *occasion.ranking);
         });
     case SwapHabit::byChance:
         break;
     }
-    return 1.0 / (scene.afterKnock ? wayCount : wayCount - 2);
+    return 1.0 / (occasion.afterKnock ? wayCount : wayCount - 2);
 }
 
 double keepChance(KnockHabit habit, Strength strength)
@@ -155,23 +156,24 @@ double keepChance(KnockHabit habit, Strength strength)
     return pointsOf(strength) >= leastThreshold + habit ? 1 - slip : slip;
 }
 
-Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, const Scene &scene, game::Random &random)
+Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, const Occasion &occasion,
+            game::Random &random)
 {
-    const Ways ways = Ways::of(hand, monte, *scene.ranking);
-    if (!scene.afterKnock) {
+    const Ways ways = Ways::of(hand, monte, *occasion.ranking);
+    if (!occasion.afterKnock) {
         bool knocks = character.knock == knocksByChance ? random.once(10) : false;
         if (character.knock != knocksByChance)
-            knocks = knockChance(character.knock, ways, scene) > 0.5;
+            knocks = knockChance(character.knock, ways, occasion) > 0.5;
         if (knocks)
             return {.way = ways.shirt() > ways.kept() ? wayOfShirt : wayToKeep, .knocks = true};
     }
     if (character.swap == SwapHabit::byChance) {
-        const auto any = random.below(scene.afterKnock ? wayCount : wayCount - 2);
-        return {.way = static_cast<Way>(scene.afterKnock ? any : any + 1)};
+        const auto any = random.below(occasion.afterKnock ? wayCount : wayCount - 2);
+        return {.way = static_cast<Way>(occasion.afterKnock ? any : any + 1)};
     }
-    Way best = scene.afterKnock ? wayToKeep : firstOfOne;
+    Way best = occasion.afterKnock ? wayToKeep : firstOfOne;
     int most = -1;
-    const auto end = static_cast<Way>(scene.afterKnock ? wayCount : wayCount - 1);
+    const auto end = static_cast<Way>(occasion.afterKnock ? wayCount : wayCount - 1);
     for (Way way = best; way < end; ++way) {
         int value = ways.strength[way].value;
         if (character.swap == SwapHabit::oneOrThree && exchangesTwo(way))
@@ -182,7 +184,7 @@ Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, con
             Hand after = hand;
             Hand left = monte;
             goWay(after, left, way);
-            value = glanceAt(after, *scene.ranking);
+            value = glanceAt(after, *occasion.ranking);
         }
         if (value > most) {
             most = value;

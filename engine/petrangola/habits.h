@@ -14,7 +14,7 @@
 namespace petrangola {
 
 /// What a player saw when it had to use a turn, besides its hand and the monte.
-struct Scene
+struct Occasion
 {
     const Ranking *ranking = nullptr;
     int playing = 2;
@@ -55,11 +55,11 @@ struct Character
 };
 
 /// Chance that a player of this habit knocks, from 0 to 1: none is quite sure.
-[[nodiscard]] double knockChance(KnockHabit habit, const Ways &ways, const Scene &scene);
-/// Chance that it goes that way, of those that are open to it: with `scene.afterKnock` all of them, else one or two
+[[nodiscard]] double knockChance(KnockHabit habit, const Ways &ways, const Occasion &occasion);
+/// Chance that it goes that way, of those that are open to it: with `occasion.afterKnock` all of them, else one or two
 /// cards.
 [[nodiscard]] double wayChance(SwapHabit habit, Way way, const Ways &ways, const Hand &hand, const Hand &monte,
-                               const Scene &scene);
+                               const Occasion &occasion);
 /// Whether it keeps the dealer's three; a habit is a sharp threshold of knocking.
 [[nodiscard]] double keepChance(KnockHabit habit, Strength strength);
 
@@ -69,7 +69,7 @@ struct Deed
     Way way = wayToKeep;
     bool knocks = false;
 };
-[[nodiscard]] Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, const Scene &scene,
+[[nodiscard]] Deed deedOf(const Character &character, const Hand &hand, const Hand &monte, const Occasion &occasion,
                           game::Random &random);
 
 /// What is thought of one player's habits: how likely each is.

@@ -92,13 +92,13 @@ HiddenHands::Likelihood HiddenHands::likelihoodOf(const Holder &holder, const Ha
         const Stance &stance = holder.stances[index];
         const Hand hand = together(stance.hand, unknown);
         const Ways ways = Ways::of(hand, stance.monte, *m_ranking);
-        if (!stance.scene.afterKnock)
+        if (!stance.occasion.afterKnock)
             for (std::size_t habit = 0; habit < knockHabits; ++habit) {
                 if (manner.knock[habit] < negligible) {
                     likelihood.knock[habit] = 0;
                     continue;
                 }
-                const double chance = knockChance(static_cast<KnockHabit>(habit), ways, stance.scene);
+                const double chance = knockChance(static_cast<KnockHabit>(habit), ways, stance.occasion);
                 likelihood.knock[habit] *= holder.knocks[index] ? chance : 1 - chance;
             }
         if (holder.knocks[index]) {
@@ -111,7 +111,7 @@ HiddenHands::Likelihood HiddenHands::likelihoodOf(const Holder &holder, const Ha
         for (std::size_t habit = 0; habit < swapHabits; ++habit)
             likelihood.swap[habit] *= manner.swap[habit] < negligible
                 ? 0
-                : wayChance(static_cast<SwapHabit>(habit), stance.way, ways, hand, stance.monte, stance.scene);
+                : wayChance(static_cast<SwapHabit>(habit), stance.way, ways, hand, stance.monte, stance.occasion);
     }
     if (holder.kept) {
         const Strength strength = m_ranking->strength(unknown);

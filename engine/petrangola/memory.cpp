@@ -22,7 +22,7 @@ Stance stanceOf(const Act &act, const Hand &after, const Ranking &ranking, int p
     Stance stance{.way = wayToKeep,
                   .hand = after,
                   .monte = act.monte,
-                  .scene = {.ranking = &ranking, .playing = playing, .lap = act.lap, .afterKnock = act.afterKnock}};
+                  .occasion = {.ranking = &ranking, .playing = playing, .lap = act.lap, .afterKnock = act.afterKnock}};
     const auto *exchange = std::get_if<Exchange>(&act.move);
     if (exchange == nullptr)
         return stance;
@@ -50,17 +50,17 @@ Evidence::Evidence()
 
 void Evidence::seen(const Stance &stance, bool knocks)
 {
-    const Ways ways = Ways::of(stance.hand, stance.monte, *stance.scene.ranking);
-    if (!stance.scene.afterKnock)
+    const Ways ways = Ways::of(stance.hand, stance.monte, *stance.occasion.ranking);
+    if (!stance.occasion.afterKnock)
         for (std::size_t habit = 0; habit < knockHabits; ++habit) {
-            const double chance = knockChance(static_cast<KnockHabit>(habit), ways, stance.scene);
+            const double chance = knockChance(static_cast<KnockHabit>(habit), ways, stance.occasion);
             knock[habit] *= knocks ? chance : 1 - chance;
         }
     if (knocks)
         return;
     for (std::size_t habit = 0; habit < swapHabits; ++habit)
         swap[habit]
-            *= wayChance(static_cast<SwapHabit>(habit), stance.way, ways, stance.hand, stance.monte, stance.scene);
+            *= wayChance(static_cast<SwapHabit>(habit), stance.way, ways, stance.hand, stance.monte, stance.occasion);
 }
 
 void Evidence::chosen(bool kept, Strength strength)

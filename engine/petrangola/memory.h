@@ -30,7 +30,7 @@ struct Stance
     /// Of the hand before the act as far as it is known: the given cards first.
     Hand hand;
     Hand monte;
-    Scene scene;
+    Occasion occasion;
 };
 /// How the seat stood when it did that in a turn; `after` is its hand afterwards, as far as it is known.
 [[nodiscard]] Stance stanceOf(const Act &act, const Hand &after, const Ranking &ranking, int playing);
