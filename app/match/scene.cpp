@@ -3,9 +3,6 @@
 
 #include "match/scene.h"
 
-#include "match/known_games.h"
-#include "petrangola/showdown.h"
-
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QStringList>

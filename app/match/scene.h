@@ -4,8 +4,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "mambassa/mambassa.h"
-#include "petrangola/petrangola.h"
+#include "match/known_games.h"
 
 #include <QByteArray>
 #include <QString>
