@@ -70,7 +70,7 @@ void Prospect::fillPlausibly(Seat seat, Hand &hand, Pack &pool, double content)
     constexpr monte::Tries tries{.ofKnocker = 30, .afterLastTurn = 80, .afterATurn = 10};
     const Seat knocker = m_view.knocker;
     monte::fillWithBest(hand, pool, m_turns.triesOf(seat, knocker, tries), *m_view.ranking,
-                        m_turns.enoughFor(seat, knocker, content), m_random);
+                        monte::TurnsTaken::enoughFor(seat, knocker, content), m_random);
 }
 
 ImaginedDeal Prospect::imagineDeal()

@@ -44,7 +44,7 @@ enum class Belief : std::uint8_t {
 
 /// What came of each legal move of a choice, at most so many, in deals that all of them met: so differences between
 /// moves show early.
-template<class OneMoves, std::size_t mostMoves>
+template<class OneMoves, std::size_t MostMoves>
 class Expectations
 {
 public:
@@ -114,14 +114,14 @@ protected:
 
 private:
     /// For each deal the moves with which the seat lost a token.
-    using Losses = std::bitset<mostMoves>;
+    using Losses = std::bitset<MostMoves>;
 
     std::vector<OneMoves> m_expectations;
     std::vector<Losses> m_losses;
 };
 
-template<class OneMoves, std::size_t mostMoves>
-double Expectations<OneMoves, mostMoves>::differenceError(std::size_t one, std::size_t other) const
+template<class OneMoves, std::size_t MostMoves>
+double Expectations<OneMoves, MostMoves>::differenceError(std::size_t one, std::size_t other) const
 {
     int onlyOne = 1;
     int onlyOther = 1;
@@ -134,9 +134,9 @@ double Expectations<OneMoves, mostMoves>::differenceError(std::size_t one, std::
     return std::sqrt(std::max(0.0, (onlyOne + onlyOther) / all - mean * mean) / all);
 }
 
-template<class OneMoves, std::size_t mostMoves>
+template<class OneMoves, std::size_t MostMoves>
 template<class Deal>
-bool Expectations<OneMoves, mostMoves>::count(OneMoves &expectation, const Deal &deal, const Reckoning &reckoning,
+bool Expectations<OneMoves, MostMoves>::count(OneMoves &expectation, const Deal &deal, const Reckoning &reckoning,
                                               game::Seat own)
 {
     const auto strength = deal.ranking->strength(deal.hands[game::at(own)]);
