@@ -120,7 +120,8 @@ Pressable {
         spacing: Theme.base * 0.1
         Text {
             anchors.right: parent.right
-            text: root.rough ? qsTr("about %1", "%1 is a percentage that still moves").arg(root.percent) : root.percent
+            // "over 99%" and "under 1%" are vague enough
+            text: root.rough && root.chance >= 0.005 && root.chance < 0.995 ? qsTr("about %1", "%1 is a percentage that still moves").arg(root.percent) : root.percent
             color: Theme.ink
             font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
         }
