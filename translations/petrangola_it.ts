@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Cambi</translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Shirt change</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>Stare</translation>
+        <translation>Sto</translation>
     </message>
     <message>
         <source>Choose a card of yours and one of the monte, or go on without an exchange.</source>
@@ -6179,7 +6179,7 @@
     </message>
     <message>
         <source>Knock</source>
-        <translation>Bussi</translation>
+        <translation>Busso</translation>
     </message>
     <message>
         <source>Really knock? Once more to knock, Esc to think again.</source>

@@ -18,7 +18,7 @@ import tempfile
 import time
 import traceback
 
-from desk import Game, Screen, Trouble, need_programs
+from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
 
 SANE_SECONDS = 8  # for the first frame on a machine that has other things to do
 NOBODY = 65534
@@ -73,6 +73,7 @@ class Surroundings:
         if playing and not kept:
             game.until(lambda now: now["focus"] == "confirm_no", "the question before the end")
             game.tab_to("confirm_yes")
+            time.sleep(LOOK_SECONDS)
             game.key("Return")
         if game.ended() != 0:
             raise Trouble(f"exit code {game.program.returncode}")

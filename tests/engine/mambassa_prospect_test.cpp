@@ -250,7 +250,7 @@ private Q_SLOTS:
     {
         ONLY_AT_FULL_SPEED;
         // A novice spoils more later than a prospect takes it to.
-        const Calibration came = calibrate<Mambassa, Prospect>(5, 20, opponents::Level::regular);
+        const Calibration came = calibrate<Mambassa, Prospect>(5, 30, opponents::Level::regular);
         QVERIFY(came.guesses > 1000);
         QVERIFY2(std::abs(came.difference()) < 0.04, std::to_string(came.difference()).c_str());
         QVERIFY(came.missOfPlausible < came.missOfEven);
