@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A long evening: plays thousands of matches at the real pages and models as fast as they go, with a person who presses
-// whatever is there, leaves, starts anew, changes the language and the window, and opens every page. What the process
+// whatever is there, leaves, starts anew, changes the language and the window, and opens every page. All matches are
+// kept in a store, whose history is emptied before each weighing, as what it shows is meant to grow. What the process
 // holds after the first hundred matches (memory, threads, open files, children) must be what it holds at the end.
 //
 //     soak [MATCHES]          5,000 by default; tells where it stands after every hundred, fails where something grew
@@ -12,6 +13,7 @@
 #include "models/match_setup.h"
 #include "models/preferences.h"
 #include "models/session.h"
+#include "store/store.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -198,6 +200,10 @@ private:
         m_told = m_played;
         m_turn.stop();
         Session::instance().leave();
+        QList<qint64> kept;
+        for (const Store::Entry &entry : Store::instance().history())
+            kept << entry.id;
+        Store::instance().remove(kept);
         m_window->showNormal();
         lookAround(0);
     }
@@ -276,6 +282,11 @@ int main(int argc, char **argv)
         std::fprintf(stderr, "soak: say how many matches, in hundreds and at least %d\n", 2 * warmUp);
         return 2;
     }
+    Store::instance().open();
+    if (!Store::instance().keeps()) {
+        std::fprintf(stderr, "soak: %s\n", qPrintable(Store::instance().trouble()));
+        return 2;
+    }
     Preferences::instance().setMotion(false);
     Preferences::instance().setPace(Preferences::noPause);
     Language::instance().choose(u"en"_s);
@@ -290,7 +301,9 @@ int main(int argc, char **argv)
     if (window == nullptr)
         return 2;
     const Person person(window, matches);
-    return QGuiApplication::exec();
+    const int result = QGuiApplication::exec();
+    Store::instance().close();
+    return result;
 }
 
 #include "soak.moc"
