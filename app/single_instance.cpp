@@ -69,6 +69,8 @@ bool SingleInstance::handOver(const Request &request, std::chrono::milliseconds 
 
 void SingleInstance::listen()
 {
+    if (m_server.isListening())
+        return;
     // Of a game that was killed it is still there.
     QLocalServer::removeServer(m_path);
     m_server.listen(m_path);

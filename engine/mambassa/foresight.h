@@ -15,7 +15,7 @@ namespace mambassa {
 class Foresight
 {
 public:
-    /// The seat that the view belongs to has to choose, in a turn or as the dealer.
+    /// The seat that the view belongs to has to choose, in a turn or as the dealer; `memory` stays its own.
     Foresight(const View &view, Memory &memory);
 
     /// A deal that may be the real one, and when each seat knocks in it.
@@ -47,7 +47,7 @@ private:
     ImaginedDeal m_shown;
     Pack m_stock;
     Pack m_missing;
-    Memory m_memory;
+    const Memory &m_memory;
     std::vector<HiddenHand> m_hidden;
     std::vector<Move> m_moves;
     monte::Equity m_equity;

@@ -14,6 +14,13 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
+namespace {
+
+/// The numbers come nearest to how deals among the house's opponents end.
+constexpr monte::Tries tries{.ofKnocker = 30, .afterLastTurn = 80, .afterATurn = 10};
+
+} // namespace
+
 Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
     : m_view(view)
     , m_belief(belief)
@@ -64,30 +71,21 @@ void Prospect::weighTheKnock()
 
 // ---------------------------------------------------------------- imagining
 
-void Prospect::fillPlausibly(Seat seat, Hand &hand, Pack &pool, double content)
-{
-    // The numbers come nearest to how deals among the house's opponents end.
-    constexpr monte::Tries tries{.ofKnocker = 30, .afterLastTurn = 80, .afterATurn = 10};
-    const Seat knocker = m_view.knocker;
-    monte::fillWithBest(hand, pool, m_turns.triesOf(seat, knocker, tries), *m_view.ranking,
-                        monte::TurnsTaken::enoughFor(seat, knocker, content), m_random);
-}
-
 ImaginedDeal Prospect::imagineDeal()
 {
+    ImaginedDeal deal = ImaginedDeal::from(m_view);
     if (m_belief == Belief::even) {
-        ImaginedDeal deal = ImaginedDeal::from(m_view);
         deal.complete(m_view, m_unseen, m_random);
         return deal;
     }
-    ImaginedDeal deal = ImaginedDeal::from(m_view);
     Pack pool = m_unseen;
     for (const Seat seat : m_view.playing)
         if (seat != m_view.seat)
             keepMostly(deal.hands[at(seat)], m_view.maybe[at(seat)], pool, m_random);
     const double content = contentment(m_view.playing.size(), m_view.lap);
-    m_turns.mostCarefulFirst(m_view.playing, m_view.knocker,
-                             [&](Seat seat) { fillPlausibly(seat, deal.hands[at(seat)], pool, content); });
+    m_turns.mostCarefulFirst(m_view.playing, [&](Seat seat) {
+        monte::fillPlausibly(m_turns, seat, deal.hands[at(seat)], pool, tries, *m_view.ranking, content, m_random);
+    });
     m_random.shuffle(pool);
     deal.stock = Stock(pool);
     return deal;

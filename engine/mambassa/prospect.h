@@ -46,7 +46,6 @@ private:
     [[nodiscard]] std::optional<Move> secondStep(const Move &first, const Hand &hand) const;
     void weighTheKnock();
     [[nodiscard]] ImaginedDeal imagineDeal();
-    void fillPlausibly(game::Seat seat, Hand &hand, Pack &pool, double content);
     [[nodiscard]] bool loses(Expectation &expectation, ImaginedDeal deal) const;
 
     View m_view;

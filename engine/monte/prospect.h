@@ -166,9 +166,11 @@ struct TurnsTaken
 {
     game::SeatSet played;
     game::SeatSet done;
+    game::Seat knocker;
 
     template<class View>
     TurnsTaken(const View &view, bool inTurn)
+        : knocker(view.knocker)
     {
         const auto next = [&view](game::Seat seat) { return game::nextSeat(seat, view.playing, view.seats); };
         if (inTurn)
@@ -176,19 +178,12 @@ struct TurnsTaken
                 played.insert(seat);
         if (view.lap > 1)
             played = view.playing;
-        if (view.knocker != game::nobody)
-            for (game::Seat seat = next(view.knocker); seat != view.seat; seat = next(seat))
+        if (knocker != game::nobody)
+            for (game::Seat seat = next(knocker); seat != view.seat; seat = next(seat))
                 done.insert(seat);
     }
 
-    /// With what share of weaker hands the seat surely stopped looking: a knocker's contentment, more than there is
-    /// else.
-    [[nodiscard]] static double enoughFor(game::Seat seat, game::Seat knocker, double content)
-    {
-        constexpr double never = 2;
-        return seat == knocker ? content : never;
-    }
-    [[nodiscard]] int triesOf(game::Seat seat, game::Seat knocker, const Tries &tries) const
+    [[nodiscard]] int triesOf(game::Seat seat, const Tries &tries) const
     {
         if (seat == knocker)
             return tries.ofKnocker;
@@ -199,7 +194,7 @@ struct TurnsTaken
     /// Calls `complete` for every seat: for those whose hands are picked most carefully first, as they had the most
     /// cards to pick from.
     template<class Complete>
-    void mostCarefulFirst(game::SeatSet playing, game::Seat knocker, Complete complete) const
+    void mostCarefulFirst(game::SeatSet playing, Complete complete) const
     {
         if (knocker != game::nobody)
             complete(knocker);
@@ -210,19 +205,19 @@ struct TurnsTaken
     }
 };
 
-/// Draws what the hand lacks out of the pool so many times, and keeps the best hand; one that so large a share of all
-/// hands is weaker than ends that.
+/// Draws what the seat's hand lacks out of the pool as often as its turns suggest, and keeps the best hand. A knocker
+/// stops looking at one that the share `content` of all hands is weaker than.
 template<std::size_t N, class Pack, class Ranking>
-void fillWithBest(cards::CardList<N> &hand, Pack &pool, int tries, const Ranking &ranking, double enough,
-                  game::Random &random)
+void fillPlausibly(const TurnsTaken &turns, game::Seat seat, cards::CardList<N> &hand, Pack &pool, const Tries &tries,
+                   const Ranking &ranking, double content, game::Random &random)
 {
     if (hand.size() == N)
         return;
     const cards::CardList<N> known = hand;
     const Pack all = pool;
     fill(hand, pool, random);
-    for (int tried = 1; tried < tries; ++tried) {
-        if (ranking.share(ranking.strength(hand)) >= enough)
+    for (int tried = 1; tried < turns.triesOf(seat, tries); ++tried) {
+        if (seat == turns.knocker && ranking.share(ranking.strength(hand)) >= content)
             return;
         cards::CardList<N> other = known;
         Pack rest = all;

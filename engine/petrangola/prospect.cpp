@@ -14,6 +14,13 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
+namespace {
+
+/// The numbers come nearest to how deals among the house's opponents end.
+constexpr monte::Tries tries{.ofKnocker = 12, .afterLastTurn = 12, .afterATurn = 2};
+
+} // namespace
+
 Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
     : m_view(view)
     , m_belief(belief)
@@ -29,27 +36,19 @@ Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
 
 // ---------------------------------------------------------------- imagining
 
-void Prospect::fillPlausibly(Seat seat, Hand &hand, Pack &pool, double content)
-{
-    // The numbers come nearest to how deals among the house's opponents end.
-    constexpr monte::Tries tries{.ofKnocker = 12, .afterLastTurn = 12, .afterATurn = 2};
-    const Seat knocker = m_view.knocker;
-    monte::fillWithBest(hand, pool, m_turns.triesOf(seat, knocker, tries), *m_view.ranking,
-                        monte::TurnsTaken::enoughFor(seat, knocker, content), m_random);
-}
-
 ImaginedDeal Prospect::imagineDeal()
 {
     ImaginedDeal deal = ImaginedDeal::from(m_view);
     Pack pool = m_unseen;
     const double content = deal.contentment();
     const auto complete = [&](Seat seat) {
+        Hand &hand = deal.hands[at(seat)];
         if (m_belief == Belief::plausible)
-            fillPlausibly(seat, deal.hands[at(seat)], pool, content);
+            monte::fillPlausibly(m_turns, seat, hand, pool, tries, *m_view.ranking, content, m_random);
         else
-            fill(deal.hands[at(seat)], pool, m_random);
+            fill(hand, pool, m_random);
     };
-    m_turns.mostCarefulFirst(m_view.playing, m_view.knocker, complete);
+    m_turns.mostCarefulFirst(m_view.playing, complete);
     return deal;
 }
 

@@ -36,7 +36,6 @@ public:
 
 private:
     [[nodiscard]] ImaginedDeal imagineDeal();
-    void fillPlausibly(game::Seat seat, Hand &hand, Pack &pool, double content);
     [[nodiscard]] bool loses(Expectation &expectation, ImaginedDeal deal) const;
 
     View m_view;
