@@ -3,6 +3,7 @@
 
 #include "models/grace.h"
 
+#include "at_ease.h"
 #include "models/held_keys.h"
 #include "models/language.h"
 #include "models/preferences.h"
@@ -52,10 +53,8 @@ class GraceTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        Preferences::instance().setMotion(false);
-        Preferences::instance().setPace(Preferences::noPause);
+        beAtEase();
         Preferences::instance().setConfirmKnock(false);
-        Language::instance().choose(u"en"_s);
     }
 
     void holdsBackWhatIsNew()

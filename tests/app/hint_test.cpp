@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_ease.h"
 #include "hint_rows.h"
 #include "models/language.h"
 #include "models/preferences.h"
@@ -35,12 +36,7 @@ class HintTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        Preferences::instance().setMotion(false);
-        Preferences::instance().setPace(Preferences::noPause);
-        Language::instance().choose(u"en"_s);
-    }
+    void init() { beAtEase(); }
 
     void theFirstAnswerComesSoon_data()
     {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_ease.h"
 #include "game/simulation.h"
 #include "hint_rows.h"
 #include "models/language.h"
@@ -66,10 +67,8 @@ class MambassaHintTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        Preferences::instance().setMotion(false);
-        Preferences::instance().setPace(Preferences::noPause);
+        beAtEase();
         Preferences::instance().setConfirmKnock(false);
-        Language::instance().choose(u"en"_s);
     }
 
     void theFirstAnswerComesSoon()

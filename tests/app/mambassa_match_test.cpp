@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_ease.h"
 #include "game/random.h"
 #include "models/language.h"
 #include "models/match_setup.h"
@@ -86,12 +87,10 @@ private Q_SLOTS:
     {
         for (Table *each : Session::instance().tables())
             each->setGrace({});
+        beAtEase();
         Preferences &preferences = Preferences::instance();
-        preferences.setMotion(false);
-        preferences.setPace(Preferences::noPause);
         preferences.setNextDealByItself(false);
         preferences.setConfirmKnock(false);
-        Language::instance().choose(u"en"_s);
         MatchSetup &setup = MatchSetup::instance();
         setup.setGame(u"mambassa"_s);
         setup.restoreDefaults();

@@ -3,6 +3,7 @@
 
 #include "models/replay.h"
 
+#include "at_ease.h"
 #include "match/record_course.h"
 #include "mirror.h"
 #include "models/language.h"
@@ -130,9 +131,7 @@ private Q_SLOTS:
     void init()
     {
         table().setGrace({});
-        Preferences::instance().setMotion(false);
-        Preferences::instance().setPace(Preferences::noPause);
-        Language::instance().choose(u"en"_s);
+        beAtEase();
         replay().setFiguresWanted(false);
     }
     void cleanup()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_ease.h"
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
@@ -122,13 +123,11 @@ private Q_SLOTS:
     void init()
     {
         table().setGrace({});
+        beAtEase();
         Preferences &preferences = Preferences::instance();
-        preferences.setMotion(false);
-        preferences.setPace(Preferences::noPause);
         preferences.setNextDealByItself(false);
         preferences.setConfirmKnock(false);
         preferences.setMemoryAid(true);
-        Language::instance().choose(u"en"_s);
         m_folder = std::make_unique<QTemporaryDir>();
         store().open(m_folder->path());
     }

@@ -3,6 +3,7 @@
 
 #include "models/session.h"
 
+#include "at_ease.h"
 #include "children.h"
 #include "match/program_thread.h"
 #include "mirror.h"
@@ -91,11 +92,8 @@ private Q_SLOTS:
     void init()
     {
         table().setGrace({});
-        Preferences &preferences = Preferences::instance();
-        preferences.setMotion(false);
-        preferences.setPace(Preferences::noPause);
-        preferences.setNextDealByItself(true);
-        Language::instance().choose(u"en"_s);
+        beAtEase();
+        Preferences::instance().setNextDealByItself(true);
     }
     void cleanup()
     {

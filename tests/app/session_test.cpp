@@ -3,6 +3,7 @@
 
 #include "models/session.h"
 
+#include "at_ease.h"
 #include "mirror.h"
 #include "models/language.h"
 #include "models/match_setup.h"
@@ -133,12 +134,10 @@ private Q_SLOTS:
     void init()
     {
         table().setGrace({});
+        beAtEase();
         Preferences &preferences = Preferences::instance();
-        preferences.setMotion(false);
-        preferences.setPace(Preferences::noPause);
         preferences.setNextDealByItself(false);
         preferences.setConfirmKnock(false);
-        Language::instance().choose(u"en"_s);
     }
     void cleanup()
     {

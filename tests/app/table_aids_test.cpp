@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_ease.h"
 #include "models/language.h"
 #include "models/preferences.h"
 #include "sandbox.h"
@@ -35,12 +36,10 @@ class TableAidsTest : public QObject
 private Q_SLOTS:
     void init()
     {
+        beAtEase();
         Preferences &preferences = Preferences::instance();
-        preferences.setMotion(false);
-        preferences.setPace(Preferences::noPause);
         preferences.setMemoryAid(false);
         preferences.setNextDealByItself(false);
-        Language::instance().choose(u"en"_s);
     }
 
     void remembersWhatEverybodySaw()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "at_ease.h"
 #include "models/language.h"
 #include "models/petrangola_table.h"
 #include "models/phrases.h"
@@ -345,12 +346,7 @@ class TableSecrecyTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        Preferences::instance().setMotion(false);
-        Preferences::instance().setPace(Preferences::noPause);
-        Language::instance().choose(u"en"_s);
-    }
+    void init() { beAtEase(); }
 
     /// Whole matches of all kinds: no property, role or signal of the table ever tells of a hidden card, and each
     /// exchange is told with the right slots.

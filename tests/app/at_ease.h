@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/language.h"
+#include "models/preferences.h"
+
+/// Nothing moves, nobody waits, and all is said in English: as most tests of models want it.
+inline void beAtEase()
+{
+    Preferences::instance().setMotion(false);
+    Preferences::instance().setPace(Preferences::noPause);
+    Language::instance().choose(QStringLiteral("en"));
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "staged_table.h"
+
+#include <QDebug>
+#include <QMetaProperty>
+
+// What the tests of a table look at.
+
+inline QStringList faces(const QString &codes)
+{
+    return codes.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+inline const QStringList backs{QStringLiteral("back"), QStringLiteral("back"), QStringLiteral("back")};
+
+/// All that a table shows, for comparing moments: a property or a role a line. With texts only those that are words.
+inline QStringList everything(PetrangolaTable &table)
+{
+    QStringList lines;
+    const QMetaObject *meta = table.metaObject();
+    for (int index = meta->propertyOffset(); index < meta->propertyCount(); ++index) {
+        QString value;
+        QDebug(&value).nospace() << meta->property(index).read(&table);
+        if (!value.contains(QStringLiteral("0x")))
+            lines << QLatin1StringView(meta->property(index).name()) + QStringLiteral(": ") + value;
+    }
+    const auto addRows = [&lines](const QString &name, const QAbstractListModel &model) {
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const int role : model.roleNames().keys()) {
+                QString value;
+                QDebug(&value).nospace() << model.data(model.index(row), role);
+                lines << QStringLiteral("%1 %2 %3: ").arg(name).arg(row).arg(role) + value;
+            }
+    };
+    addRows(QStringLiteral("seats"), *table.seats());
+    addRows(QStringLiteral("actions"), *table.actions());
+    addRows(QStringLiteral("showdown"), *table.showdown());
+    addRows(QStringLiteral("log"), *table.log());
+    lines.sort();
+    return lines;
+}
+
+/// The signals that a table sends for motion, in order, with their arguments.
+class Motions
+{
+public:
+    explicit Motions(PetrangolaTable &table)
+    {
+        const auto on = [&](auto signal, const auto &write) {
+            QObject::connect(&table, signal, &m_guard,
+                             [this, write](auto... arguments) { told << write(arguments...); });
+        };
+        const auto named = [](const char *name) {
+            return [name](int seat) { return QStringLiteral("%1 %2").arg(QLatin1StringView(name)).arg(seat); };
+        };
+        on(&PetrangolaTable::dealt, [] { return QStringLiteral("dealt"); });
+        on(&PetrangolaTable::exposed, [] { return QStringLiteral("exposed"); });
+        on(&PetrangolaTable::kept, named("kept"));
+        on(&PetrangolaTable::knocked, named("knocked"));
+        on(&PetrangolaTable::stayed, named("stayed"));
+        on(&PetrangolaTable::handShown, named("handShown"));
+        on(&PetrangolaTable::showdownReached, [] { return QStringLiteral("showdown"); });
+        on(&PetrangolaTable::tokenLost, named("tokenLost"));
+        on(&PetrangolaTable::tokenGained, named("tokenGained"));
+        on(&PetrangolaTable::reentered, named("reentered"));
+        on(&PetrangolaTable::ended, named("ended"));
+        on(&PetrangolaTable::turnedForDealer, [](int index, int seat, const QString &card) {
+            return QStringLiteral("turned %1 %2 %3").arg(index).arg(seat).arg(card);
+        });
+        on(&PetrangolaTable::exchanged,
+           [](int seat, const QList<int> &hand, const QList<int> &monte, const QStringList &give,
+              const QStringList &take) {
+               const auto numbers = [](const QList<int> &list) {
+                   QStringList words;
+                   for (const int each : list)
+                       words << QString::number(each);
+                   return words.join(QLatin1Char(','));
+               };
+               return QStringLiteral("exchanged %1 hand %2 monte %3 give %4 take %5")
+                   .arg(seat)
+                   .arg(numbers(hand), numbers(monte), give.join(QLatin1Char(',')), take.join(QLatin1Char(',')));
+           });
+    }
+    QStringList told;
+
+private:
+    QObject m_guard;
+};
+
+/// What was refused last, and how often.
+class Refusals
+{
+public:
+    explicit Refusals(PetrangolaTable &table)
+    {
+        QObject::connect(&table, &PetrangolaTable::refused, &m_guard, [this](const QString &why) { all << why; });
+    }
+    QStringList all;
+    [[nodiscard]] QString take() { return all.isEmpty() ? QString() : all.takeLast(); }
+
+private:
+    QObject m_guard;
+};
