@@ -4,11 +4,13 @@
 // A long evening: plays thousands of matches at the real pages and models as fast as they go, with a person who presses
 // whatever is there, leaves, starts anew, changes the language and the window, and opens every page. All matches are
 // kept in a store, whose history is emptied before each weighing, as what it shows is meant to grow. What the process
-// holds after the first hundred matches (memory, threads, open files, children) must be what it holds at the end.
+// holds after the first hundred matches (memory, threads, open files, children) must be what it holds at the end; the
+// pictures of cards that are kept, up to a limit of their own, are taken off, as they come in the order of play.
 //
 //     soak [MATCHES]          5,000 by default; tells where it stands after every hundred, fails where something grew
 
 #include "game/random.h"
+#include "models/card_pictures.h"
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
@@ -53,8 +55,9 @@ constexpr std::chrono::milliseconds look(60);
 /// What the process holds now, as Linux tells.
 struct Holdings
 {
-    qint64 memory = 0; ///< resident bytes that no file stands behind
-    qint64 heap = 0;   ///< bytes that were asked for and not given back
+    qint64 memory = 0;   ///< resident bytes that no file stands behind, without the pictures
+    qint64 heap = 0;     ///< bytes that were asked for and not given back, without the pictures
+    qint64 pictures = 0; ///< bytes of the kept pictures of cards
     qsizetype threads = 0;
     qsizetype files = 0;
     qsizetype children = 0;
@@ -64,12 +67,13 @@ struct Holdings
         malloc_trim(0);
         Holdings held;
         const struct mallinfo2 allocated = mallinfo2();
-        held.heap = static_cast<qint64>(allocated.uordblks + allocated.hblkhd);
+        held.pictures = CardPictures::instance().bytes();
+        held.heap = static_cast<qint64>(allocated.uordblks + allocated.hblkhd) - held.pictures;
         QFile status(u"/proc/self/status"_s);
         if (status.open(QIODevice::ReadOnly)) {
             const QByteArray text = status.readAll();
             const qsizetype at = text.indexOf("RssAnon:");
-            held.memory = text.mid(at + 8, 30).simplified().split(' ').value(0).toLongLong() * 1024;
+            held.memory = text.mid(at + 8, 30).simplified().split(' ').value(0).toLongLong() * 1024 - held.pictures;
         }
         held.threads = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
         held.files = QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size();
@@ -82,9 +86,11 @@ struct Holdings
     {
         const auto inMebibytes
             = [](qint64 bytes) { return static_cast<double>(bytes) / static_cast<double>(mebibyte); };
-        std::printf("%6d matches %6lld s  %7.1f MiB, %.2f of them in use  %lld threads  %lld files  %lld children\n",
+        std::printf("%6d matches %6lld s  %7.1f MiB, %.2f of them in use, and %.1f of pictures  %lld threads  "
+                    "%lld files  %lld children\n",
                     matches, static_cast<long long>(seconds), inMebibytes(memory), inMebibytes(heap),
-                    static_cast<long long>(threads), static_cast<long long>(files), static_cast<long long>(children));
+                    inMebibytes(pictures), static_cast<long long>(threads), static_cast<long long>(files),
+                    static_cast<long long>(children));
         std::fflush(stdout);
     }
 };
@@ -215,10 +221,7 @@ private:
         const auto count = static_cast<int>(pages.size());
         if (number == 4 * count) {
             visit(u"start"_s);
-            QTimer::singleShot(rest, this, [this] {
-                qmlEngine(m_window)->collectGarbage();
-                weigh();
-            });
+            QTimer::singleShot(rest, this, &Person::comeToRest);
             return;
         }
         const int round = number / count;
@@ -226,6 +229,16 @@ private:
         Preferences::instance().setLanguage(round % 2 == 0 ? u"it"_s : u"en"_s);
         visit(pages[number % count]);
         QTimer::singleShot(look, this, [this, number] { lookAround(number + 1); });
+    }
+
+    void comeToRest()
+    {
+        if (!CardPictures::instance().idle()) {
+            QTimer::singleShot(rest, this, &Person::comeToRest);
+            return;
+        }
+        qmlEngine(m_window)->collectGarbage();
+        weigh();
     }
 
     void weigh()
