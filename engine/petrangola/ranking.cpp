@@ -24,7 +24,7 @@ constexpr std::uint8_t threeAces = 128;
 
 } // namespace
 
-const Ranking &Ranking::of(const RankingOptions &options)
+const Ranking &Ranking::of(RankingOptions options)
 {
     static const auto make = [](int bits) {
         return Ranking({.aceLow = (bits & 1) != 0,

@@ -48,7 +48,7 @@ class Ranking
 {
 public:
     /// The table for these options; lives as long as the program.
-    [[nodiscard]] static const Ranking &of(const RankingOptions &options);
+    [[nodiscard]] static const Ranking &of(RankingOptions options);
 
     Ranking(const Ranking &) = delete;
     Ranking &operator=(const Ranking &) = delete;
