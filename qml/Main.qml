@@ -118,8 +118,8 @@ Window {
 
     width: kept.width
     height: kept.height
-    minimumWidth: 800
-    minimumHeight: 600
+    minimumWidth: Math.min(800, kept.width)                   // on a small screen it is smaller
+    minimumHeight: Math.min(600, kept.height)
     visible: true
     visibility: Preferences.fullScreen ? Window.FullScreen : Window.Windowed
     title: qsTr("Petrangola")

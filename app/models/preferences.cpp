@@ -9,12 +9,16 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QFont>
+#include <QGuiApplication>
 #include <QQmlEngine>
+#include <QScreen>
 #include <QSize>
 #include <QStandardPaths>
 #include <QStringDecoder>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -64,6 +68,39 @@ bool desktopWantsLessMotion()
             return true;
     }
     return false;
+}
+
+/// Tests and measurements run on these, and what they tell of fonts and screens is nobody's wish.
+bool hasDesktop()
+{
+    return qGuiApp != nullptr && QGuiApplication::platformName() != u"offscreen"
+        && QGuiApplication::platformName() != u"minimal";
+}
+
+/// Who has the desktop's print larger wants it larger here too. Where a desktop scales everything, Qt does that
+/// already.
+int desktopsTextSize(int smallest, int largest)
+{
+    // In points; Qt takes 9 where the desktop names none, GNOME has 11.
+    constexpr double usualFont = 10;
+    constexpr int step = 25;
+    if (!hasDesktop())
+        return smallest;
+    const double times = QGuiApplication::font().pointSizeF() / usualFont;
+    return qBound(smallest, static_cast<int>(std::lround(times * (100.0 / step))) * step, largest);
+}
+
+/// A window that is too large for the screen is made as large as fits there, with its title.
+QSize fitted(QSize window)
+{
+    constexpr int title = 40;
+    const QScreen *const screen = hasDesktop() ? QGuiApplication::primaryScreen() : nullptr;
+    if (screen == nullptr)
+        return window;
+    const QSize room = screen->availableSize();
+    if (window.height() > room.height())
+        window.setHeight(room.height() - title);
+    return {std::min(window.width(), room.width()), window.height()};
 }
 
 } // namespace
@@ -136,9 +173,9 @@ void Preferences::read()
     m_soundVolume = number("soundVolume", 0, loudest, m_soundVolume);
     m_musicVolume = number("musicVolume", 0, loudest, m_musicVolume);
     m_cardSize = number("cardSize", 0, largestCards, m_cardSize);
-    m_textSize = number("textSize", usualText, largestText, m_textSize);
+    m_textSize = number("textSize", usualText, largestText, desktopsTextSize(usualText, largestText));
     const QSize size = m_file->value(u"windowSize"_s).toSize();
-    m_windowSize = size.isValid() ? size.expandedTo(smallestWindow) : usualWindow;
+    m_windowSize = fitted(size.isValid() ? size.expandedTo(smallestWindow) : usualWindow);
 }
 
 void Preferences::store(const QString &key, const QVariant &value)

@@ -44,12 +44,12 @@ class Preferences : public QObject
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
     /// The person's own cards and the monte: 0 as the window gives, 1 larger, 2 as large as they go.
     Q_PROPERTY(int cardSize READ cardSize WRITE setCardSize NOTIFY cardSizeChanged)
-    /// All print, in percent of the usual: 100 to 200.
+    /// All print, in percent of the usual: 100 to 200; what was never chosen follows the desktop's font.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// The guided first deal was played or skipped once.
     Q_PROPERTY(bool guideSeen READ guideSeen WRITE setGuideSeen NOTIFY guideSeenChanged)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
-    /// The window's size when it was last closed, in logical pixels.
+    /// The window's size when it was last closed, in logical pixels; at the start no larger than the screen.
     Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
     /// What was wrong with the settings file when it was read, in words for the person; empty where nothing was.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)

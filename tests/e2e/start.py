@@ -97,6 +97,71 @@ def usual_start(place):
     return first_frame(place)
 
 
+# What a desktop says in the first start, and the language that is spoken then.
+SPOKEN = (
+    (dict(LANG="it_IT.UTF-8"), "it"),
+    (dict(LANG="de_DE.UTF-8", LANGUAGE="de:it:en"), "it"),
+    (dict(LANG="fr_FR.UTF-8"), "en"),
+    (dict(LANG="it_IT.UTF-8", LC_ALL="C"), "en"),
+    ({}, "en"),
+)
+
+
+def first_start(place, **environment):
+    """What is seen of it, once the start page lies there; nothing is asked before."""
+    shutil.rmtree(place.folder)
+    os.makedirs(place.config)
+    with place.game(**{"LC_ALL": "", "LANG": "", **environment}) as game:
+        game.at_rest("menu_new")
+        seen = dict(game.state)
+        asked = [name for name in seen["items"] if name.startswith(("confirm", "saving", "start_trouble"))]
+        if asked:
+            raise Trouble(f"{environment}: asked at the first start: {' '.join(asked)}")
+        place.screen.picture("first-start-" + ("-".join(environment.values()) or "nothing"))
+        place.end(game)
+    return seen
+
+
+def systems_language(place):
+    for environment, language in SPOKEN:
+        seen = first_start(place, **environment)["language"]
+        if seen != language:
+            raise Trouble(f"{environment}: {seen}, not {language}")
+
+
+def systems_scale(place):
+    """On a usual screen, with a desktop that shows everything larger."""
+    width, height = 1920, 1080
+    with Screen(place.screen.pictures, width, height) as screen:
+        large = Surroundings(place.binary, screen, os.path.join(place.folder, "large"))
+        for name, scale in (("QT_SCALE_FACTOR", 1.5), ("QT_SCALE_FACTOR", 2), ("QT_FONT_DPI", 1.5)):
+            items = first_start(large, **{name: str(round(96 * scale) if name == "QT_FONT_DPI" else scale)})["items"]
+            _, _, right, bottom = items["start"]
+            if right * scale > width or bottom * scale > height or right * scale < width * 0.6:
+                raise Trouble(f"{name}: a window of {right}x{bottom} logical pixels, {scale} times, on {width}x{height}")
+            for item, (x, y, across, down) in items.items():
+                outside = x < 0 or y < 0 or x + across > right or y + down > bottom
+                if item.startswith(("menu_", "first_time")) and outside:
+                    raise Trouble(f"{name}: {item} at {x},{y} of {across}x{down} is not in the window of {right}x{bottom}")
+
+
+def systems_font(place):
+    """Who has the desktop's print larger has it here too; a size that was chosen here stays."""
+    desktop = {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true", "KDE_SESSION_VERSION": "5"}
+    heights = {}
+    for points, chosen in ((10, ""), (15, ""), (15, "textSize=100\n")):
+        place.write(f"[General]\nversion=2\nguideSeen=true\n{chosen}".encode())
+        with open(os.path.join(place.folder, "kdeglobals"), "w", encoding="utf-8") as file:
+            file.write(f"[General]\nfont=Sans Serif,{points},-1,5,50,0,0,0,0,0\n")
+        with place.game(**desktop) as game:
+            heights[points, chosen] = game.at_rest("menu_new")[3]
+            place.screen.picture(f"font-{points}{'-chosen' if chosen else ''}")
+            place.end(game)
+    usual, larger, chosen = heights.values()
+    if larger < usual * 1.2 or chosen != usual:
+        raise Trouble(f"a line of the menu is {usual} high, {larger} with a desktop's larger font, {chosen} when chosen smaller")
+
+
 def open_gl(place):
     """Also where no graphics card is, if it is asked for."""
     return first_frame(place, QSG_RHI_BACKEND="opengl")
@@ -352,8 +417,9 @@ def main():
         sys.exit(__doc__)
     need_programs()
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-    checks = [usual_start, open_gl, software_rendering, wrong_use, help_and_version, help_in_each_language, damaged_settings, wrong_values,
-              read_only_settings, damaged_matches, second_window, started_again, no_display]
+    checks = [usual_start, systems_language, systems_scale, systems_font, open_gl, software_rendering, wrong_use,
+              help_and_version, help_in_each_language, damaged_settings, wrong_values, read_only_settings, damaged_matches,
+              second_window, started_again, no_display]
     failed = []
     with Screen(pictures) as screen:
         for check in [check for check in checks if not sys.argv[3:] or check.__name__ in sys.argv[3:]]:
