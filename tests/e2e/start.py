@@ -110,7 +110,8 @@ SPOKEN = (
 def first_start(place, **environment):
     """What is seen of it, once the start page lies there; nothing is asked before."""
     shutil.rmtree(place.folder)
-    os.makedirs(place.config)
+    os.mkdir(place.folder, 0o700)
+    os.mkdir(place.config)
     with place.game(**{"LC_ALL": "", "LANG": "", **environment}) as game:
         game.at_rest("menu_new")
         seen = dict(game.state)
