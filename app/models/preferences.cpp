@@ -70,11 +70,10 @@ bool desktopWantsLessMotion()
     return false;
 }
 
-/// Tests and measurements run on these, and what they tell of fonts and screens is nobody's wish.
+/// Tests and measurements run without one, and what they would be told of fonts and screens is nobody's wish.
 bool hasDesktop()
 {
-    return qGuiApp != nullptr && QGuiApplication::platformName() != u"offscreen"
-        && QGuiApplication::platformName() != u"minimal";
+    return !QStringList{QString(), u"offscreen"_s, u"minimal"_s}.contains(QGuiApplication::platformName());
 }
 
 /// Who has the desktop's print larger wants it larger here too. Where a desktop scales everything, Qt does that
