@@ -38,9 +38,8 @@ float roundedOff(float value)
 
 } // namespace
 
-Mixer::Mixer(std::map<Sound, std::vector<Wave>> sounds, std::optional<Wave> music)
+Mixer::Mixer(std::map<Sound, std::vector<Wave>> sounds)
     : m_sounds(std::move(sounds))
-    , m_music(std::move(music))
 {
     m_soundLevel = {.now = 1, .wanted = 1, .step = soundStep};
     m_musicLevel.step = musicStep;

@@ -22,8 +22,8 @@ public:
     /// The same sound asked for twice within so short a time is heard once.
     static constexpr std::chrono::milliseconds apart{25};
 
-    /// All variations of each sound, and the music, which is played in a ring; each may be missing.
-    Mixer(std::map<Sound, std::vector<Wave>> sounds, std::optional<Wave> music);
+    /// All variations of each sound, which may be missing. There is no music yet.
+    explicit Mixer(std::map<Sound, std::vector<Wave>> sounds);
 
     void add(const Cue &cue);
     /// Fades what is heard of the table, and forgets what was to come.
@@ -31,6 +31,9 @@ public:
     /// Forgets all of the table at once; there is nobody to hear it.
     void clear() { m_voices.clear(); }
     void setSoundLevel(float level) { m_soundLevel.wanted = level; }
+    /// It is played in a ring.
+    void setMusic(const Wave &music) { m_music = music; }
+    [[nodiscard]] bool hasMusic() const { return m_music.has_value(); }
     /// The music comes and goes gently. It goes on where it was.
     void setMusicLevel(float level) { m_musicLevel.wanted = level; }
     /// How long until there is only silence, unless something is asked for; the music is not counted.

@@ -39,7 +39,7 @@ std::map<Sound, std::vector<Wave>> allSounds()
     };
     std::map<Sound, std::vector<Wave>> sounds;
     for (const auto &[sound, name] : names)
-        for (int number = 1; const auto wave = waveIn(u":/sounds/%1-%2.wav"_s.arg(name).arg(number)); ++number)
+        for (int number = 1; const auto wave = waveIn(u":/sounds/%1-%2.sound"_s.arg(name).arg(number)); ++number)
             sounds[sound].push_back(*wave);
     return sounds;
 }
@@ -47,7 +47,7 @@ std::map<Sound, std::vector<Wave>> allSounds()
 } // namespace
 
 MultimediaPlayer::MultimediaPlayer()
-    : m_mixer(allSounds(), waveIn(u":/sounds/waltz.wav"_s))
+    : m_mixer(allSounds())
 {
     m_resting.setSingleShot(true);
     connect(&m_resting, &QTimer::timeout, this, &MultimediaPlayer::rest);
@@ -82,6 +82,10 @@ void MultimediaPlayer::setSoundLevel(float level)
 
 void MultimediaPlayer::setMusicLevel(float level)
 {
+    // Most play without it, and it takes as much room as all else that is heard.
+    if (level > 0 && !m_mixer.hasMusic())
+        if (const auto music = waveIn(u":/sounds/waltz.sound"_s))
+            m_mixer.setMusic(*music);
     m_mixer.setMusicLevel(level);
     wake();
 }

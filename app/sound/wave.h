@@ -5,28 +5,32 @@
 
 #include <QByteArray>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
-/// A recorded sound: mono, 16 bits, at the mixer's rate or at half of it. It shares the bytes that it was read from.
+/// A recorded sound: mono, 16 bits, at the mixer's rate or at half of it. Copies share the samples.
 class Wave
 {
 public:
     static constexpr int rate = 44100; ///< frames a second, as they are played
 
-    /// The sound in a WAV file; none where the file is not of that kind.
+    /// The sound in a WAV file or in what packed() gave; none where it is neither.
     [[nodiscard]] static std::optional<Wave> read(const QByteArray &file);
+    /// All of it in about half the room.
+    [[nodiscard]] QByteArray packed() const;
 
     /// How many frames it has when played at `rate`.
-    [[nodiscard]] qint64 frames() const { return m_half ? 2 * m_samples : m_samples; }
+    [[nodiscard]] qint64 frames() const { return m_half ? 2 * samples() : samples(); }
     /// A frame, between -1 and 1. Where the sound has half the rate, those between are what lies between. Before its
     /// start and after its end there is silence; in a ring the end goes on at the start.
     [[nodiscard]] float frame(qint64 index, bool ring) const;
 
 private:
+    [[nodiscard]] static std::optional<Wave> unpacked(const QByteArray &file);
+    [[nodiscard]] qint64 samples() const { return static_cast<qint64>(m_samples->size()); }
     [[nodiscard]] float sample(qint64 index, bool ring) const;
 
-    QByteArray m_file;
-    qsizetype m_start = 0;
-    qint64 m_samples = 0;
+    std::shared_ptr<const std::vector<qint16>> m_samples; ///< never null in one that was read
     bool m_half = false;
 };

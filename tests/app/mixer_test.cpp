@@ -3,10 +3,13 @@
 
 #include "sound/mixer.h"
 
+#include <QDirIterator>
 #include <QTest>
 #include <QtEndian>
 
 #include <cmath>
+#include <limits>
+#include <random>
 
 using namespace std::chrono_literals;
 
@@ -76,12 +79,12 @@ class MixerTest : public QObject
     Q_OBJECT
 
     /// A mixer whose knock is a second of a steady value, and whose card is a short one.
-    static Mixer *laid(QObject *parent, std::optional<Wave> music = {})
+    static Mixer *laid(QObject *parent)
     {
         std::map<Sound, std::vector<Wave>> sounds;
         sounds[Sound::knock] = {wave(std::vector<qint16>(Wave::rate, 8000))};
         sounds[Sound::card] = {wave(std::vector<qint16>(100, 8000))};
-        auto *mixer = new Mixer(std::move(sounds), std::move(music));
+        auto *mixer = new Mixer(std::move(sounds));
         mixer->setParent(parent);
         return mixer;
     }
@@ -103,6 +106,57 @@ private Q_SLOTS:
         for (qsizetype size = 0; size < whole.size(); ++size) // cut off anywhere it does no harm
             if (const auto part = Wave::read(whole.left(size)))
                 QVERIFY(part->frames() < 3);
+    }
+
+    static void packedNothingIsLost()
+    {
+        std::mt19937 random(7);
+        std::vector<std::vector<qint16>> sounds;
+        for (const std::size_t size : {1U, 191U, 192U, 193U, 5000U}) {
+            std::vector<qint16> silence(size, 0), noise(size), tone(size), edges(size), clicks(size, 0);
+            for (std::size_t at = 0; at < size; ++at) {
+                noise[at] = static_cast<qint16>(random());
+                tone[at] = static_cast<qint16>(20'000 * std::sin(static_cast<double>(at) / 30));
+                edges[at] = at % 2 == 0 ? std::numeric_limits<qint16>::max() : std::numeric_limits<qint16>::min();
+            }
+            clicks.back() = std::numeric_limits<qint16>::min(); // far off where nearly nothing is expected
+            for (const auto &each : {silence, noise, tone, edges, clicks})
+                sounds.push_back(each);
+        }
+        for (const auto &samples : sounds)
+            for (const int rate : {Wave::rate, Wave::rate / 2}) {
+                const auto read = Wave::read(wave(samples, rate).packed());
+                QVERIFY(read);
+                const int step = Wave::rate / rate;
+                QCOMPARE(read->frames(), static_cast<qint64>(samples.size()) * step);
+                for (std::size_t at = 0; at < samples.size(); ++at)
+                    QCOMPARE(read->frame(static_cast<qint64>(at) * step, false), samples[at] / 32768.0F);
+            }
+        const QByteArray whole = wave(sounds.back()).packed();
+        for (qsizetype size = 0; size < whole.size(); ++size)
+            QVERIFY(!Wave::read(whole.left(size)));
+        for (int trial = 0; trial < 2000; ++trial) { // whatever it holds, it does no harm
+            QByteArray damaged = wave(sounds[random() % sounds.size()]).packed();
+            damaged[static_cast<qsizetype>(random() % static_cast<unsigned>(damaged.size()))]
+                = static_cast<char>(random());
+            static_cast<void>(Wave::read(damaged));
+        }
+    }
+
+    static void recordingsTakeLessRoomPacked()
+    {
+        QDirIterator recordings(QStringLiteral(RECORDINGS), {QStringLiteral("*.wav")});
+        qint64 before = 0;
+        qint64 after = 0;
+        while (recordings.hasNext()) {
+            QFile recording(recordings.next());
+            QVERIFY(recording.open(QIODevice::ReadOnly));
+            const QByteArray bytes = recording.readAll();
+            before += bytes.size();
+            after += Wave::read(bytes)->packed().size();
+        }
+        QVERIFY(before > 1'000'000);
+        QVERIFY(10 * after < 6 * before);
     }
 
     static void halfTheRateIsFilledIn()
@@ -190,7 +244,8 @@ private Q_SLOTS:
         for (int at = 0; at < Wave::rate / 2; ++at) // one second: 200 whole turns, so its end fits its start
             samples.push_back(static_cast<qint16>(
                 std::lround(8000 * std::sin(2 * 3.14159265358979 * 200 * at / (Wave::rate / 2.0)))));
-        Mixer &mixer = *laid(this, wave(samples, Wave::rate / 2));
+        Mixer &mixer = *laid(this);
+        mixer.setMusic(wave(samples, Wave::rate / 2));
         QVERIFY(mixer.idle());
         mixer.setMusicLevel(1);
         QVERIFY(!mixer.idle());
@@ -212,7 +267,7 @@ private Q_SLOTS:
         std::map<Sound, std::vector<Wave>> sounds;
         for (const int value : {2000, 6000, 18000})
             sounds[Sound::card].push_back(wave(std::vector<qint16>(10, static_cast<qint16>(value))));
-        Mixer mixer(std::move(sounds), {});
+        Mixer mixer(std::move(sounds));
         int before = 0;
         for (int time = 0; time < 60; ++time) {
             mixer.add({.sound = Sound::card});
@@ -225,7 +280,7 @@ private Q_SLOTS:
 
     static void whatIsMissingIsSilent()
     {
-        Mixer mixer({}, {});
+        Mixer mixer({});
         mixer.add({.sound = Sound::win});
         mixer.setMusicLevel(1);
         QVERIFY(mixer.idle());
