@@ -5,7 +5,7 @@
 
     python3 draw.py
 
-Needs python3-pil and the QtSvg renderer ../tokens/qrender, built and in PATH or
+Needs python3-numpy, python3-pil, zopfli and the QtSvg renderer ../tokens/qrender, built and in PATH or
 named by the variable QRENDER. Up to 32 px a plainer drawing with upright edges is used,
 because turned cards and a face turn to grey there.
 """
@@ -18,6 +18,7 @@ sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('cards', 'tokens
 
 from kit.canvas import Canvas                               # noqa: E402
 from kit.signs import sun_face                               # noqa: E402
+from packing import save                                    # noqa: E402
 from printing import rendered, svg, write                   # noqa: E402
 
 TINY_SIZES, SMALL_SIZES = (16,), (22, 24, 32)
@@ -99,7 +100,7 @@ def main(arguments):
             for size in sizes:
                 target = os.path.join(HERE, f'{size}x{size}')
                 os.makedirs(target, exist_ok=True)
-                rendered(path, size).save(os.path.join(target, 'petrangola.png'), optimize=True)
+                save(rendered(path, size), os.path.join(target, 'petrangola.png'))
 
 
 if __name__ == '__main__':

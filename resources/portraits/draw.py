@@ -7,7 +7,7 @@
 
 With --svg only the SVG files, which need no renderer.
 
-Needs python3-numpy, python3-pil and the QtSvg renderer ../tokens/qrender, built
+Needs python3-numpy, python3-pil, zopfli and the QtSvg renderer ../tokens/qrender, built
 and in PATH or named by the variable QRENDER.
 The same script gives the same bytes.
 """
@@ -21,6 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('cards', 'tokens')]
 
 from people import COMPANY                                  # noqa: E402
+from packing import save                                    # noqa: E402
 from printing import rendered, svg, write                   # noqa: E402
 
 PIXELS = 256
@@ -53,7 +54,7 @@ def main(arguments):
         if '--svg' in arguments:
             continue
         picture = np.array(rendered(path, PIXELS, BACKGROUND).convert('RGB'), float)
-        ringed(picture).save(os.path.join(HERE, name + '.png'), optimize=True)
+        save(ringed(picture), os.path.join(HERE, name + '.png'))
 
 
 if __name__ == '__main__':

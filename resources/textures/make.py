@@ -6,7 +6,7 @@
     python3 make.py [NAME ...]
 
 writes the pictures of every maker named (see MAKERS), or of all. Needs
-python3-numpy, python3-pil, the font package fonts-vollkorn (title) and, for the
+python3-numpy, python3-pil, zopfli, the font package fonts-vollkorn (title) and, for the
 stamps, the QtSvg renderer ../tokens/qrender, built and in PATH or named by the
 variable QRENDER.
 Every picture has its own seed: the same versions of these give the same bytes.
@@ -25,6 +25,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('cards', 'tokens')]
 
+import packing                                              # noqa: E402
 from printing import rendered, write                        # noqa: E402
 from stamps import BLOCKS                                   # noqa: E402
 
@@ -61,8 +62,11 @@ def ramp(v, stops):
 
 def save(name, array, quality=80):
     picture = Image.fromarray(np.clip(array, 0, 255).astype('uint8'))
-    options = {'quality': quality} if name.endswith('.jpg') else {}
-    picture.save(os.path.join(HERE, name), optimize=True, **options)
+    path = os.path.join(HERE, name)
+    if name.endswith('.jpg'):
+        picture.save(path, optimize=True, quality=quality)
+    else:
+        packing.save(picture, path)
 
 
 def tinted(color, alpha):
@@ -323,7 +327,7 @@ def title():
     alpha = np.maximum(whole, outline) * 255
     picture = Image.fromarray(np.clip(np.dstack([body, alpha]), 0, 255).astype('uint8'), 'RGBA')
     picture = picture.crop(picture.getbbox()).resize((1536, 294), Image.LANCZOS)
-    picture.save(os.path.join(HERE, 'title.png'), optimize=True)
+    packing.save(picture, os.path.join(HERE, 'title.png'))
 
 
 MAKERS = {f.__name__: f for f in (wood, linen, paper, light, tickets, sheets, labels, bubbles, stamps, title)}
