@@ -6,7 +6,9 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <utility>
 
 /// What can be told of the moves of one choice: how often each loses a token in the deals imagined so far, and why, in
 /// the words of its game. A move is named by its place among the legal moves. It knows the chooser's view and nothing
@@ -54,4 +56,35 @@ public:
     [[nodiscard]] virtual QString worth(std::size_t move) const = 0;
     /// One or two sentences on why that move's chance is what it is. `names` are those of the seats.
     [[nodiscard]] virtual QString reason(std::size_t move, const QStringList &names) const = 0;
+};
+
+/// The estimate of a choice, not begun. It is made when it is first asked for, which nobody does for most choices, and
+/// is then the same for all copies; an empty one stands for a choice that none can be made of. For one thread.
+class LazyEstimate
+{
+public:
+    using Maker = std::function<std::shared_ptr<const Estimate>()>;
+
+    LazyEstimate() = default;
+    explicit LazyEstimate(Maker make)
+        : m_kept(std::make_shared<Kept>(Kept{.make = std::move(make), .made = {}}))
+    {
+    }
+
+    [[nodiscard]] explicit operator bool() const { return m_kept != nullptr; }
+    /// Not of an empty one.
+    [[nodiscard]] const std::shared_ptr<const Estimate> &get() const
+    {
+        if (m_kept->made == nullptr)
+            m_kept->made = m_kept->make();
+        return m_kept->made;
+    }
+
+private:
+    struct Kept
+    {
+        Maker make;
+        std::shared_ptr<const Estimate> made;
+    };
+    std::shared_ptr<Kept> m_kept;
 };

@@ -219,8 +219,8 @@ auto GameReplay<G>::judged(int position) const -> std::optional<Judged>
         return std::nullopt;
     const Chosen &chosen = *step(position - 1).chosen;
     const View view = chosen.before.view(chosen.seat);
-    const auto choice = m_table.estimate(view);
-    if (choice == nullptr)
+    const LazyEstimate choice = m_table.estimate(view);
+    if (!choice)
         return std::nullopt;
     return Judged{.choice = choice,
                   .move = *GameTable::placeOf(view, chosen.move),

@@ -58,8 +58,8 @@ public:
         return stage == Cut || stage == Reentry;
     }
 
-    /// Of the moves of the seat that the view belongs to, not begun; none where nobody could make one.
-    [[nodiscard]] virtual std::shared_ptr<const Estimate> estimate(const View &view) const = 0;
+    /// Of the moves of the seat that the view belongs to; empty where nobody could make one.
+    [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
     /// Among the legal moves of the view's seat, where it is one.
     [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
 
@@ -125,6 +125,8 @@ private:
     void seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
 
     std::function<bool(const Move &)> m_play;
+    /// Of the choice that the person has with `m_view`.
+    LazyEstimate m_choice;
 };
 
 template<game::Game G>
@@ -260,10 +262,10 @@ void GameTable<G>::remember(const Event &event, const View &before)
         m_review.clear();
     const auto *moved = std::get_if<typename G::Moved>(&event);
     if (moved != nullptr && moved->seat == before.seat)
-        if (const auto choice = estimate(before))
+        if (const LazyEstimate choice = m_choice ? m_choice : estimate(before))
             m_review.chose(choice, *placeOf(before, moved->move));
     if (std::holds_alternative<typename G::Showdown>(event))
-        m_review.dealIsOver(names());
+        m_review.dealIsOver(before.deal, names());
 }
 
 template<game::Game G>
@@ -278,8 +280,10 @@ void GameTable<G>::awaits(const View &view)
     enter(stageOf(view));
     if (m_catchingUp)
         return;
-    if (m_asked)
-        m_hint.consider(estimate(view), names());
+    if (m_asked) {
+        m_choice = estimate(view);
+        m_hint.consider(m_choice, names());
+    }
     layActions();
     Q_EMIT yourTurnChanged();
     tellWhatIsAsked();
@@ -300,6 +304,7 @@ template<game::Game G>
 void GameTable<G>::take(const View &view)
 {
     m_view = view;
+    m_choice = {};
     m_now = {.seats = view.seats,
              .deal = view.deal,
              .lap = view.lap,

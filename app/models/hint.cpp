@@ -40,10 +40,10 @@ Hint::Hint(QObject *parent)
     });
 }
 
-void Hint::consider(const Counsel::Answer &choice, const QStringList &names)
+void Hint::consider(const LazyEstimate &choice, const QStringList &names)
 {
     dismiss();
-    if (choice == nullptr)
+    if (!choice)
         return;
     m_choice = choice;
     m_names = names;
@@ -54,9 +54,9 @@ void Hint::dismiss()
 {
     setOpen(false);
     m_chosen.reset();
-    if (m_choice == nullptr)
+    if (!m_choice)
         return;
-    m_choice.reset();
+    m_choice = {};
     Q_EMIT availableChanged();
 }
 
@@ -71,7 +71,7 @@ void Hint::setOpen(bool open)
     m_moves.clear();
     setHeld(false);
     if (m_open)
-        m_counsel.ask({m_choice}, hintStages);
+        m_counsel.ask({m_choice.get()}, hintStages);
     else
         m_counsel.cancel();
     Q_EMIT openChanged();
@@ -96,11 +96,6 @@ void Hint::respeak()
 {
     lay();
     Q_EMIT told();
-}
-
-int Hint::expected() const
-{
-    return m_choice ? static_cast<int>(std::min(mostRows, m_choice->moves())) : 0;
 }
 
 QString Hint::footing() const

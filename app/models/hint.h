@@ -25,31 +25,28 @@ class Hint : public QObject
     /// Somebody looks at a row closely: the rows keep their order, only the numbers change.
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
     Q_PROPERTY(HintModel *moves READ moves CONSTANT)
-    /// Rows that there will be.
-    Q_PROPERTY(int expected READ expected NOTIFY availableChanged)
     /// On how many deals the numbers rest, as a line of small print.
     Q_PROPERTY(QString footing READ footing NOTIFY told)
 
 public:
     explicit Hint(QObject *parent = nullptr);
 
-    /// The person is asked for a move: an estimate of it, not begun, or none where no hint helps. `names` are those of
+    /// The person is asked for a move: the estimate of it, or an empty one where no hint helps. `names` are those of
     /// the seats.
-    void consider(const Counsel::Answer &choice, const QStringList &names);
+    void consider(const LazyEstimate &choice, const QStringList &names);
     /// The person is not asked any more.
     void dismiss();
     /// What is chosen on the table now, where it is a move.
     void setChosen(std::optional<std::size_t> move);
     void respeak();
 
-    [[nodiscard]] bool available() const { return m_choice != nullptr; }
+    [[nodiscard]] bool available() const { return bool(m_choice); }
     [[nodiscard]] bool open() const { return m_open; }
     void setOpen(bool open);
     [[nodiscard]] bool thinking() const { return m_open && !m_settled; }
     [[nodiscard]] bool held() const { return m_held; }
     void setHeld(bool held);
     [[nodiscard]] HintModel *moves() { return &m_moves; }
-    [[nodiscard]] int expected() const;
     [[nodiscard]] QString footing() const;
     /// The estimate that the rows show; none before the first answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
@@ -73,7 +70,7 @@ private:
 
     Counsel m_counsel;
     HintModel m_moves;
-    Counsel::Answer m_choice;
+    LazyEstimate m_choice;
     QStringList m_names;
     std::optional<std::size_t> m_chosen;
     Counsel::Answer m_answer;

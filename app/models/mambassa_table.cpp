@@ -51,9 +51,11 @@ std::optional<cards::Card> MambassaTable::chosenDiscard() const
     return discard.size() == 1 ? std::optional(discard[0]) : std::nullopt;
 }
 
-std::shared_ptr<const Estimate> MambassaTable::estimate(const View &view) const
+LazyEstimate MambassaTable::estimate(const View &view) const
 {
-    return Prospect::fits(view) ? std::make_shared<MambassaEstimate>(view) : nullptr;
+    if (!Prospect::fits(view))
+        return {};
+    return LazyEstimate([view] { return std::make_shared<MambassaEstimate>(view); });
 }
 
 std::optional<MambassaTable::Move> MambassaTable::chosenMove() const

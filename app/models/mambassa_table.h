@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString declarationTitle() const override;
     [[nodiscard]] QString declarationText() const override;
-    [[nodiscard]] std::shared_ptr<const Estimate> estimate(const View &view) const override;
+    [[nodiscard]] LazyEstimate estimate(const View &view) const override;
 
 private:
     using Exchange = mambassa::Exchange;

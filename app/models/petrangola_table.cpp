@@ -50,9 +50,11 @@ int PetrangolaTable::stakes(const View &view) const
 
 // ---------------------------------------------------------------- choosing cards
 
-std::shared_ptr<const Estimate> PetrangolaTable::estimate(const View &view) const
+LazyEstimate PetrangolaTable::estimate(const View &view) const
 {
-    return Prospect::fits(view) ? std::make_shared<PetrangolaEstimate>(view) : nullptr;
+    if (!Prospect::fits(view))
+        return {};
+    return LazyEstimate([view] { return std::make_shared<PetrangolaEstimate>(view); });
 }
 
 std::pair<PetrangolaTable::Hand, PetrangolaTable::Hand> PetrangolaTable::cardsOf(const Move &move) const

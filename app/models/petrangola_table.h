@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QString asideText() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString reentryText() const override;
-    [[nodiscard]] std::shared_ptr<const Estimate> estimate(const View &view) const override;
+    [[nodiscard]] LazyEstimate estimate(const View &view) const override;
 
 private:
     using Exchange = petrangola::Exchange;

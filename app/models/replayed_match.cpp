@@ -92,11 +92,12 @@ void ReplayedMatch::consider(int position)
         return;
     m_counsel.cancel();
     m_considered = position;
+    m_choice = move ? move->choice : LazyEstimate();
     m_answer.reset();
     if (const Counsel::Answer *known = told ? m_answers.object(position) : nullptr)
         m_answer = *known;
     else if (told)
-        m_counsel.ask({move->choice}, Counsel::stagesToJudge());
+        m_counsel.ask({m_choice.get()}, Counsel::stagesToJudge());
     Q_EMIT figured();
 }
 
@@ -114,7 +115,7 @@ ReplayFigures ReplayedMatch::figures() const
     }
     const std::size_t did = judged->move;
     figures.heading = judged->name;
-    figures.did = judged->choice->label(did);
+    figures.did = m_choice.get()->label(did);
     if (m_answer == nullptr) {
         figures.footing = tr("Imagining deals…");
         return figures;

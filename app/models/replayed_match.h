@@ -80,7 +80,7 @@ protected:
     /// A move that was made, and the estimate that its chooser could have made of it.
     struct Judged
     {
-        Counsel::Answer choice; ///< not begun
+        LazyEstimate choice;
         std::size_t move = 0;
         QString name;      ///< of the seat
         bool told = false; ///< it is the seat that one looks from, or the hands lie open
@@ -100,6 +100,7 @@ protected:
 private:
     Counsel m_counsel;
     int m_considered = -1;
+    LazyEstimate m_choice; ///< that led to the position considered
     Counsel::Answer m_answer;
     QCache<int, Counsel::Answer> m_answers;
 };

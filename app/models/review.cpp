@@ -16,7 +16,7 @@ Review::Review(QObject *parent)
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
     connect(&m_counsel, &Counsel::answered, this, [this](int question, const Counsel::Answer &answer) {
-        m_decisions[static_cast<std::size_t>(question)].choice = answer;
+        m_decisions[static_cast<std::size_t>(question)].reckoned = answer;
         lay();
         Q_EMIT told();
     });
@@ -26,18 +26,18 @@ Review::Review(QObject *parent)
     });
 }
 
-void Review::chose(const Counsel::Answer &choice, std::size_t move)
+void Review::chose(const LazyEstimate &choice, std::size_t move)
 {
-    m_decisions.push_back({.choice = choice, .move = move});
+    m_decisions.push_back({.choice = choice, .move = move, .reckoned = {}});
 }
 
-void Review::dealIsOver(const QStringList &names)
+void Review::dealIsOver(int deal, const QStringList &names)
 {
     if (m_decisions.empty())
         return;
     m_over = true;
+    m_deal = deal;
     m_names = names;
-    lay();
     Q_EMIT availableChanged();
 }
 
@@ -59,12 +59,13 @@ void Review::setOpen(bool open)
     if (lies == m_open)
         return;
     m_open = lies;
+    lay();
     if (!m_open)
         m_counsel.cancel();
     else if (!m_settled) {
         std::vector<Counsel::Answer> choices;
         for (const Decision &decision : m_decisions)
-            choices.push_back(decision.choice);
+            choices.push_back(decision.choice.get());
         m_counsel.ask(choices, Counsel::stagesToJudge());
     }
     Q_EMIT openChanged();
@@ -80,13 +81,13 @@ void Review::respeak()
 
 QString Review::title() const
 {
-    return available() ? tr("Your moves in deal %1").arg(m_decisions.front().choice->deal()) : QString();
+    return available() ? tr("Your moves in deal %1").arg(m_deal) : QString();
 }
 
 QString Review::summary() const
 {
     const bool reckoned = std::all_of(m_decisions.begin(), m_decisions.end(),
-                                      [](const Decision &decision) { return decision.choice->deals() > 0; });
+                                      [](const Decision &decision) { return decision.reckoned != nullptr; });
     if (!available() || !reckoned)
         return tr("Imagining deals…");
     int mistakes = 0;
@@ -99,7 +100,7 @@ QString Review::summary() const
 int Review::costOf(const Decision &decision)
 {
     // What the deals imagined cannot tell apart is no mistake.
-    const Estimate &choice = *decision.choice;
+    const Estimate &choice = *decision.reckoned;
     const std::size_t best = choice.best();
     const double cost = choice.chance(decision.move) - choice.chance(best);
     return choice.surelyWorse(decision.move, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
@@ -107,7 +108,7 @@ int Review::costOf(const Decision &decision)
 
 void Review::lay()
 {
-    if (!available())
+    if (!m_open)
         return;
     std::vector<ReviewRow> rows;
     for (const Decision &decision : m_decisions)
@@ -120,10 +121,10 @@ void Review::lay()
 
 ReviewRow Review::rowOf(const Decision &decision) const
 {
-    const Estimate &choice = *decision.choice;
+    const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
     const std::size_t did = decision.move;
     ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .monte = choice.monte(), .did = choice.label(did)};
-    if (choice.deals() == 0) {
+    if (decision.reckoned == nullptr) {
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
         return row;
     }

@@ -25,10 +25,10 @@ class Review : public QObject
 public:
     explicit Review(QObject *parent = nullptr);
 
-    /// The person made this of the moves that an estimate is of, not begun.
-    void chose(const Counsel::Answer &choice, std::size_t move);
-    /// The hands lie open. `names` are those of the seats.
-    void dealIsOver(const QStringList &names);
+    /// The person made this of the moves that an estimate is of.
+    void chose(const LazyEstimate &choice, std::size_t move);
+    /// The hands of the deal with this number lie open. `names` are those of the seats.
+    void dealIsOver(int deal, const QStringList &names);
     /// Forgets everything.
     void clear();
     void respeak();
@@ -49,8 +49,9 @@ Q_SIGNALS:
 private:
     struct Decision
     {
-        Counsel::Answer choice; ///< reckoned so far
+        LazyEstimate choice;
         std::size_t move = 0;
+        Counsel::Answer reckoned; ///< so far; none before the first answer
     };
 
     void lay();
@@ -61,6 +62,7 @@ private:
     ReviewModel m_moves;
     std::vector<Decision> m_decisions;
     QStringList m_names;
+    int m_deal = 0;
     bool m_over = false;
     bool m_open = false;
     bool m_settled = false;

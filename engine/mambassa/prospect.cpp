@@ -29,23 +29,24 @@ Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
     , m_turns(view, view.phase != Phase::dealersChoice)
 {
     assert(fits(view));
+    const ImaginedDeal shown = ImaginedDeal::from(view);
     for (const Move &move : legalMoves(view)) {
         Expectation expectation;
         expectation.move = move;
         expectation.hand = handAfter(view, move);
-        expectation.then = secondStep(move, expectation.hand);
+        expectation.then = secondStep(move, expectation.hand, shown);
         expect(expectation);
     }
 }
 
 // ---------------------------------------------------------------- the second step
 
-std::optional<Move> Prospect::secondStep(const Move &first, const Hand &hand) const
+std::optional<Move> Prospect::secondStep(const Move &first, const Hand &hand, const ImaginedDeal &shown) const
 {
     if (m_view.phase != Phase::exchange || isShirtChange(first) || endsThePlay(m_view.ranking->category(hand)))
         return std::nullopt;
     const double content = contentment(m_view.playing.size(), m_view.lap);
-    const auto discarded = ImaginedDeal::from(m_view).usualDiscard(hand, cardsExchanged(first), content);
+    const auto discarded = shown.usualDiscard(hand, cardsExchanged(first), content);
     return discarded ? Move(Draw{.discard = hand[*discarded]}) : Move(Stay{});
 }
 

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const View &view() const { return m_view; }
 
 private:
-    [[nodiscard]] std::optional<Move> secondStep(const Move &first, const Hand &hand) const;
+    [[nodiscard]] std::optional<Move> secondStep(const Move &first, const Hand &hand, const ImaginedDeal &shown) const;
     void weighTheKnock();
     [[nodiscard]] ImaginedDeal imagineDeal();
     [[nodiscard]] bool loses(Expectation &expectation, ImaginedDeal deal) const;

@@ -51,13 +51,15 @@ private Q_SLOTS:
         QCOMPARE(staged->table.stage(), PetrangolaTable::Showdown);
         QVERIFY(review.available());
         QCOMPARE(review.title(), u"Your moves in deal 1"_s);
+        QCOMPARE(review.moves()->rowCount(), 0); // nothing is reckoned for nobody
+        QVERIFY(!review.thinking());
+        review.setOpen(true);
+        QVERIFY(review.thinking());
         QCOMPARE(review.moves()->rowCount(), 2);
         QCOMPARE(review.moves()->rows()[0].hand, (QStringList{u"KD"_s, u"7D"_s, u"2C"_s}));
         QCOMPARE(review.moves()->rows()[0].monte, (QStringList{u"6D"_s, u"4B"_s, u"3S"_s}));
         QCOMPARE(review.moves()->rows()[0].did, u"Give the king of coins, take the 3 of swords"_s);
         QCOMPARE(review.moves()->rows()[0].percent, QString());
-        QVERIFY(!review.thinking());
-        review.setOpen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
         QCOMPARE(mirror.stale(), QStringList());
         const auto &rows = review.moves()->rows();
