@@ -10,14 +10,12 @@
 #include "arena/report.h"
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
+#include "match/program_process.h"
 #include "match/record.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
-#include <QProcess>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -66,12 +64,8 @@ public:
     {
         m_parser.setApplicationDescription(summary);
         m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
-        m_parser.addPositionalArgument(name, QStringLiteral("The command."), name);
         if (wants == Wants::game)
             add("game", "G", "The game: petrangola or mambassa.");
-        if (wants == Wants::files)
-            m_parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Match records."),
-                                           QStringLiteral("FILE…"));
     }
 
     void add(const char *option, const char *value, const char *description)
@@ -89,7 +83,7 @@ public:
         if (!m_parser.parse(arguments))
             return complain(console, QStringLiteral("%1 %2").arg(m_parser.errorText(), advice()));
         if (has("help")) {
-            console.out << m_parser.helpText() << Qt::flush;
+            console.out << help() << Qt::flush;
             return success;
         }
         if (const QStringList given = m_parser.positionalArguments(); given.size() > 1 && m_wants != Wants::files)
@@ -111,6 +105,14 @@ public:
     [[nodiscard]] QStringList values(const char *option) const { return m_parser.values(QString::fromLatin1(option)); }
 
 private:
+    /// As Qt lays it out, but for the first line: there the command comes before its options.
+    [[nodiscard]] QString help() const
+    {
+        const QString laid = m_parser.helpText();
+        const QString files = m_wants == Wants::files ? QStringLiteral(" FILE…") : QString();
+        return QStringLiteral("Usage: petrangola-arena %1 [options]%2").arg(m_name, files)
+            + laid.mid(laid.indexOf(QLatin1Char('\n')));
+    }
     [[nodiscard]] QString advice() const { return QStringLiteral("See petrangola-arena %1 --help.").arg(m_name); }
 
     QString m_name;
@@ -159,12 +161,6 @@ std::optional<QByteArray> seedFrom(const QString &hex)
     return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
 }
 
-bool canBeStarted(const QString &program)
-{
-    return program.contains(u'/') ? QFileInfo(program).isExecutable()
-                                  : !QStandardPaths::findExecutable(program).isEmpty();
-}
-
 /// One word of --seats; gives what is wrong with it, or nothing.
 template<class G>
 QString addEntry(const QString &name, PlaySettings &settings)
@@ -172,9 +168,8 @@ QString addEntry(const QString &name, PlaySettings &settings)
     const QString prefix = QStringLiteral("exec:");
     if (name.startsWith(prefix)) {
         const QString command = name.mid(prefix.size());
-        const QStringList words = QProcess::splitCommand(command);
-        if (words.isEmpty() || !canBeStarted(words.constFirst()))
-            return QStringLiteral("--seats: “%1” names no program that can be started.").arg(name);
+        if (const ProgramTrouble trouble = ProgramProcess::check(command))
+            return QStringLiteral("--seats: “%1”: %2.").arg(name, trouble.words());
         settings.entries.push_back({std::nullopt, command});
         return {};
     }
@@ -289,8 +284,10 @@ int runPlay(const QStringList &arguments, const Console &console)
     command.add("json", "Print one JSON object instead of a table.");
     command.add(
         "option", "key=value",
-        "A house rule, may be repeated: for petrangola tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, "
-        "reentries, packs or stake (in cents), for mambassa tokenValue (in cents).");
+        "A house rule, may be repeated: for petrangola tokens (1 to 9), reentries (0 to 3), packs (1, 2 or 0), stake "
+        "(in "
+        "cents), trisOrder (low or card), aceLow, trisBeatsSequence or showOnKnock (true or false); for mambassa "
+        "tokenValue (in cents).");
     if (const auto done = command.read(arguments, console))
         return *done;
 
@@ -345,7 +342,8 @@ int runVerify(const QStringList &arguments, const Console &console)
     int code = success;
     for (const QString &name : files) {
         const auto say = [&](const QString &what) {
-            console.out << (files.size() > 1 ? name + QStringLiteral(": ") : QString()) << what << '\n';
+            const bool named = files.size() > 1 || what != QStringLiteral("ok");
+            console.out << (named ? name + QStringLiteral(": ") : QString()) << what << '\n';
         };
         QFile file(name);
         if (!file.open(QIODevice::ReadOnly)) {

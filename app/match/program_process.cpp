@@ -61,10 +61,11 @@ ProgramTrouble ProgramProcess::check(const QString &command)
     if (words.isEmpty() || words.constFirst().isEmpty())
         return {What::unnamed, {}};
     const QString &program = words.constFirst();
-    if (!QStandardPaths::findExecutable(program).isEmpty())
-        return {};
     const QFileInfo file(program);
-    if (program.contains(u'/') && file.exists())
+    const bool path = program.contains(u'/'); // a relative one is meant from here, not sought where programs are
+    if (path ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty())
+        return {};
+    if (path && file.exists())
         return {What::notExecutable, printable(file.fileName().isEmpty() ? program : file.fileName())};
     return {What::notFound, printable(program)};
 }

@@ -173,6 +173,10 @@ private Q_SLOTS:
         QCOMPARE(ProgramProcess::check(u"/etc"_s).what, What::notExecutable);
         QCOMPARE(ProgramProcess::check(u"\"/no/such"_s).what, What::notFound); // a quote that does not end
         QVERIFY(!ProgramProcess::check(u"sh -c true"_s));
+        // A path from where one is.
+        const QDir here;
+        QVERIFY(!ProgramProcess::check(here.relativeFilePath(u"/bin/sh"_s)));
+        QCOMPARE(ProgramProcess::check(here.relativeFilePath(u"/etc/passwd"_s)).what, What::notExecutable);
     }
 
     /// A program that owes a move does not keep the event loop from turning.
