@@ -173,21 +173,6 @@ Window {
     }
     Confirm {
         id: confirm
-        property string purpose
-        function tell(heading: string, words: string, done: string) {
-            ask("", heading, words, "")
-            confirm.no = done
-            tells = true
-        }
-        function ask(what: string, question: string, detail: string, yes: string) {
-            confirm.purpose = what
-            confirm.no = qsTr("No, go back")
-            tells = false
-            confirm.question = question
-            confirm.detail = detail
-            confirm.yes = yes
-            open = true
-        }
         anchors.fill: parent
         onClosed: open = false
         onAccepted: window.carryOut(purpose)

@@ -12,7 +12,22 @@ Overlay {
     property string yes
     property string no: qsTr("No, go back")
     property bool tells: false
+    property string purpose                                   // what was asked for, to be looked at once it is agreed to
     signal accepted()
+
+    function ask(what: string, asked: string, more: string, agreed: string) {
+        purpose = what
+        put(asked, more, agreed, qsTr("No, go back"))
+    }
+    function tell(heading: string, words: string, done: string) { put(heading, words, "", done) }
+    function put(asked: string, more: string, agreed: string, refused: string) {
+        question = asked
+        detail = more
+        yes = agreed
+        no = refused
+        tells = agreed === ""
+        open = true
+    }
 
     function agree() {
         if (Math.abs(Date.now() - openedAt) < Theme.grace) // a double click that began below is no answer

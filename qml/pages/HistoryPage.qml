@@ -30,6 +30,10 @@ Page {
     function settle() {
         const row = root.matches.rowOf(chosen)
         choose(row >= 0 ? row : Math.min(Math.max(0, lines.currentIndex), root.matches.count - 1))
+        if (any && foot.back.focus)
+            lines.focus = true
+        else if (!any && lines.focus)                         // which is not there then
+            foot.back.focus = true
     }
 
     Ledger { id: desk; onListed: root.settle() }
@@ -91,7 +95,7 @@ Page {
                     onRemoveWanted: row => root.askRemove(row)
                 }
                 ListMark { list: lines }
-                FocusRing { anchors.fill: lines; outside: 4; shown: lines.activeFocus }
+                FocusRing { anchors.fill: lines; outside: 4; shown: root.any && lines.activeFocus }
                 HistoryFoot {
                     id: foot
                     x: page.edge
@@ -127,14 +131,6 @@ Page {
     }
     Confirm {
         id: sure
-        property string purpose
-        function ask(what: string, question: string, detail: string, yes: string) {
-            sure.purpose = what
-            sure.question = question
-            sure.detail = detail
-            sure.yes = yes
-            open = true
-        }
         anchors.fill: parent
         onClosed: open = false
         onAccepted: purpose === "all" ? root.matches.removeShown() : root.matches.remove(lines.currentIndex)

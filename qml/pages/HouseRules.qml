@@ -8,6 +8,7 @@ import Cards
 Overlay {
     id: root
     property int renamed: -1                                  // the row that gets a new name
+    property int doubted: -1                                  // the row that may be thrown away
     property string draft                                     // the name on the line
     property string refusal
     readonly property bool asks: sure.open
@@ -46,7 +47,7 @@ Overlay {
             else
                 refusal = qsTr("Other rules have that name already.")
         } else if (row >= 0) {
-            sure.ask("keep", row, qsTr("Write over the rules of that name?"), name, qsTr("Write over them"))
+            sure.ask("keep", qsTr("Write over the rules of that name?"), name, qsTr("Write over them"))
         } else if (RulePresets.keep(name)) {
             write(-1, "")
         }
@@ -87,7 +88,10 @@ Overlay {
                         on: index === RulePresets.current
                         onChosen: { RulePresets.choose(index); root.open = false }
                         onRenameWanted: root.write(index, name)
-                        onRemoveWanted: sure.ask("remove", index, qsTr("Throw these rules away?"), name, qsTr("Throw them away"))
+                        onRemoveWanted: {
+                            root.doubted = index
+                            sure.ask("remove", qsTr("Throw these rules away?"), name, qsTr("Throw them away"))
+                        }
                     }
                 }
             }
@@ -125,23 +129,13 @@ Overlay {
     }
     Confirm {
         id: sure
-        property string purpose
-        property int row: -1
-        function ask(what: string, where: int, question: string, detail: string, yes: string) {
-            sure.purpose = what
-            sure.row = where
-            sure.question = question
-            sure.detail = detail
-            sure.yes = yes
-            open = true
-        }
         anchors.fill: parent
         onClosed: open = false
         onAccepted: {
             if (purpose === "keep")
                 RulePresets.keep(detail)
             else
-                RulePresets.remove(row)
+                RulePresets.remove(root.doubted)
             root.write(-1, "")
         }
     }
