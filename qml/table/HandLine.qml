@@ -93,7 +93,7 @@ Item {
         Accessible.ignored: true
         anchors { right: parent.right; rightMargin: root.size * 0.6; verticalCenter: parent.verticalCenter }
         compact: true
-        count: root.tokens
+        count: root.tokens + (root.told ? 0 : root.loser ? 1 : root.gained ? -1 : 0) // what it was before
         size: parent.height * 0.62
     }
     Rectangle {
