@@ -37,7 +37,7 @@ Pressable {
     }
     Column {
         anchors {
-            left: parent.left; leftMargin: root.size * 1.3
+            left: parent.left; leftMargin: root.size * (root.key === "" && root.note === "" ? 1.1 : 1.3)
             right: parent.right; rightMargin: root.size * 1.1 + root.keyRoom
             verticalCenter: parent.verticalCenter; verticalCenterOffset: -root.size * (consequence.visible ? 0.13 : -0.03)
         }
@@ -48,6 +48,7 @@ Pressable {
             text: root.text
             color: root.letters
             elide: Text.ElideRight
+            horizontalAlignment: root.key === "" && root.note === "" ? Text.AlignHCenter : Text.AlignLeft
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.max(12, root.size * 0.8)
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) }

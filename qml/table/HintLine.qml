@@ -55,7 +55,7 @@ Pressable {
     component Corners: Row {
         id: corners
         property list<string> faces
-        property real size: Math.round(Theme.base * 1.8)
+        property real size: Math.round(Theme.base * 1.62)
         spacing: 2
         Repeater {
             model: corners.faces
@@ -81,7 +81,7 @@ Pressable {
     Column {
         id: words
         anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
-        spacing: -Theme.base * 0.1
+        spacing: cards.visible ? Theme.base * 0.02 : -Theme.base * 0.1 // the corners of cards fill their line
         Flow {
             id: cards
             width: parent.width

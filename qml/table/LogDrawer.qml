@@ -124,6 +124,7 @@ Overlay {
             height: Math.round(Theme.strong * 1.6)
             Accessible.ignored: true
             Text {
+                id: partName
                 objectName: "logPart"
                 visible: moves.first !== null && !moves.first.heading && moves.contentY > moves.originY + 1
                 anchors.verticalCenter: parent.verticalCenter
@@ -131,7 +132,7 @@ Overlay {
                 color: Theme.rust
                 font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
             }
-            Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
+            Rectangle { visible: partName.visible; anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
         }
         FocusRing { anchors { fill: moves; topMargin: -part.height } outside: Theme.base * 0.7; shown: moves.activeFocus }
     }

@@ -113,7 +113,7 @@ Item {
         size: Math.max(12, root.d * Math.min((root.own ? 0.21 : 0.225) * root.larger, 0.27))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
         tone: root.knocked ? "_red" : ""
-        colour: root.out ? Theme.inkSoft : root.knocked ? Theme.chalk : Theme.ink
+        colour: root.knocked ? Theme.chalk : root.out ? Theme.inkSoft : Theme.ink
         weight: root.out ? Font.Normal : Font.DemiBold
         align: root.mirrored ? Text.AlignRight : Text.AlignLeft
         pad: root.d * 0.17
