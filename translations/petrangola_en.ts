@@ -8,10 +8,6 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.</source>
-        <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.</translation>
-    </message>
-    <message>
         <source>The program</source>
         <translation>The program</translation>
     </message>
@@ -28,10 +24,6 @@
         <translation>Creative Commons Attribution-ShareAlike 4.0.</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Letters</translation>
-    </message>
-    <message>
         <source>Made from Vollkorn and Cabin: SIL Open Font License 1.1.</source>
         <translation>Made from Vollkorn and Cabin: SIL Open Font License 1.1.</translation>
     </message>
@@ -46,6 +38,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.</source>
+        <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.</translation>
+    </message>
+    <message>
+        <source>Typefaces</source>
+        <translation>Typefaces</translation>
+    </message>
+    <message>
+        <source>Matches are kept in</source>
+        <translation>Matches are kept in</translation>
     </message>
 </context>
 <context>
@@ -220,10 +224,6 @@
         <translation>Re-entries</translation>
     </message>
     <message>
-        <source>How often one may pay again and come back in a match, from 0 to 3.</source>
-        <translation>How often one may pay again and come back in a match, from 0 to 3.</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>Stake</translation>
     </message>
@@ -238,10 +238,6 @@
     <message>
         <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
         <translation>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</translation>
-    </message>
-    <message>
-        <source>Order of the threes</source>
-        <translation>Order of the threes</translation>
     </message>
     <message>
         <source>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</source>
@@ -272,10 +268,6 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Threes beat sequences</source>
-        <translation>Threes beat sequences</translation>
-    </message>
-    <message>
         <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
         <translation>Three of a kind stands above every sequence. Three aces are still the best.</translation>
     </message>
@@ -290,6 +282,18 @@
     <message>
         <source>A match that is running keeps the rules it was started with.</source>
         <translation>A match that is running keeps the rules it was started with.</translation>
+    </message>
+    <message>
+        <source>Order of three of a kind</source>
+        <translation>Order of three of a kind</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Three of a kind first</translation>
+    </message>
+    <message>
+        <source>How often one may pay again and come back in a match, from none to three times.</source>
+        <translation>How often one may pay again and come back in a match, from none to three times.</translation>
     </message>
 </context>
 <context>
@@ -397,6 +401,85 @@
     <message>
         <source>draw a card, in Mambassa</source>
         <translation>draw a card, in Mambassa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>let it run, or stop it</source>
+        <translation>let it run, or stop it</translation>
+    </message>
+    <message>
+        <source>a step back or on</source>
+        <translation>a step back or on</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>PgUp PgDn</translation>
+    </message>
+    <message>
+        <source>a deal back or on</source>
+        <translation>a deal back or on</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Home End</translation>
+    </message>
+    <message>
+        <source>to the beginning, or to the end</source>
+        <translation>to the beginning, or to the end</translation>
+    </message>
+    <message>
+        <source>faster, or slower</source>
+        <translation>faster, or slower</translation>
+    </message>
+    <message>
+        <source>choose a deal</source>
+        <translation>choose a deal</translation>
+    </message>
+    <message>
+        <source>choose how you look on</source>
+        <translation>choose how you look on</translation>
+    </message>
+    <message>
+        <source>all hands open, or only one</source>
+        <translation>all hands open, or only one</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from that one</source>
+        <translation>look from the next seat, or from that one</translation>
+    </message>
+    <message>
+        <source>the figures: what each move risked</source>
+        <translation>the figures: what each move risked</translation>
+    </message>
+    <message>
+        <source>check the match</source>
+        <translation>check the match</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>In the history</translation>
+    </message>
+    <message>
+        <source>watch the chosen match again</source>
+        <translation>watch the chosen match again</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>throw it away</source>
+        <translation>throw it away</translation>
     </message>
 </context>
 <context>
@@ -513,10 +596,6 @@
         <translation>Even the lowest sequence beats three of a kind. Only three aces stand above it.</translation>
     </message>
     <message>
-        <source>Between two threes of a kind the lower rank wins.</source>
-        <translation>Between two threes of a kind the lower rank wins.</translation>
-    </message>
-    <message>
         <source>13 in swords beats the 11 of the lone ace.</source>
         <translation>13 in swords beats the 11 of the lone ace.</translation>
     </message>
@@ -531,6 +610,10 @@
     <message>
         <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
         <translation>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</translation>
+    </message>
+    <message>
+        <source>Of two hands with three of a kind the lower rank wins.</source>
+        <translation>Of two hands with three of a kind the lower rank wins.</translation>
     </message>
 </context>
 <context>
@@ -1772,22 +1855,6 @@
         <translation>lost</translation>
     </message>
     <message>
-        <source>Period</source>
-        <translation>Period</translation>
-    </message>
-    <message>
-        <source>last year</source>
-        <translation>last year</translation>
-    </message>
-    <message>
-        <source>30 days</source>
-        <translation>30 days</translation>
-    </message>
-    <message>
-        <source>7 days</source>
-        <translation>7 days</translation>
-    </message>
-    <message>
         <source>Name of somebody at the table</source>
         <translation>Name of somebody at the table</translation>
     </message>
@@ -1798,18 +1865,6 @@
 </context>
 <context>
     <name>HistoryFoot</name>
-    <message>
-        <source>Take in from files …</source>
-        <translation>Take in from files …</translation>
-    </message>
-    <message>
-        <source>Save all shown …</source>
-        <translation>Save all shown …</translation>
-    </message>
-    <message>
-        <source>Throw away all shown …</source>
-        <translation>Throw away all shown …</translation>
-    </message>
     <message>
         <source>Watch again</source>
         <translation>Watch again</translation>
@@ -1837,6 +1892,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take in from files…</source>
+        <translation>Take in from files…</translation>
+    </message>
+    <message>
+        <source>Save all shown…</source>
+        <translation>Save all shown…</translation>
+    </message>
+    <message>
+        <source>Throw away all shown…</source>
+        <translation>Throw away all shown…</translation>
     </message>
 </context>
 <context>
@@ -2500,10 +2567,6 @@
     <message>
         <source>Give it up</source>
         <translation>Give it up</translation>
-    </message>
-    <message>
-        <source>No, go back</source>
-        <translation>No, go back</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -3492,6 +3555,30 @@
     <message>
         <source>Take it in</source>
         <translation>Take it in</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodChoice</name>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>matches</comment>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>last year</source>
+        <translation>last year</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 days</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 days</translation>
     </message>
 </context>
 <context>
@@ -4561,14 +4648,6 @@
         <source>The folder %1 cannot be made. Choose another, or one where you may write.</source>
         <translation>The folder %1 cannot be made. Choose another, or one where you may write.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n match(es) …</source>
-        <comment>so far</comment>
-        <translation>
-            <numerusform>%1 of %n match …</numerusform>
-            <numerusform>%1 of %n matches …</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it cannot be read (%1)</source>
         <translation>it cannot be read (%1)</translation>
@@ -4629,6 +4708,14 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)…</source>
+        <comment>so far</comment>
+        <translation>
+            <numerusform>%1 of %n match…</numerusform>
+            <numerusform>%1 of %n matches…</numerusform>
         </translation>
     </message>
 </context>
@@ -4942,13 +5029,6 @@
         <translation>The monte</translation>
     </message>
     <message numerus="yes">
-        <source>dearest mistake: %n point(s) more risk</source>
-        <translation>
-            <numerusform>dearest mistake: %n point more risk</numerusform>
-            <numerusform>dearest mistake: %n points more risk</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) more risk</source>
         <translation>
             <numerusform>%n point more risk</numerusform>
@@ -4958,6 +5038,13 @@
     <message>
         <source>The four you looked at</source>
         <translation>The four you looked at</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: %n point(s) more risk</source>
+        <translation>
+            <numerusform>costliest mistake: %n point more risk</numerusform>
+            <numerusform>costliest mistake: %n points more risk</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5017,14 +5104,6 @@
         <translation>by seats</translation>
     </message>
     <message>
-        <source>Order of the threes</source>
-        <translation>Order of the threes</translation>
-    </message>
-    <message>
-        <source>After three aces, which three of a kind is best</source>
-        <translation>After three aces, which three of a kind is best</translation>
-    </message>
-    <message>
         <source>low first</source>
         <translation>low first</translation>
     </message>
@@ -5041,20 +5120,8 @@
         <translation>3, 2 and ace of a suit are the lowest sequence</translation>
     </message>
     <message>
-        <source>Threes beat sequences</source>
-        <translation>Threes beat sequences</translation>
-    </message>
-    <message>
-        <source>Three of a kind is better than three in a row</source>
-        <translation>Three of a kind is better than three in a row</translation>
-    </message>
-    <message>
         <source>Petrangola shown</source>
         <translation>Petrangola shown</translation>
-    </message>
-    <message>
-        <source>Who knocks with a three or a sequence lays it open at once</source>
-        <translation>Who knocks with a three or a sequence lays it open at once</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5075,6 +5142,26 @@
     <message>
         <source>Everybody has four: one for the pool, and three lives</source>
         <translation>Everybody has four: one for the pool, and three lives</translation>
+    </message>
+    <message>
+        <source>Order of three of a kind</source>
+        <translation>Order of three of a kind</translation>
+    </message>
+    <message>
+        <source>Which is best after three aces</source>
+        <translation>Which is best after three aces</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Three of a kind first</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a sequence</source>
+        <translation>Three of a kind beats a sequence</translation>
+    </message>
+    <message>
+        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
+        <translation>Who knocks with three of a kind or a sequence lays it open at once</translation>
     </message>
 </context>
 <context>
@@ -5110,10 +5197,6 @@
         </translation>
     </message>
     <message>
-        <source>threes beat sequences</source>
-        <translation>threes beat sequences</translation>
-    </message>
-    <message>
         <source>three kings before three 2s</source>
         <translation>three kings before three 2s</translation>
     </message>
@@ -5138,10 +5221,6 @@
         <translation>Low ace</translation>
     </message>
     <message>
-        <source>Threes first</source>
-        <translation>Threes first</translation>
-    </message>
-    <message>
         <source>Kings first</source>
         <translation>Kings first</translation>
     </message>
@@ -5162,16 +5241,20 @@
         <source>Just for the game</source>
         <translation>Just for the game</translation>
     </message>
+    <message>
+        <source>three of a kind first</source>
+        <translation>three of a kind first</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Three of a kind first</translation>
+    </message>
 </context>
 <context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
         <translation>New match</translation>
-    </message>
-    <message>
-        <source>lay the usual table</source>
-        <translation>lay the usual table</translation>
     </message>
     <message>
         <source>Sets every rule and every seat back to what is usual</source>
@@ -5213,6 +5296,10 @@
             <numerusform>%n token makes a pool of %1 before the first deal.</numerusform>
             <numerusform>%n tokens make a pool of %1 before the first deal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lay the usual table</source>
+        <translation>Lay the usual table</translation>
     </message>
 </context>
 <context>
@@ -5653,12 +5740,12 @@
         <translation>Small pictures of the cards that everybody saw go into a hand</translation>
     </message>
     <message>
-        <source>The guided deal again</source>
-        <translation>The guided deal again</translation>
+        <source>Offer the guided deal</source>
+        <translation>Offer the guided deal</translation>
     </message>
     <message>
-        <source>A first deal with somebody at your shoulder, offered on the start page</source>
-        <translation>A first deal with somebody at your shoulder, offered on the start page</translation>
+        <source>On the start page: a first deal with somebody at your shoulder</source>
+        <translation>On the start page: a first deal with somebody at your shoulder</translation>
     </message>
 </context>
 <context>
@@ -5956,48 +6043,12 @@
         <source>Opponents</source>
         <translation>Opponents</translation>
     </message>
-    <message>
-        <source>Period</source>
-        <translation>Period</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>all</translation>
-    </message>
-    <message>
-        <source>last year</source>
-        <translation>last year</translation>
-    </message>
-    <message>
-        <source>30 days</source>
-        <translation>30 days</translation>
-    </message>
-    <message>
-        <source>7 days</source>
-        <translation>7 days</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) still to be counted …</source>
-        <translation>
-            <numerusform>%n match still to be counted …</numerusform>
-            <numerusform>%n matches still to be counted …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counted are your own matches since %1.</source>
-        <translation>Counted are your own matches since %1.</translation>
-    </message>
-    <message>
-        <source>Counted are your own matches, not those from files.</source>
-        <translation>Counted are your own matches, not those from files.</translation>
     </message>
     <message>
         <source>Count all again</source>
@@ -6022,6 +6073,21 @@
     <message>
         <source>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</source>
         <translation>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted…</source>
+        <translation>
+            <numerusform>%n match still to be counted…</numerusform>
+            <numerusform>%n matches still to be counted…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only your own matches since %1 are counted.</source>
+        <translation>Only your own matches since %1 are counted.</translation>
+    </message>
+    <message>
+        <source>Only your own matches are counted, not those from files.</source>
+        <translation>Only your own matches are counted, not those from files.</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,6 @@
         <translation>Versione %1</translation>
     </message>
     <message>
-        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.</source>
-        <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio. Qui si gioca contro avversari che delle carte non vedono più di quanto vedi tu.</translation>
-    </message>
-    <message>
         <source>The program</source>
         <translation>Il programma</translation>
     </message>
@@ -28,10 +24,6 @@
         <translation>Creative Commons Attribuzione - Condividi allo stesso modo 4.0.</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Caratteri</translation>
-    </message>
-    <message>
         <source>Made from Vollkorn and Cabin: SIL Open Font License 1.1.</source>
         <translation>Ricavati da Vollkorn e Cabin: SIL Open Font License 1.1.</translation>
     </message>
@@ -46,6 +38,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.</source>
+        <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio. La mambassa è sua sorella, con quattro carte e un mazzo da cui pescare. Qui si gioca all’una e all’altra contro avversari che delle carte non vedono più di quanto vedi tu.</translation>
+    </message>
+    <message>
+        <source>Typefaces</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Matches are kept in</source>
+        <translation>Le partite stanno in</translation>
     </message>
 </context>
 <context>
@@ -220,10 +224,6 @@
         <translation>Rientri</translation>
     </message>
     <message>
-        <source>How often one may pay again and come back in a match, from 0 to 3.</source>
-        <translation>Quante volte in una partita si può rimettere la posta e rientrare, da 0 a 3.</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>Posta</translation>
     </message>
@@ -238,10 +238,6 @@
     <message>
         <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
         <translation>Uno fino a dodici giocatori, due se sono di più; anche in pochi se ne possono usare due. Con due mazzi ogni carta c’è due volte.</translation>
-    </message>
-    <message>
-        <source>Order of the threes</source>
-        <translation>Ordine dei tris</translation>
     </message>
     <message>
         <source>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</source>
@@ -272,10 +268,6 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Threes beat sequences</source>
-        <translation>Il tris batte la scala</translation>
-    </message>
-    <message>
         <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
         <translation>Il tris vale più di ogni scala. I tre assi restano i migliori.</translation>
     </message>
@@ -290,6 +282,18 @@
     <message>
         <source>A match that is running keeps the rules it was started with.</source>
         <translation>Una partita già cominciata tiene le sue regole fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Order of three of a kind</source>
+        <translation>Ordine dei tris</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>How often one may pay again and come back in a match, from none to three times.</source>
+        <translation>Quante volte in una partita si può rimettere la posta e rientrare: da nessuna a tre.</translation>
     </message>
 </context>
 <context>
@@ -397,6 +401,85 @@
     <message>
         <source>draw a card, in Mambassa</source>
         <translation>pescare una carta, alla mambassa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Rivedendo una partita</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>let it run, or stop it</source>
+        <translation>falla andare, o fermala</translation>
+    </message>
+    <message>
+        <source>a step back or on</source>
+        <translation>un passo indietro o avanti</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>PagSu PagGiù</translation>
+    </message>
+    <message>
+        <source>a deal back or on</source>
+        <translation>una smazzata indietro o avanti</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Inizio Fine</translation>
+    </message>
+    <message>
+        <source>to the beginning, or to the end</source>
+        <translation>all’inizio, o alla fine</translation>
+    </message>
+    <message>
+        <source>faster, or slower</source>
+        <translation>più in fretta, o più piano</translation>
+    </message>
+    <message>
+        <source>choose a deal</source>
+        <translation>scegli una smazzata</translation>
+    </message>
+    <message>
+        <source>choose how you look on</source>
+        <translation>scegli da dove guardare</translation>
+    </message>
+    <message>
+        <source>all hands open, or only one</source>
+        <translation>tutte le mani scoperte, o una sola</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from that one</source>
+        <translation>guarda dal posto dopo, o da quello</translation>
+    </message>
+    <message>
+        <source>the figures: what each move risked</source>
+        <translation>le cifre: quanto rischiava ogni mossa</translation>
+    </message>
+    <message>
+        <source>check the match</source>
+        <translation>controlla la partita</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>Nella storia</translation>
+    </message>
+    <message>
+        <source>watch the chosen match again</source>
+        <translation>rivedi la partita scelta</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>throw it away</source>
+        <translation>buttala via</translation>
     </message>
 </context>
 <context>
@@ -513,10 +596,6 @@
         <translation>Anche la scala più bassa batte il tris. Sopra ci sono solo i tre assi.</translation>
     </message>
     <message>
-        <source>Between two threes of a kind the lower rank wins.</source>
-        <translation>Fra due tris vince il più basso.</translation>
-    </message>
-    <message>
         <source>13 in swords beats the 11 of the lone ace.</source>
         <translation>13 a spade battono l’11 dell’asso da solo.</translation>
     </message>
@@ -531,6 +610,10 @@
     <message>
         <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
         <translation>Scale e tris si chiamano petrangole. Due mani uguali sono pari: il seme non conta.</translation>
+    </message>
+    <message>
+        <source>Of two hands with three of a kind the lower rank wins.</source>
+        <translation>Fra due tris vince il più basso.</translation>
     </message>
 </context>
 <context>
@@ -1772,22 +1855,6 @@
         <translation>perse</translation>
     </message>
     <message>
-        <source>Period</source>
-        <translation>Periodo</translation>
-    </message>
-    <message>
-        <source>last year</source>
-        <translation>ultimo anno</translation>
-    </message>
-    <message>
-        <source>30 days</source>
-        <translation>30 giorni</translation>
-    </message>
-    <message>
-        <source>7 days</source>
-        <translation>7 giorni</translation>
-    </message>
-    <message>
         <source>Name of somebody at the table</source>
         <translation>Nome di chi sedeva al tavolo</translation>
     </message>
@@ -1798,18 +1865,6 @@
 </context>
 <context>
     <name>HistoryFoot</name>
-    <message>
-        <source>Take in from files …</source>
-        <translation>Prendi da file …</translation>
-    </message>
-    <message>
-        <source>Save all shown …</source>
-        <translation>Salva tutte queste …</translation>
-    </message>
-    <message>
-        <source>Throw away all shown …</source>
-        <translation>Butta via tutte queste …</translation>
-    </message>
     <message>
         <source>Watch again</source>
         <translation>Rivedi</translation>
@@ -1837,6 +1892,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take in from files…</source>
+        <translation>Prendi da file…</translation>
+    </message>
+    <message>
+        <source>Save all shown…</source>
+        <translation>Salva tutte queste…</translation>
+    </message>
+    <message>
+        <source>Throw away all shown…</source>
+        <translation>Butta via tutte queste…</translation>
     </message>
 </context>
 <context>
@@ -2500,10 +2567,6 @@
     <message>
         <source>Give it up</source>
         <translation>Abbandona</translation>
-    </message>
-    <message>
-        <source>No, go back</source>
-        <translation>No, torno indietro</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -3492,6 +3555,30 @@
     <message>
         <source>Take it in</source>
         <translation>Prendila</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodChoice</name>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>matches</comment>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>last year</source>
+        <translation>ultimo anno</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 giorni</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 giorni</translation>
     </message>
 </context>
 <context>
@@ -4561,14 +4648,6 @@
         <source>The folder %1 cannot be made. Choose another, or one where you may write.</source>
         <translation>La cartella %1 non si può creare. Scegline un’altra, o una dove puoi scrivere.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n match(es) …</source>
-        <comment>so far</comment>
-        <translation>
-            <numerusform>%1 su %n partita …</numerusform>
-            <numerusform>%1 su %n partite …</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it cannot be read (%1)</source>
         <translation>non si può leggere (%1)</translation>
@@ -4629,6 +4708,14 @@
         <translation>
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)…</source>
+        <comment>so far</comment>
+        <translation>
+            <numerusform>%1 su %n partita…</numerusform>
+            <numerusform>%1 su %n partite…</numerusform>
         </translation>
     </message>
 </context>
@@ -4942,13 +5029,6 @@
         <translation>Il monte</translation>
     </message>
     <message numerus="yes">
-        <source>dearest mistake: %n point(s) more risk</source>
-        <translation>
-            <numerusform>errore più caro: %n punto di rischio in più</numerusform>
-            <numerusform>errore più caro: %n punti di rischio in più</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) more risk</source>
         <translation>
             <numerusform>%n punto di rischio in più</numerusform>
@@ -4958,6 +5038,13 @@
     <message>
         <source>The four you looked at</source>
         <translation>Le quattro che hai guardato</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: %n point(s) more risk</source>
+        <translation>
+            <numerusform>errore più caro: %n punto di rischio in più</numerusform>
+            <numerusform>errore più caro: %n punti di rischio in più</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5017,14 +5104,6 @@
         <translation>secondo i posti</translation>
     </message>
     <message>
-        <source>Order of the threes</source>
-        <translation>Ordine dei tris</translation>
-    </message>
-    <message>
-        <source>After three aces, which three of a kind is best</source>
-        <translation>Dopo i tre assi, quale tris vale di più</translation>
-    </message>
-    <message>
         <source>low first</source>
         <translation>prima i 2</translation>
     </message>
@@ -5041,20 +5120,8 @@
         <translation>3, 2 e asso di un seme sono la scala più bassa</translation>
     </message>
     <message>
-        <source>Threes beat sequences</source>
-        <translation>Il tris batte la scala</translation>
-    </message>
-    <message>
-        <source>Three of a kind is better than three in a row</source>
-        <translation>Tre carte uguali valgono più di tre in fila</translation>
-    </message>
-    <message>
         <source>Petrangola shown</source>
         <translation>Petrangola scoperta</translation>
-    </message>
-    <message>
-        <source>Who knocks with a three or a sequence lays it open at once</source>
-        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5075,6 +5142,26 @@
     <message>
         <source>Everybody has four: one for the pool, and three lives</source>
         <translation>Ognuno ne ha quattro: una per il piatto e tre vite</translation>
+    </message>
+    <message>
+        <source>Order of three of a kind</source>
+        <translation>Ordine dei tris</translation>
+    </message>
+    <message>
+        <source>Which is best after three aces</source>
+        <translation>Dopo i tre assi, quale vale di più</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a sequence</source>
+        <translation>Tre carte uguali valgono più di tre in fila</translation>
+    </message>
+    <message>
+        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
+        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
     </message>
 </context>
 <context>
@@ -5110,10 +5197,6 @@
         </translation>
     </message>
     <message>
-        <source>threes beat sequences</source>
-        <translation>il tris batte la scala</translation>
-    </message>
-    <message>
         <source>three kings before three 2s</source>
         <translation>tre re prima di tre 2</translation>
     </message>
@@ -5138,10 +5221,6 @@
         <translation>Asso basso</translation>
     </message>
     <message>
-        <source>Threes first</source>
-        <translation>Prima i tris</translation>
-    </message>
-    <message>
         <source>Kings first</source>
         <translation>Prima i re</translation>
     </message>
@@ -5162,16 +5241,20 @@
         <source>Just for the game</source>
         <translation>Solo per giocare</translation>
     </message>
+    <message>
+        <source>three of a kind first</source>
+        <translation>il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Prima i tris</translation>
+    </message>
 </context>
 <context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>lay the usual table</source>
-        <translation>apparecchia come al solito</translation>
     </message>
     <message>
         <source>Sets every rule and every seat back to what is usual</source>
@@ -5213,6 +5296,10 @@
             <numerusform>%n marca fa un piatto di %1 prima della prima smazzata.</numerusform>
             <numerusform>%n marche fanno un piatto di %1 prima della prima smazzata.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lay the usual table</source>
+        <translation>Apparecchia come al solito</translation>
     </message>
 </context>
 <context>
@@ -5653,12 +5740,12 @@
         <translation>In piccolo, le carte che tutti hanno visto prendere</translation>
     </message>
     <message>
-        <source>The guided deal again</source>
-        <translation>Di nuovo la smazzata guidata</translation>
+        <source>Offer the guided deal</source>
+        <translation>Proponi la smazzata guidata</translation>
     </message>
     <message>
-        <source>A first deal with somebody at your shoulder, offered on the start page</source>
-        <translation>Con qualcuno che ti guarda le carte; si trova nella pagina iniziale</translation>
+        <source>On the start page: a first deal with somebody at your shoulder</source>
+        <translation>Nella pagina iniziale: con qualcuno che ti guarda le carte</translation>
     </message>
 </context>
 <context>
@@ -5956,48 +6043,12 @@
         <source>Opponents</source>
         <translation>Avversari</translation>
     </message>
-    <message>
-        <source>Period</source>
-        <translation>Periodo</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>tutte</translation>
-    </message>
-    <message>
-        <source>last year</source>
-        <translation>ultimo anno</translation>
-    </message>
-    <message>
-        <source>30 days</source>
-        <translation>30 giorni</translation>
-    </message>
-    <message>
-        <source>7 days</source>
-        <translation>7 giorni</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) still to be counted …</source>
-        <translation>
-            <numerusform>%n partita ancora da contare …</numerusform>
-            <numerusform>%n partite ancora da contare …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counted are your own matches since %1.</source>
-        <translation>Si contano le tue partite dal %1.</translation>
-    </message>
-    <message>
-        <source>Counted are your own matches, not those from files.</source>
-        <translation>Si contano le partite giocate da te, non quelle prese da file.</translation>
     </message>
     <message>
         <source>Count all again</source>
@@ -6022,6 +6073,21 @@
     <message>
         <source>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</source>
         <translation>Le statistiche ripartono da zero. Le tue partite restano nella storia, e più avanti si possono contare di nuovo tutte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted…</source>
+        <translation>
+            <numerusform>%n partita ancora da contare…</numerusform>
+            <numerusform>%n partite ancora da contare…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only your own matches since %1 are counted.</source>
+        <translation>Si contano le tue partite dal %1.</translation>
+    </message>
+    <message>
+        <source>Only your own matches are counted, not those from files.</source>
+        <translation>Si contano le partite giocate da te, non quelle prese da file.</translation>
     </message>
 </context>
 <context>

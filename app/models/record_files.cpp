@@ -159,7 +159,7 @@ void RecordFiles::goOn()
         finish();
         return;
     }
-    tell(tr("%1 of %n match(es) …", "so far", m_all).arg(m_all - m_jobs.size()), false);
+    tell(tr("%1 of %n match(es)…", "so far", m_all).arg(m_all - m_jobs.size()), false);
 }
 
 void RecordFiles::carryOut(const Job &job)

@@ -31,7 +31,7 @@ QString summaryOf(const Options &options)
     if (options.packs != 0)
         words << RulePresets::tr("%n pack(s)", "", options.packs);
     if (options.ranking.trisBeatsSequence)
-        words << RulePresets::tr("threes beat sequences");
+        words << RulePresets::tr("three of a kind first");
     if (options.ranking.trisOrder == TrisOrder::card)
         words << RulePresets::tr("three kings before three 2s");
     if (options.ranking.aceLow)
@@ -60,7 +60,7 @@ std::vector<RulePreset> houseOwn(const Options & /*game*/)
         changed(RulePresets::tr("The usual rules"), [](Options &) {}),
         changed(RulePresets::tr("A long evening"), [](Options &options) { options.tokens = 5; }),
         changed(RulePresets::tr("Low ace"), [](Options &options) { options.ranking.aceLow = true; }),
-        changed(RulePresets::tr("Threes first"), [](Options &options) { options.ranking.trisBeatsSequence = true; }),
+        changed(RulePresets::tr("Three of a kind first"), [](Options &options) { options.ranking.trisBeatsSequence = true; }),
         changed(RulePresets::tr("Kings first"), [](Options &options) { options.ranking.trisOrder = TrisOrder::card; }),
         changed(RulePresets::tr("Open knock"), [](Options &options) { options.showOnKnock = true; }),
     };

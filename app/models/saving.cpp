@@ -7,6 +7,7 @@
 #include "models/session.h"
 #include "store/store.h"
 
+#include <QDir>
 #include <QQmlEngine>
 
 Saving &Saving::instance()
@@ -40,6 +41,11 @@ bool Saving::refused() const
 {
     const Store &store = Store::instance();
     return !m_without && !store.keeps() && store.state() != Store::State::closed;
+}
+
+QString Saving::file()
+{
+    return QDir::toNativeSeparators(QDir(Store::usualFolder()).filePath(StoreFile::fileName()));
 }
 
 void Saving::tryAgain()

@@ -20,6 +20,8 @@ class Saving : public QObject
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// Nothing is kept, and to try again or to play without it has to be chosen.
     Q_PROPERTY(bool refused READ refused NOTIFY changed)
+    /// Where all of it is kept.
+    Q_PROPERTY(QString file READ file CONSTANT)
 
 public:
     [[nodiscard]] static Saving &instance();
@@ -29,6 +31,7 @@ public:
 
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] bool refused() const;
+    [[nodiscard]] static QString file();
     Q_INVOKABLE void tryAgain();
     Q_INVOKABLE void playWithout();
 

@@ -3,7 +3,7 @@
 import QtQuick
 import Cards
 
-// What the game is, under which terms it is free, and where it keeps its settings.
+// What the game is, under which terms it is free, and where it keeps what it keeps.
 Page {
     id: root
     objectName: "about"
@@ -48,11 +48,12 @@ Page {
                 spacing: Theme.base * 0.7
                 Title { anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width, Theme.base * 24) }
                 Print { width: parent.width; kind: "aside"; horizontalAlignment: Text.AlignHCenter; text: qsTr("Version %1").arg(Session.version) }
-                Print { width: parent.width; text: qsTr("Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Here it is played against opponents who see no more of the cards than you do.") }
+                Print { width: parent.width; text: qsTr("Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.") }
                 Entry { name: qsTr("The program"); value: qsTr("Free software: GNU General Public License, version 3 or later. It comes without any warranty.") }
                 Entry { name: qsTr("Cards, pictures, sounds and music"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
-                Entry { name: qsTr("Letters"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
+                Entry { name: qsTr("Typefaces"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
                 Entry { name: qsTr("Settings are kept in"); value: Session.configFile }
+                Entry { name: qsTr("Matches are kept in"); value: Saving.file }
             }
         }
         ActionButton {

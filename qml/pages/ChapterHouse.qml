@@ -8,13 +8,13 @@ Chapter {
     RuleHead { kind: "title"; title: qsTr("House rules") }
     RuleLead { text: qsTr("Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.") }
     RuleVariant { title: qsTr("Tokens at the start"); text: qsTr("Three as a rule, from 1 to 9; five for a long evening."); here: MatchSetup.tokens; unusual: MatchSetup.tokens !== 3 }
-    RuleVariant { title: qsTr("Re-entries"); text: qsTr("How often one may pay again and come back in a match, from 0 to 3."); here: MatchSetup.reentries; unusual: MatchSetup.reentries !== 1 }
+    RuleVariant { title: qsTr("Re-entries"); text: qsTr("How often one may pay again and come back in a match, from none to three times."); here: MatchSetup.reentries; unusual: MatchSetup.reentries !== 1 }
     RuleVariant { title: qsTr("Stake"); text: qsTr("What each puts into the pool, and pays again to come back."); here: MatchSetup.stakeText }
     RuleVariant { title: qsTr("Packs"); text: qsTr("One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice."); here: MatchSetup.effectivePacks; unusual: MatchSetup.packs !== 0 }
     RuleBreak { }
-    RuleVariant { title: qsTr("Order of the threes"); text: qsTr("Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last."); here: MatchSetup.trisByCard ? qsTr("kings first") : qsTr("low first"); unusual: MatchSetup.trisByCard }
+    RuleVariant { title: qsTr("Order of three of a kind"); text: qsTr("Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last."); here: MatchSetup.trisByCard ? qsTr("kings first") : qsTr("low first"); unusual: MatchSetup.trisByCard }
     RuleVariant { title: qsTr("Ace also low"); text: qsTr("3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest."); here: MatchSetup.aceLow ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.aceLow }
-    RuleVariant { title: qsTr("Threes beat sequences"); text: qsTr("Three of a kind stands above every sequence. Three aces are still the best."); here: MatchSetup.trisBeatsSequence ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.trisBeatsSequence }
+    RuleVariant { title: qsTr("Three of a kind first"); text: qsTr("Three of a kind stands above every sequence. Three aces are still the best."); here: MatchSetup.trisBeatsSequence ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.trisBeatsSequence }
     RuleVariant { title: qsTr("Petrangola shown"); text: qsTr("Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one."); here: MatchSetup.showOnKnock ? qsTr("yes") : qsTr("no"); unusual: MatchSetup.showOnKnock }
     RuleText { kind: "aside"; text: qsTr("A match that is running keeps the rules it was started with.") }
 }

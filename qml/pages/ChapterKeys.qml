@@ -29,4 +29,21 @@ Chapter {
     RuleKeys { keys: qsTr("Tab"); text: qsTr("from one thing to the next; Enter or Space presses it") }
     RuleKeys { keys: "← →"; text: qsTr("between choices, round the table, and through this booklet") }
     RuleKeys { keys: qsTr("Esc"); text: qsTr("back") }
+    RuleBreak { }
+    RuleHead { title: qsTr("In a replay") }
+    RuleKeys { keys: qsTr("Space", "a key"); text: qsTr("let it run, or stop it") }
+    RuleKeys { keys: "← →"; text: qsTr("a step back or on") }
+    RuleKeys { keys: qsTr("PgUp PgDn", "two keys, with a blank between"); text: qsTr("a deal back or on") }
+    RuleKeys { keys: qsTr("Home End", "two keys, with a blank between"); text: qsTr("to the beginning, or to the end") }
+    RuleKeys { keys: "+ −"; text: qsTr("faster, or slower") }
+    RuleKeys { keys: "D"; text: qsTr("choose a deal") }
+    RuleKeys { keys: "V"; text: qsTr("choose how you look on") }
+    RuleKeys { keys: "O"; text: qsTr("all hands open, or only one") }
+    RuleKeys { keys: "S 1 … 9"; text: qsTr("look from the next seat, or from that one") }
+    RuleKeys { keys: "F"; text: qsTr("the figures: what each move risked") }
+    RuleKeys { keys: "C"; text: qsTr("check the match") }
+    RuleBreak { }
+    RuleHead { title: qsTr("In the history") }
+    RuleKeys { keys: qsTr("Enter"); text: qsTr("watch the chosen match again") }
+    RuleKeys { keys: qsTr("Del"); text: qsTr("throw it away") }
 }

@@ -14,7 +14,7 @@ Chapter {
     RuleHead { title: qsTr("Examples") }
     RuleDuel { better: ["JS", "7S", "6S"]; other: ["7D", "6D", "5D"]; text: qsTr("Two sequences: the jack is the higher top card. The 7 comes right below it.") }
     RuleDuel { better: ["4B", "3B", "2B"]; other: ["2D", "2C", "2S"]; text: qsTr("Even the lowest sequence beats three of a kind. Only three aces stand above it.") }
-    RuleDuel { better: ["2D", "2C", "2S"]; other: ["KD", "KC", "KS"]; text: qsTr("Between two threes of a kind the lower rank wins.") }
+    RuleDuel { better: ["2D", "2C", "2S"]; other: ["KD", "KC", "KS"]; text: qsTr("Of two hands with three of a kind the lower rank wins.") }
     RuleDuel { better: ["KD", "7S", "6S"]; other: ["AD", "4C", "3C"]; idleBetter: "0"; idleOther: "12"; text: qsTr("13 in swords beats the 11 of the lone ace.") }
     RuleDuel { tie: true; better: ["KD", "HC", "JS"]; other: ["KB", "HD", "JC"]; idleBetter: "12"; idleOther: "12"; text: qsTr("Three suits each, 10 points each: a tie.") }
     RuleDuel { better: ["AD", "KD", "JD"]; text: qsTr("31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.") }

@@ -7,7 +7,6 @@ import Cards
 Flow {
     id: root
     required property HistoryModel history
-    readonly property list<string> periods: ["0", "365", "30", "7"]
     spacing: Theme.base * 0.3
 
     NamedChoice {
@@ -29,14 +28,11 @@ Flow {
         current: root.history.result
         onChosen: index => { root.history.result = index }
     }
-    NamedChoice {
+    PeriodChoice {
         objectName: "history_days"
         room: root.width
-        text: qsTr("Period")
-        options: [qsTr("all", "matches"), qsTr("last year"), qsTr("30 days"), qsTr("7 days")]
-        names: root.periods
-        current: root.periods.indexOf(String(root.history.days))
-        onChosen: index => { root.history.days = Number(root.periods[index]) }
+        days: root.history.days
+        onDaysWanted: days => { root.history.days = days }
     }
     LineField {
         id: name

@@ -9,6 +9,7 @@ Item {
     property bool any: false
     property bool several: false
     property string progress                                  // of taking in or out, while it is under way
+    readonly property Item back: leave
     signal watchWanted()
     signal saveWanted()
     signal removeWanted()
@@ -23,9 +24,9 @@ Item {
         id: links
         width: parent.width
         spacing: Theme.base * 1.2
-        TextLink { objectName: "history_in"; possible: root.progress === ""; text: qsTr("Take in from files …"); onClicked: root.takeInWanted() }
-        TextLink { objectName: "history_save_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Save all shown …"); onClicked: root.saveAllWanted() }
-        TextLink { objectName: "history_remove_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Throw away all shown …"); onClicked: root.removeAllWanted() }
+        TextLink { objectName: "history_in"; possible: root.progress === ""; text: qsTr("Take in from files…"); onClicked: root.takeInWanted() }
+        TextLink { objectName: "history_save_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Save all shown…"); onClicked: root.saveAllWanted() }
+        TextLink { objectName: "history_remove_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Throw away all shown…"); onClicked: root.removeAllWanted() }
         Print { visible: text !== ""; height: Theme.touch; verticalAlignment: Text.AlignVCenter; kind: "aside"; text: root.progress }
     }
     Flow {
@@ -33,9 +34,10 @@ Item {
         y: links.height + Theme.s
         width: parent.width
         spacing: Theme.base * 0.8
+        layoutDirection: root.any ? Qt.LeftToRight : Qt.RightToLeft // alone, it lies where it does on the other pages
         ActionButton { objectName: "history_watch"; visible: root.any; tone: "red"; text: qsTr("Watch again"); key: qsTr("Enter"); onClicked: root.watchWanted() }
         ActionButton { objectName: "history_save"; visible: root.any; possible: root.progress === ""; text: qsTr("Save a copy"); onClicked: root.saveWanted() }
         ActionButton { objectName: "history_remove"; visible: root.any; possible: root.progress === ""; text: qsTr("Throw away"); key: qsTr("Del"); onClicked: root.removeWanted() }
-        ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.backWanted() }
+        ActionButton { id: leave; objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.backWanted() }
     }
 }

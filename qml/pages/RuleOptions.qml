@@ -44,9 +44,9 @@ Column {
     OptionRow {
         visible: root.petrangola
         width: root.width
-        name: qsTr("Order of the threes")
-        why: qsTr("After three aces, which three of a kind is best")
-        Choice { room: root.width - Theme.m; objectName: "setup_threes"; text: qsTr("Order of the threes"); options: [qsTr("low first"), qsTr("kings first")]; names: ["low", "high"]; current: MatchSetup.trisByCard ? 1 : 0; onChosen: index => { MatchSetup.trisByCard = index === 1 } }
+        name: qsTr("Order of three of a kind")
+        why: qsTr("Which is best after three aces")
+        Choice { room: root.width - Theme.m; objectName: "setup_threes"; text: qsTr("Order of three of a kind"); options: [qsTr("low first"), qsTr("kings first")]; names: ["low", "high"]; current: MatchSetup.trisByCard ? 1 : 0; onChosen: index => { MatchSetup.trisByCard = index === 1 } }
     }
     TickRow {
         visible: root.petrangola
@@ -61,8 +61,8 @@ Column {
         visible: root.petrangola
         width: root.width
         box: "setup_threes_first"
-        name: qsTr("Threes beat sequences")
-        why: qsTr("Three of a kind is better than three in a row")
+        name: qsTr("Three of a kind first")
+        why: qsTr("Three of a kind beats a sequence")
         on: MatchSetup.trisBeatsSequence
         onToggled: on => { MatchSetup.trisBeatsSequence = on }
     }
@@ -71,7 +71,7 @@ Column {
         width: root.width
         box: "setup_show"
         name: qsTr("Petrangola shown")
-        why: qsTr("Who knocks with a three or a sequence lays it open at once")
+        why: qsTr("Who knocks with three of a kind or a sequence lays it open at once")
         on: MatchSetup.showOnKnock
         onToggled: on => { MatchSetup.showOnKnock = on }
     }

@@ -46,7 +46,7 @@ Sheet {
             objectName: "setup_restore"
             x: options.x
             y: options.y + options.height
-            text: qsTr("lay the usual table")
+            text: qsTr("Lay the usual table")
             note: qsTr("Sets every rule and every seat back to what is usual")
             onClicked: MatchSetup.restoreDefaults()
         }

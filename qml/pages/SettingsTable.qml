@@ -58,8 +58,8 @@ SettingsGroup {
         width: root.width
         ruled: false
         box: "settings_guide"
-        name: qsTr("The guided deal again")
-        why: qsTr("A first deal with somebody at your shoulder, offered on the start page")
+        name: qsTr("Offer the guided deal")
+        why: qsTr("On the start page: a first deal with somebody at your shoulder")
         on: !Preferences.guideSeen
         onToggled: on => { Preferences.guideSeen = !on }
     }

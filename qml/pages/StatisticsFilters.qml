@@ -7,7 +7,6 @@ import Cards
 Flow {
     id: root
     required property Statistics sums
-    readonly property list<string> periods: ["0", "365", "30", "7"]
     spacing: Theme.base * 0.4
 
     NamedChoice {
@@ -30,14 +29,11 @@ Flow {
         current: names.indexOf(root.sums.level)
         onChosen: index => { root.sums.level = names[index] }
     }
-    NamedChoice {
+    PeriodChoice {
         objectName: "statistics_days"
         visible: root.sums.any
         room: root.width
-        text: qsTr("Period")
-        options: [qsTr("all", "matches"), qsTr("last year"), qsTr("30 days"), qsTr("7 days")]
-        names: root.periods
-        current: root.periods.indexOf(String(root.sums.days))
-        onChosen: index => { root.sums.days = Number(root.periods[index]) }
+        days: root.sums.days
+        onDaysWanted: days => { root.sums.days = days }
     }
 }

@@ -81,7 +81,7 @@ Page {
                 width: foot.under ? foot.width : foot.width - tickets.width - Theme.m
                 kind: "note"
                 font.pixelSize: Theme.small
-                text: counted.pending > 0 ? qsTr("%n match(es) still to be counted …", "", counted.pending) : counted.sinceText !== "" ? qsTr("Counted are your own matches since %1.").arg(counted.sinceText) : qsTr("Counted are your own matches, not those from files.")
+                text: counted.pending > 0 ? qsTr("%n match(es) still to be counted…", "", counted.pending) : counted.sinceText !== "" ? qsTr("Only your own matches since %1 are counted.").arg(counted.sinceText) : qsTr("Only your own matches are counted, not those from files.")
             }
             Row {
                 id: tickets

@@ -108,7 +108,7 @@ FocusScope {
                     Text {
                         id: dear
                         anchors.centerIn: parent
-                        text: root.worst ? qsTr("dearest mistake: %n point(s) more risk", "", root.cost) : qsTr("%n point(s) more risk", "", root.cost)
+                        text: root.worst ? qsTr("costliest mistake: %n point(s) more risk", "", root.cost) : qsTr("%n point(s) more risk", "", root.cost)
                         color: root.worst ? Theme.chalk : Theme.redDark
                         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }
                     }
