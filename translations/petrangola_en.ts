@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
     <name>Booklet</name>
     <message>
         <source>%1  ›</source>
@@ -6431,25 +6450,6 @@
     <message>
         <source>Go through your moves of this deal</source>
         <translation>Go through your moves of this deal</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ Item {
     property real padLeft: 0                                  // kept free besides, for what lies on the label
     property real padRight: 0
     property int align: Text.AlignHCenter
+    property real least: size                                 // px that long words may shrink to before they are cut
     property color colour: tone === "" ? Theme.ink : tone === "_red" ? Theme.chalk : Theme.cream
     implicitWidth: Math.ceil(caption.implicitWidth + 2 * pad) + 1
     implicitHeight: Math.round(size * 1.95)
@@ -63,6 +64,8 @@ Item {
         horizontalAlignment: root.align
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
+        fontSizeMode: root.least < root.size ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: root.least
         text: root.text
         textFormat: Text.PlainText                            // names may hold anything
         color: root.colour

@@ -33,16 +33,6 @@ FocusScope {
             menuRequested()
     }
 
-    // a card dragged onto another: both are chosen
-    function pair(handCard: int, monteCard: int) {
-        if (handCard < 0 || monteCard < 0)
-            return
-        if ((table.handSelection & (1 << handCard)) === 0)
-            table.toggleHand(handCard)
-        if ((table.monteSelection & (1 << monteCard)) === 0)
-            table.toggleMonte(monteCard)
-    }
-
     TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cards: root.table.cardsInHand }
     TableKeys {
         table: root.table
@@ -57,113 +47,22 @@ FocusScope {
         function onHomeWanted() { root.homeRequested() }
     }
 
-    Item {
+    Board {
         id: board
         anchors.fill: parent
         visible: !root.comparing && !root.over
         enabled: !root.covered && !drawer.open
-        Backdrop {
-            anchors.fill: parent
-            Cloth { x: places.clothX; y: places.clothY; width: places.clothWidth; height: places.clothHeight; band: places.clothBand }
-        }
-        Glass {
-            visible: places.ring.side <= 1 && !places.aside && root.width > root.height * 1.5
-            height: places.handHeight * 0.34
-            x: root.width - height - Theme.base * 2.6
-            y: root.height * 0.56
-        }
-        Tab { id: menuTab; objectName: "menuTab"; size: places.tabType; x: Theme.base * 0.8; text: root.looking ? qsTr("Back") : qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
-        Tab {
-            objectName: "rulesTab"
-            size: places.tabType
-            anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
-            text: qsTr("Rules")
-            key: "F1"
-            onClicked: root.rulesRequested()
-        }
-        LogTab {
-            visible: !places.logAtFoot
-            size: places.tabType
-            x: menuTab.x
-            y: menuTab.height + Theme.base * 0.6
-            onClicked: drawer.open = true
-        }
-        Middle {
-            id: middle
-            table: root.table
-            places: places
-            visible: !root.cutting && root.stage !== Table.FirstDealer
-            z: dragging ? 1 : 0
-            transform: Translate { y: motion.jolt }
-            onDropped: (index, at) => root.pair(hand.under(at), index)
-            x: Math.round(places.centre - width / 2)
-            y: Math.round(places.middleTop + (places.middleBottom - places.middleTop - height - notice.height - Theme.base * 0.7) * (places.openInMiddle ? 0.32 : 0.5))
-        }
-        SeatRing { id: ring; anchors.fill: parent; transform: Translate { y: motion.jolt } table: root.table; places: places; told: !draw.visible || draw.found }
-        FirstDealerDraw {
-            id: draw
-            anchors.fill: parent
-            visible: root.stage === Table.FirstDealer
-            table: root.table
-            places: places
-            ring: ring
-        }
-        CutMoment {
-            id: cut
-            visible: root.cutting
-            x: places.clothX + places.clothBand * 1.4
-            y: middle.y + (root.height > root.width ? places.monteHeight * 0.6 : 0)
-            width: root.width - 2 * x
-            table: root.table
-            cardHeight: places.monteHeight
-        }
-        DealersMoment { table: root.table; middle: middle; arrived: flights.flying === 0 }
-        Notice {
-            id: notice
-            table: root.table
-            size: places.noticeSize
-            text: draw.visible && !draw.found ? root.table.drawText : root.table.notice
-            x: places.centre - width / 2
-            width: places.noticeWidth
-            y: draw.visible ? draw.noticeY : middle.y + middle.height + Theme.base * (root.cutting ? 3.6 : 0.7)
-        }
-        OpenHand {
-            visible: places.openInMiddle && root.playing
-            table: root.table
-            size: Math.min(places.noticeSize * 0.85, height * 0.46)
-            x: Math.round(places.centre - width / 2)
-            y: notice.y + notice.height + Theme.base * 0.3
-            height: Math.min(places.monteHeight * 0.62, places.handY - places.handHeight * 0.1 - y - Theme.base * 0.5)
-        }
-        LogSlip {
-            visible: places.logAtFoot
-            table: root.table
-            roomy: places.logRoomy
-            typeSize: places.logType
-            x: places.logLeft
-            y: root.height - height - places.foot
-            width: Math.min(places.logType * 18, places.logRoom)
-            onClicked: drawer.open = true
-        }
-        OwnHand {
-            id: hand
-            table: root.table
-            places: places
-            transform: Translate { y: motion.jolt }
-            onDropped: (index, at) => root.pair(index, middle.under(at))
-        }
-        Actions {
-            id: tickets
-            z: 1                                              // over the log slip
-            table: root.table
-            offered: !root.covered
-            inRow: places.tall
-            size: places.typeSize
-            noteLines: places.typeSize > Theme.base * 1.1 ? 1 : 2
-            ticketWidth: places.ticketWidth
-            x: places.tall ? Math.round((root.width - width) / 2) : root.width - width - Theme.base * 1.1
-            anchors { bottom: parent.bottom; bottomMargin: Theme.base * 0.8 }
-        }
+        table: root.table
+        places: places
+        flights: flights
+        jolt: motion.jolt
+        cutting: root.cutting
+        playing: root.playing
+        covered: root.covered
+        looking: root.looking
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: drawer.open = true
     }
     Showdown {
         id: showdown
@@ -192,10 +91,10 @@ FocusScope {
         id: motion
         table: root.table
         flights: flights
-        ring: ring
-        middle: middle
-        hand: hand
-        draw: draw
+        ring: board.ring
+        middle: board.middle
+        hand: board.hand
+        draw: board.draw
         showdown: root.comparing ? showdown : null
     }
     Coach {
@@ -206,10 +105,10 @@ FocusScope {
         guide: Session.guide
         places: places
         comparing: root.comparing
-        hand: hand
-        middle: middle
-        ring: ring
-        actions: tickets
+        hand: board.hand
+        middle: board.middle
+        ring: board.ring
+        actions: board.tickets
         onNewMatch: root.newMatchRequested()
     }
     Reentry {
@@ -218,7 +117,7 @@ FocusScope {
         table: root.table
         open: root.asked
         enabled: open && !drawer.open
-        portrait: ring.seatAt(0) ? ring.seatAt(0).portrait : "tu"
+        portrait: board.ring.seatAt(0) ? board.ring.seatAt(0).portrait : "tu"
     }
     TableHelp {
         id: help
@@ -226,8 +125,8 @@ FocusScope {
         enabled: !drawer.open
         table: root.table
         places: places
-        tickets: tickets
-        monteRight: middle.x + middle.monteAt.x + middle.monteWidth
+        tickets: board.tickets
+        monteRight: board.middle.x + board.middle.monteAt.x + board.middle.monteWidth
         settled: root.comparing || root.over
     }
     LogDrawer {
@@ -240,7 +139,7 @@ FocusScope {
         table: root.table
         page: root
         idle: drawer.open
-        pack: cut
-        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.declaring ? declaration.actions : tickets
+        pack: board.cut
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.declaring ? declaration.actions : board.tickets
     }
 }

@@ -112,6 +112,7 @@ Item {
         height: Math.max(20, Math.round(root.d * 0.44))
         size: Math.max(12, root.d * Math.min((root.own ? 0.21 : 0.225) * root.larger, 0.27))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
+        least: Math.min(size, Math.max(11, size * 0.68))
         tone: root.knocked ? "_red" : ""
         colour: root.knocked ? Theme.chalk : root.out ? Theme.inkSoft : Theme.ink
         weight: root.out ? Font.Normal : Font.DemiBold
