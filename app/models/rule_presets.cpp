@@ -60,7 +60,8 @@ std::vector<RulePreset> houseOwn(const Options & /*game*/)
         changed(RulePresets::tr("The usual rules"), [](Options &) {}),
         changed(RulePresets::tr("A long evening"), [](Options &options) { options.tokens = 5; }),
         changed(RulePresets::tr("Low ace"), [](Options &options) { options.ranking.aceLow = true; }),
-        changed(RulePresets::tr("Three of a kind first"), [](Options &options) { options.ranking.trisBeatsSequence = true; }),
+        changed(RulePresets::tr("Three of a kind first"),
+                [](Options &options) { options.ranking.trisBeatsSequence = true; }),
         changed(RulePresets::tr("Kings first"), [](Options &options) { options.ranking.trisOrder = TrisOrder::card; }),
         changed(RulePresets::tr("Open knock"), [](Options &options) { options.showOnKnock = true; }),
     };
