@@ -35,8 +35,8 @@ Window {
             confirm.ask("without", qsTr("Play without keeping the match?"), Saving.trouble, qsTr("Play without keeping"))
         else if (where === "begin" && (playing || Session.waits))
             confirm.ask("begin", qsTr("Give up the match that was begun?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
-        else if (where === "guide" && losing)
-            confirm.ask("guide", qsTr("Leave the match on the table?"), qsTr("It ends here, and the guided deal begins."), qsTr("Show me"))
+        else if (where.startsWith("guide:") && losing)
+            confirm.ask(where, qsTr("Leave the match on the table?"), qsTr("It ends here, and the guided deal begins."), qsTr("Show me"))
         else if (where === "leave" && playing)
             confirm.ask("leave", qsTr("Give up the match?"), qsTr("It ends here and is not kept."), qsTr("Give it up"))
         else if (where === "home" && losing)
@@ -63,11 +63,11 @@ Window {
         } else if (what === "without") {
             Saving.playWithout()
             go("begin")
-        } else if (what === "begin" || what === "guide") {
+        } else if (what === "begin" || what.startsWith("guide:")) {
             if (what === "begin")
                 Session.start()
             else
-                Session.startGuide()
+                Session.startGuide(what.slice("guide:".length))
             pages.trail = ["start", "table"]
         }
     }

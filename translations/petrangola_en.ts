@@ -1196,12 +1196,8 @@
         <translation>A guided deal, three minutes: Teresa tells you what to do, and why.</translation>
     </message>
     <message>
-        <source>I know the game</source>
-        <translation>I know the game</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Show me</translation>
+        <source>I can play already</source>
+        <translation>I can play already</translation>
     </message>
 </context>
 <context>
@@ -1284,11 +1280,7 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
-        <translation>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</translation>
-    </message>
+    <name>GuideWords</name>
     <message>
         <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
         <translation>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</translation>
@@ -1296,38 +1288,6 @@
     <message>
         <source>%1 cuts the pack, then %2 deals.</source>
         <translation>%1 cuts the pack, then %2 deals.</translation>
-    </message>
-    <message>
-        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
-        <translation>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</translation>
-    </message>
-    <message>
-        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
-        <translation>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</translation>
-    </message>
-    <message>
-        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
-        <translation>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</translation>
-    </message>
-    <message>
-        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
-        <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
-        <translation>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
-    </message>
-    <message>
-        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
-        <translation>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</translation>
-    </message>
-    <message>
-        <source>%1 stays: no change after the knock.</source>
-        <translation>%1 stays: no change after the knock.</translation>
-    </message>
-    <message>
-        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
-        <translation>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
     </message>
     <message>
         <source>%1 gives the %2 and takes the %3.</source>
@@ -1340,51 +1300,12 @@
         <translation>%1 Everybody saw that: keep in mind who collects which suit.</translation>
     </message>
     <message>
-        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
-        <translation>Your three lie open as the monte, and you pick up the cards dealt to you.</translation>
-    </message>
-    <message>
         <source>You stay with %1. Now see what the others do.</source>
         <translation>You stay with %1. Now see what the others do.</translation>
     </message>
     <message>
         <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
         <translation>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</translation>
-    </message>
-    <message>
-        <source>Now you have %1. See what the others take.</source>
-        <translation>Now you have %1. See what the others take.</translation>
-    </message>
-    <message>
-        <source>Just so: press “Exchange”, and you have %1.</source>
-        <translation>Just so: press “Exchange”, and you have %1.</translation>
-    </message>
-    <message>
-        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
-        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
-        <translation>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</translation>
-    </message>
-    <message>
-        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
-        <translation>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</translation>
-    </message>
-    <message>
-        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
-        <translation>There is no pass, and each exchange would make your %1 worse: I would knock.</translation>
-    </message>
-    <message>
-        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
-        <translation>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</translation>
-    </message>
-    <message>
-        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
     </message>
     <message>
         <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
@@ -1397,27 +1318,13 @@
         <translation>Your turn again. I would give the %1 for the %2: that makes %3.</translation>
     </message>
     <message>
-        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
-        <translation>Your last turn. No exchange makes your %1 any better: stay.</translation>
+        <source>Just so: press “Exchange”, and you have %1.</source>
+        <translation>Just so: press “Exchange”, and you have %1.</translation>
     </message>
     <message>
-        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</translation>
-    </message>
-    <message>
-        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
-        <translation>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</translation>
-    </message>
-    <message>
-        <source>Nobody pays: three aces never do. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation>Nobody pays: three aces never do. %1</translation>
-    </message>
-    <message>
-        <source>The lowest hands are equal: %1. Each pays a token to the plate. %2</source>
-        <comment>names; two sentences</comment>
-        <translation>The lowest hands are equal: %1. Each pays a token to the plate. %2</translation>
+        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</translation>
     </message>
     <message>
         <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
@@ -1428,6 +1335,11 @@
         <source>%1 has the lowest hand, %2, and pays a token. %3</source>
         <comment>a name; a hand&apos;s worth; two sentences</comment>
         <translation>%1 has the lowest hand, %2, and pays a token. %3</translation>
+    </message>
+    <message>
+        <source>The lowest hands are equal: %1. Each pays a token. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>The lowest hands are equal: %1. Each pays a token. %2</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2656,138 @@
     </message>
 </context>
 <context>
+    <name>MambassaGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws a card: the highest deals first.</source>
+        <translation>Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws a card: the highest deals first.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a knock.</translation>
+    </message>
+    <message>
+        <source>Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks at four more cards.</source>
+        <translation>Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks at four more cards.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: that beats all hands that are only counted.</source>
+        <translation>Four cards each. You have %1: that beats all hands that are only counted.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are three or four of a rank, or in sequence in one suit.</source>
+        <translation>Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are three or four of a rank, or in sequence in one suit.</translation>
+    </message>
+    <message>
+        <source>%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then one may draw a card from the stock.</source>
+        <translation>%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then one may draw a card from the stock.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card under the stock, and draws.</source>
+        <translation>%1 puts a card under the stock, and draws.</translation>
+    </message>
+    <message>
+        <source>The second step: %1 puts a card under the stock, face down, and takes the one on its top. Nobody else sees either of them.</source>
+        <translation>The second step: %1 puts a card under the stock, face down, and takes the one on its top. Nobody else sees either of them.</translation>
+    </message>
+    <message>
+        <source>%1 changes all four cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 changes all four cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>%1 has neither exchanged nor drawn: that is a knock. Everybody else has one more turn of two steps, then the hands are shown.</source>
+        <translation>%1 has neither exchanged nor drawn: that is a knock. Everybody else has one more turn of two steps, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>%1 stays, and draws no card.</source>
+        <translation>%1 stays, and draws no card.</translation>
+    </message>
+    <message>
+        <source>Your four lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Your four lie open as the monte, and you pick up the cards dealt to you.</translation>
+    </message>
+    <message>
+        <source>You drew the %1, and nobody else saw it: now you have %2.</source>
+        <comment>a card; a hand&apos;s worth</comment>
+        <translation>You drew the %1, and nobody else saw it: now you have %2.</translation>
+    </message>
+    <message>
+        <source>Now you have %1: that was the first step.</source>
+        <translation>Now you have %1: that was the first step.</translation>
+    </message>
+    <message>
+        <source>Your last turn. The monte alone makes %1: take all four.</source>
+        <translation>Your last turn. The monte alone makes %1: take all four.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all four: that is a shirt change, and a knock.</source>
+        <translation>Look: the monte alone makes %1. Take all four: that is a shirt change, and a knock.</translation>
+    </message>
+    <message>
+        <source>Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!</source>
+        <comment>cards; cards; Mambassa or a Quarantuna</comment>
+        <translation>Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!</translation>
+    </message>
+    <message>
+        <source>Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
+        <translation>Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.</source>
+        <translation>You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.</translation>
+    </message>
+    <message>
+        <source>No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
+        <translation>No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</translation>
+    </message>
+    <message>
+        <source>The second step. A draw would more likely spoil your %1 than better it: stay.</source>
+        <translation>The second step. A draw would more likely spoil your %1 than better it: stay.</translation>
+    </message>
+    <message>
+        <source>The second step. Who neither exchanges nor draws knocks: do it now, with %1.</source>
+        <translation>The second step. Who neither exchanges nor draws knocks: do it now, with %1.</translation>
+    </message>
+    <message>
+        <source>Just so: press “Draw a card”.</source>
+        <translation>Just so: press “Draw a card”.</translation>
+    </message>
+    <message>
+        <source>I would put the %1 away; but the hand is yours. Then “Draw a card”.</source>
+        <translation>I would put the %1 away; but the hand is yours. Then “Draw a card”.</translation>
+    </message>
+    <message>
+        <source>The second step again. I would put the %1 under the stock, and draw.</source>
+        <translation>The second step again. I would put the %1 under the stock, and draw.</translation>
+    </message>
+    <message>
+        <source>The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on its top. Or you stay.</source>
+        <translation>The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on its top. Or you stay.</translation>
+    </message>
+    <message>
+        <source>No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.</source>
+        <translation>No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>A Mambassa! All the others pay a token, whatever they hold. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>A Mambassa! All the others pay a token, whatever they hold. %1</translation>
+    </message>
+    <message>
+        <source>A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1</translation>
+    </message>
+</context>
+<context>
     <name>MambassaNumbers</name>
     <message>
         <source>Mambasse, four aces</source>
@@ -3618,6 +3662,93 @@
         <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
+        <translation>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</translation>
+    </message>
+    <message>
+        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
+        <translation>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
+        <translation>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>%1 stays: no change after the knock.</source>
+        <translation>%1 stays: no change after the knock.</translation>
+    </message>
+    <message>
+        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Your three lie open as the monte, and you pick up the cards dealt to you.</translation>
+    </message>
+    <message>
+        <source>Now you have %1. See what the others take.</source>
+        <translation>Now you have %1. See what the others take.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
+        <translation>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</translation>
+    </message>
+    <message>
+        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
+        <translation>There is no pass, and each exchange would make your %1 worse: I would knock.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
+        <translation>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
+        <translation>Your last turn. No exchange makes your %1 any better: stay.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
+        <translation>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Nobody pays: three aces never do. %1</translation>
     </message>
 </context>
 <context>
@@ -5759,8 +5890,8 @@
         <translation>Small pictures of the cards that everybody saw go into a hand</translation>
     </message>
     <message>
-        <source>Offer the guided deal</source>
-        <translation>Offer the guided deal</translation>
+        <source>Offer the guided deals</source>
+        <translation>Offer the guided deals</translation>
     </message>
     <message>
         <source>On the start page: a first deal with somebody at your shoulder</source>
@@ -5904,10 +6035,6 @@
     <message>
         <source>Guided deal</source>
         <translation>Guided deal</translation>
-    </message>
-    <message>
-        <source>Teresa explains</source>
-        <translation>Teresa explains</translation>
     </message>
     <message>
         <source>History</source>

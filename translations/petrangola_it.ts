@@ -1196,12 +1196,8 @@
         <translation>Una smazzata guidata, tre minuti: Teresa ti dice che cosa fare, e perché.</translation>
     </message>
     <message>
-        <source>I know the game</source>
+        <source>I can play already</source>
         <translation>So già giocare</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Fammi vedere</translation>
     </message>
 </context>
 <context>
@@ -1284,11 +1280,7 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
-        <translation>Ciao, io sono Teresa. Si girano le carte finché esce l’asso di denari: chi lo riceve fa il mazziere.</translation>
-    </message>
+    <name>GuideWords</name>
     <message>
         <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
         <translation>%1 fa le carte e tu tagli. Scorri lungo il mazzo, o usa le frecce: un punto vale l’altro. Poi «Taglio qui».</translation>
@@ -1296,38 +1288,6 @@
     <message>
         <source>%1 cuts the pack, then %2 deals.</source>
         <translation>%1 taglia il mazzo, poi %2 fa le carte.</translation>
-    </message>
-    <message>
-        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
-        <translation>Fai tu le carte: queste tre le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
-    </message>
-    <message>
-        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
-        <translation>Hai una petrangola: %1. Batte tutte le mani che contano solo i punti. Ora %2 guarda altre tre carte.</translation>
-    </message>
-    <message>
-        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
-        <translation>Hai %1. Si sommano solo le carte dello stesso seme: l’asso 11, le figure 10, le altre quel che segnano. Ora %2 guarda altre tre carte.</translation>
-    </message>
-    <message>
-        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
-        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
-        <translation>%1 si tiene le tre carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
-    </message>
-    <message>
-        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
-        <translation>%1 bussa e tiene le sue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
-    </message>
-    <message>
-        <source>%1 stays: no change after the knock.</source>
-        <translation>%1 sta: dopo la bussata non cambia niente.</translation>
-    </message>
-    <message>
-        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
-        <translation>%1 cambia tutte e tre le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
     </message>
     <message>
         <source>%1 gives the %2 and takes the %3.</source>
@@ -1340,51 +1300,12 @@
         <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie quale seme.</translation>
     </message>
     <message>
-        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
-        <translation>Le tue tre carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
-    </message>
-    <message>
         <source>You stay with %1. Now see what the others do.</source>
         <translation>Stai con %1. Ora guarda che cosa fanno gli altri.</translation>
     </message>
     <message>
         <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
         <translation>Hai bussato con %1. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
-    </message>
-    <message>
-        <source>Now you have %1. See what the others take.</source>
-        <translation>Adesso hai %1. Guarda che cosa prendono gli altri.</translation>
-    </message>
-    <message>
-        <source>Just so: press “Exchange”, and you have %1.</source>
-        <translation>Proprio così: premi «Cambio», e hai %1.</translation>
-    </message>
-    <message>
-        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
-        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
-        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
-    </message>
-    <message>
-        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
-        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: bussa, e ti tieni queste carte.</translation>
-    </message>
-    <message>
-        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
-        <translation>Passare non si può, e ogni cambio peggiora i tuoi %1: io busserei.</translation>
-    </message>
-    <message>
-        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
-        <translation>Guarda: il monte da solo fa %1. Prendile tutte e tre: è il cambio camicia, e vale una bussata.</translation>
-    </message>
-    <message>
-        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. È una petrangola, e batte tutte le mani che contano solo i punti.</translation>
     </message>
     <message>
         <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
@@ -1397,27 +1318,13 @@
         <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
     </message>
     <message>
-        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
-        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: stai.</translation>
+        <source>Just so: press “Exchange”, and you have %1.</source>
+        <translation>Proprio così: premi «Cambio», e hai %1.</translation>
     </message>
     <message>
-        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
-    </message>
-    <message>
-        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
-        <translation>Chi le perde tutte è fuori, e l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
-    </message>
-    <message>
-        <source>Nobody pays: three aces never do. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation>Non paga nessuno: tre assi non pagano mai. %1</translation>
-    </message>
-    <message>
-        <source>The lowest hands are equal: %1. Each pays a token to the plate. %2</source>
-        <comment>names; two sentences</comment>
-        <translation>Le mani più basse sono pari: %1. Pagano una marca ciascuno. %2</translation>
+        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
     </message>
     <message>
         <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
@@ -1428,6 +1335,11 @@
         <source>%1 has the lowest hand, %2, and pays a token. %3</source>
         <comment>a name; a hand&apos;s worth; two sentences</comment>
         <translation>%1 ha la mano più bassa, %2, e paga una marca. %3</translation>
+    </message>
+    <message>
+        <source>The lowest hands are equal: %1. Each pays a token. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>Le mani più basse sono pari: %1. Pagano una marca ciascuno. %2</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2656,138 @@
     </message>
 </context>
 <context>
+    <name>MambassaGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws a card: the highest deals first.</source>
+        <translation>Ciao, io sono Teresa. Ognuno ha messo una marca nel piatto e ne tiene tre. Ora ciascuno pesca una carta: chi ha la più alta fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>Fai tu le carte: queste quattro le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
+    </message>
+    <message>
+        <source>Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks at four more cards.</source>
+        <translation>Due mani chiudono subito il gioco: quattro assi, la Mambassa, e tutti gli altri pagano una marca; asso, re, cavallo e fante di un seme, la Quarantuna, e si prende una marca dal piatto. Ora %1 guarda altre quattro carte.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: that beats all hands that are only counted.</source>
+        <translation>Quattro carte a testa. Hai %1: batte tutte le mani che contano solo i punti.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are three or four of a rank, or in sequence in one suit.</source>
+        <translation>Quattro carte a testa. Hai %1: si sommano le carte di un seme, l’asso 11, le figure 10. Valgono di più tre o quattro carte uguali, o in scala nello stesso seme.</translation>
+    </message>
+    <message>
+        <source>%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then one may draw a card from the stock.</source>
+        <translation>%1 scopre le quattro carte: ecco il monte. Il turno ha due passi: prima si cambia con il monte, poi si può pescare dal mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 si tiene le quattro carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card under the stock, and draws.</source>
+        <translation>%1 mette una carta sotto il mazzo, e pesca.</translation>
+    </message>
+    <message>
+        <source>The second step: %1 puts a card under the stock, face down, and takes the one on its top. Nobody else sees either of them.</source>
+        <translation>Il secondo passo: %1 mette una carta coperta sotto il mazzo e prende quella in cima. Gli altri non vedono né l’una né l’altra.</translation>
+    </message>
+    <message>
+        <source>%1 changes all four cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 cambia tutte e quattro le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 has neither exchanged nor drawn: that is a knock. Everybody else has one more turn of two steps, then the hands are shown.</source>
+        <translation>%1 non ha cambiato e non ha pescato: è una bussata. Gli altri hanno ancora un turno intero, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>%1 stays, and draws no card.</source>
+        <translation>%1 sta, e non pesca.</translation>
+    </message>
+    <message>
+        <source>Your four lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Le tue quattro carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
+    </message>
+    <message>
+        <source>You drew the %1, and nobody else saw it: now you have %2.</source>
+        <comment>a card; a hand&apos;s worth</comment>
+        <translation>Hai pescato %1, e l’hai vista solo tu: adesso hai %2.</translation>
+    </message>
+    <message>
+        <source>Now you have %1: that was the first step.</source>
+        <translation>Adesso hai %1: questo era il primo passo.</translation>
+    </message>
+    <message>
+        <source>Your last turn. The monte alone makes %1: take all four.</source>
+        <translation>L’ultimo giro. Il monte da solo fa %1: prendile tutte e quattro.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all four: that is a shirt change, and a knock.</source>
+        <translation>Guarda: il monte da solo fa %1. Prendile tutte e quattro: è il cambio camicia, e vale una bussata.</translation>
+    </message>
+    <message>
+        <source>Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!</source>
+        <comment>cards; cards; Mambassa or a Quarantuna</comment>
+        <translation>Tocca a te, e che fortuna: con %1 per %2 fai %3, e il gioco si chiude subito!</translation>
+    </message>
+    <message>
+        <source>Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>L’ultimo giro, con tutti e due i passi, e niente vale più una bussata. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
+        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.</source>
+        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: «Non cambio», e al secondo passo bussa.</translation>
+    </message>
+    <message>
+        <source>No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
+        <translation>Hai %1, e nessun cambio ti fa di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+    </message>
+    <message>
+        <source>The second step. A draw would more likely spoil your %1 than better it: stay.</source>
+        <translation>Il secondo passo. Hai %1, e pescando è più facile perderci che guadagnarci: stai.</translation>
+    </message>
+    <message>
+        <source>The second step. Who neither exchanges nor draws knocks: do it now, with %1.</source>
+        <translation>Il secondo passo. Chi non cambia e non pesca bussa: fallo adesso, con %1.</translation>
+    </message>
+    <message>
+        <source>Just so: press “Draw a card”.</source>
+        <translation>Proprio così: premi «Pesca una carta».</translation>
+    </message>
+    <message>
+        <source>I would put the %1 away; but the hand is yours. Then “Draw a card”.</source>
+        <translation>Io darei via %1; ma le carte sono tue. Poi «Pesca una carta».</translation>
+    </message>
+    <message>
+        <source>The second step again. I would put the %1 under the stock, and draw.</source>
+        <translation>Ancora il secondo passo. Io metterei sotto il mazzo %1, e pescherei.</translation>
+    </message>
+    <message>
+        <source>The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on its top. Or you stay.</source>
+        <translation>Il secondo passo: puoi pescare. Scegli la carta da dar via, %1: va coperta sotto il mazzo, e tu prendi quella in cima. Oppure stai.</translation>
+    </message>
+    <message>
+        <source>No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.</source>
+        <translation>Nessuna marca lascia il tavolo: l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>A Mambassa! All the others pay a token, whatever they hold. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Una Mambassa! Tutti gli altri pagano una marca, qualunque cosa abbiano. %1</translation>
+    </message>
+    <message>
+        <source>A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Una Quarantuna! Prende una marca dal piatto, e la mano più bassa ne paga una. %1</translation>
+    </message>
+</context>
+<context>
     <name>MambassaNumbers</name>
     <message>
         <source>Mambasse, four aces</source>
@@ -3618,6 +3662,93 @@
         <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
+        <translation>Ciao, io sono Teresa. Si girano le carte finché esce l’asso di denari: chi lo riceve fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
+        <translation>Fai tu le carte: queste tre le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
+    </message>
+    <message>
+        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
+        <translation>Hai una petrangola: %1. Batte tutte le mani che contano solo i punti. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
+        <translation>Hai %1. Si sommano solo le carte dello stesso seme: l’asso 11, le figure 10, le altre quel che segnano. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
+        <translation>%1 si tiene le tre carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 bussa e tiene le sue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>%1 stays: no change after the knock.</source>
+        <translation>%1 sta: dopo la bussata non cambia niente.</translation>
+    </message>
+    <message>
+        <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
+        <translation>%1 cambia tutte e tre le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
+        <translation>Le tue tre carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
+    </message>
+    <message>
+        <source>Now you have %1. See what the others take.</source>
+        <translation>Adesso hai %1. Guarda che cosa prendono gli altri.</translation>
+    </message>
+    <message>
+        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
+        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: bussa, e ti tieni queste carte.</translation>
+    </message>
+    <message>
+        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
+        <translation>Passare non si può, e ogni cambio peggiora i tuoi %1: io busserei.</translation>
+    </message>
+    <message>
+        <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
+        <translation>Guarda: il monte da solo fa %1. Prendile tutte e tre: è il cambio camicia, e vale una bussata.</translation>
+    </message>
+    <message>
+        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. È una petrangola, e batte tutte le mani che contano solo i punti.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
+        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: stai.</translation>
+    </message>
+    <message>
+        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
+        <translation>Chi le perde tutte è fuori, e l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Non paga nessuno: tre assi non pagano mai. %1</translation>
     </message>
 </context>
 <context>
@@ -5759,8 +5890,8 @@
         <translation>In piccolo, le carte che tutti hanno visto prendere</translation>
     </message>
     <message>
-        <source>Offer the guided deal</source>
-        <translation>Proponi la smazzata guidata</translation>
+        <source>Offer the guided deals</source>
+        <translation>Proponi le smazzate guidate</translation>
     </message>
     <message>
         <source>On the start page: a first deal with somebody at your shoulder</source>
@@ -5904,10 +6035,6 @@
     <message>
         <source>Guided deal</source>
         <translation>Smazzata guidata</translation>
-    </message>
-    <message>
-        <source>Teresa explains</source>
-        <translation>Teresa spiega</translation>
     </message>
     <message>
         <source>History</source>

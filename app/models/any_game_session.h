@@ -5,6 +5,7 @@
 
 #include "match/fair_shuffle.h"
 #include "match/record.h"
+#include "models/guide.h"
 #include "models/seat_setup_model.h"
 #include "models/table.h"
 #include "store/store.h"
@@ -33,6 +34,7 @@ public:
     /// As records write it.
     [[nodiscard]] virtual QString game() const = 0;
     [[nodiscard]] virtual Table &table() = 0;
+    [[nodiscard]] virtual Guide &guide() = 0;
     /// A match is on the table, and it is kept.
     [[nodiscard]] virtual bool running() const = 0;
     [[nodiscard]] virtual bool kept() const = 0;

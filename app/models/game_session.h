@@ -20,14 +20,17 @@ public:
     using Course = record::Course<G>;
     using View = typename G::View;
 
-    /// The table must outlive this.
-    explicit GameSession(GameTable<G> &table)
+    /// Table and guide must outlive this. The guide, which is also `audience`, sits between a match and its table.
+    GameSession(GameTable<G> &table, Guide &guide, Audience<G> &audience)
         : m_table(table)
+        , m_guide(guide)
+        , m_audience(audience)
     {
     }
 
     [[nodiscard]] QString game() const override { return gameName<G>(); }
     [[nodiscard]] Table &table() override { return m_table; }
+    [[nodiscard]] Guide &guide() override { return m_guide; }
     [[nodiscard]] bool running() const override { return m_match != nullptr; }
     [[nodiscard]] bool kept() const override { return m_kept != nullptr; }
 
@@ -47,14 +50,6 @@ public:
 protected:
     /// As the new-match page has them.
     [[nodiscard]] virtual typename G::Options options() const = 0;
-    /// Whoever is told of the match and tells the table; `shown` tells the match that the last event was shown.
-    [[nodiscard]] virtual Audience<G> &audience(bool guided, const std::function<void()> &shown);
-    /// The table has shown the last event.
-    virtual void tableShown() { m_match->shown(); }
-    /// The match is left.
-    virtual void ended() { }
-
-    [[nodiscard]] GameTable<G> &gameTable() { return m_table; }
 
 private:
     using Computer = ComputerPlayer<G>;
@@ -69,6 +64,8 @@ private:
                                                           game::Seat seat);
 
     GameTable<G> &m_table;
+    Guide &m_guide;
+    Audience<G> &m_audience;
     std::unique_ptr<KeptMatch<G>> m_kept;
     std::unique_ptr<Match<G>> m_match;
     /// The match in the store, where it can be continued.
@@ -175,7 +172,7 @@ void GameSession<G>::begin(const Seating &seating, const typename G::Options &op
     }
     const typename GameTable<G>::Link link{
         .play = [asked](const typename G::Move &move) { return asked->play(move); },
-        .shown = [this] { tableShown(); },
+        .shown = [this] { m_guide.tableShown(); },
         .seed = [shuffle] { return QString::fromLatin1(shuffle.seed().toHex()); },
         .hurry =
             [paced] {
@@ -184,9 +181,9 @@ void GameSession<G>::begin(const Seating &seating, const typename G::Options &op
             },
     };
     lay(beginning.view(ownSeat), guests, QString::fromLatin1(shuffle.commitment()), link, past, shown);
-    Audience<G> &told = audience(seating.guided, [this] { m_match->shown(); });
-    m_match = std::make_unique<Match<G>>(past != nullptr ? past->state : beginning, std::move(players), shuffle, told,
-                                         ownSeat);
+    m_guide.begin(seating.guided, [this] { m_match->shown(); });
+    m_match = std::make_unique<Match<G>>(past != nullptr ? past->state : beginning, std::move(players), shuffle,
+                                         m_audience, ownSeat);
     if (m_kept)
         m_match->keepIn(*m_kept);
     if (past != nullptr)
@@ -215,12 +212,6 @@ void GameSession<G>::lay(const View &beginning, const std::vector<Table::Guest> 
 }
 
 template<game::Game G>
-Audience<G> &GameSession<G>::audience(bool, const std::function<void()> &)
-{
-    return m_table;
-}
-
-template<game::Game G>
 void GameSession<G>::keep(const Seating &seating, const typename G::Options &options, const Course *past)
 {
     Store &store = Store::instance();
@@ -238,6 +229,6 @@ void GameSession<G>::leave()
 {
     m_match.reset();
     m_kept.reset();
-    ended();
+    m_guide.end();
     m_table.close();
 }

@@ -62,6 +62,10 @@ public:
     [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
     /// Among the legal moves of the view's seat, where it is one.
     [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
+    /// The cards of `hand` that the bits of `selection` name.
+    [[nodiscard]] static Hand chosen(const Hand &hand, int selection);
+    /// The bits of the places in `hand` where these cards lie; of equal cards the first.
+    [[nodiscard]] static int placesOf(Hand cards, const Hand &hand);
 
     // Audience
     [[nodiscard]] bool happened(const Event &event, const View &view) override;
@@ -102,10 +106,6 @@ protected:
     void layCards() override;
     void make(const QString &action) override;
     void play(const Move &move);
-    /// The cards of `hand` that the bits of `selection` name.
-    [[nodiscard]] static Hand chosen(const Hand &hand, int selection);
-    /// The bits of the places in `hand` where these cards lie; of equal cards the first.
-    [[nodiscard]] static int placesOf(Hand cards, const Hand &hand);
     /// The cards that went from hand to monte and back, in the log, and on their ways.
     template<class Exchange>
     void tellExchange(game::Seat seat, LogLine::What what, const Exchange &exchange, const Before &before);

@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include "models/petrangola_table.h"
+#include "models/grace.h"
+#include "models/table.h"
 
 #include <functional>
-#include <optional>
 
-/// The coach of the guided first deal. It sits between match and table, sees what the person sees, says what can be
-/// done now and why, and lets the match wait where there is something to read. While it is not active everything passes
-/// through it unchanged. It never hinders: what it says follows from what happened, whatever the person did.
-class Guide : public QObject, public Audience<petrangola::Petrangola>
+/// The coach of a guided first deal. It sits between match and table, sees what the person sees, says what can be done
+/// now and why, and lets the match wait where there is something to read. While it is not active everything passes
+/// through it unchanged. It never hinders: what it says follows from what happened, whatever the person did. A game's
+/// own guide is a GameGuide.
+class Guide : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -19,7 +20,7 @@ class Guide : public QObject, public Audience<petrangola::Petrangola>
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// What is spoken of, by the names that things have at the table: "hand0", "monte2", "action_knock", "seat1",
-    /// "cut", "monte", "value".
+    /// "monte", "stock", "value".
     Q_PROPERTY(QStringList pointsAt READ pointsAt NOTIFY changed)
     /// The match goes on after goOn().
     Q_PROPERTY(bool waits READ waits NOTIFY changed)
@@ -27,11 +28,11 @@ class Guide : public QObject, public Audience<petrangola::Petrangola>
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
 public:
-    using View = petrangola::View;
-    using Event = petrangola::Event;
-    using Move = petrangola::Move;
+    /// The table must outlive this.
+    explicit Guide(Table &table, QObject *parent);
 
-    explicit Guide(PetrangolaTable &table, QObject *parent = nullptr);
+    /// Which packs are dealt in the guided deal: the seed of its shuffles, as a number.
+    [[nodiscard]] virtual int packs() const = 0;
 
     /// How long a word that has just come up cannot be passed over yet.
     void setGrace(std::chrono::milliseconds time) { m_grace.setTime(time); }
@@ -42,14 +43,9 @@ public:
     /// The table has shown the last event.
     void tableShown();
 
-    // Audience
-    [[nodiscard]] bool happened(const Event &event, const View &view) override;
-    void awaits(const View &view) override;
-    void finished() override;
-
     [[nodiscard]] bool active() const { return m_active; }
-    [[nodiscard]] QString text() const;
-    [[nodiscard]] QStringList pointsAt() const;
+    [[nodiscard]] QString text() const { return m_active ? words() : QString(); }
+    [[nodiscard]] QStringList pointsAt() const { return m_active ? things() : QStringList(); }
     [[nodiscard]] bool waits() const { return m_waits; }
     [[nodiscard]] bool over() const { return m_active && m_lesson == Lesson::showdown; }
 
@@ -61,7 +57,8 @@ public:
 Q_SIGNALS:
     void changed();
 
-private:
+protected:
+    /// Not every game has a use for each.
     enum class Lesson : std::uint8_t {
         none,
         welcome,
@@ -69,41 +66,38 @@ private:
         othersCut,
         dealersChoice,
         dealt,
-        moved, ///< by m_moved's seat, the person or another
-        turn,
+        rareHands, ///< which hands end the play at once
+        moved,     ///< by a seat, the person or another
+        turn,      ///< or its first step
+        draw,      ///< the second step
         lastTurn,
         showdown,
     };
     static constexpr game::Seat person = 0;
 
-    // guide.cpp: what is to be told
     void teach(Lesson lesson, bool wait = false);
-    [[nodiscard]] bool worthReading(const petrangola::Moved &moved) const;
-    [[nodiscard]] std::optional<petrangola::Exchange> advisedExchange() const;
-    [[nodiscard]] QStringList cardsToChoose() const;
-
-    // guide_words.cpp: in which words
+    [[nodiscard]] Lesson lesson() const { return m_lesson; }
+    /// The table has been told of an event, and whether it shows it at once is what it said. True where the match may
+    /// go on, now that the guide has had its say.
+    [[nodiscard]] bool mayGoOn(bool shownAtOnce);
+    /// The showdown was reached: it need not be offered any more.
+    void learnt();
     [[nodiscard]] QString nameOf(game::Seat seat) const;
-    [[nodiscard]] QString worth(const petrangola::Hand &hand) const;
-    [[nodiscard]] QString aboutDeal() const;
-    [[nodiscard]] QString aboutMove() const;
-    [[nodiscard]] QString aboutOwnMove() const;
-    [[nodiscard]] QString aboutTurn() const;
-    [[nodiscard]] QString aboutLastTurn() const;
-    [[nodiscard]] QString aboutChoice(const petrangola::Exchange &advised) const;
-    [[nodiscard]] QString aboutShowdown() const;
 
-    PetrangolaTable &m_table;
+    /// What is said of the lesson, and what is spoken of.
+    [[nodiscard]] virtual QString words() const = 0;
+    [[nodiscard]] virtual QStringList things() const = 0;
+    /// What is to be read after that lesson before the match goes on, where it waits.
+    [[nodiscard]] virtual Lesson after(Lesson /*lesson*/) const { return Lesson::none; }
+    /// A guided deal begins: what was learnt in the one before is not known.
+    virtual void forget() = 0;
+
+private:
+    Table &m_table;
     std::function<void()> m_shown;
     bool m_active = false;
     bool m_waits = false;
     bool m_tableShows = false;
     Lesson m_lesson = Lesson::none;
-    View m_view;
-    petrangola::Moved m_moved;
-    petrangola::Showdown m_showdown;
-    Move m_advice;
-    int m_turns = 0;     ///< the person's, this one included
-    int m_exchanges = 0; ///< that were seen of others
     Grace m_grace;
 };

@@ -4,13 +4,16 @@
 #pragma once
 
 #include "models/game_session.h"
-#include "models/mambassa_table.h"
+#include "models/mambassa_guide.h"
 
 /// Matches of Mambassa.
 class MambassaSession : public GameSession<mambassa::Mambassa>
 {
 public:
-    using GameSession::GameSession;
+    MambassaSession(MambassaTable &table, MambassaGuide &guide)
+        : GameSession(table, guide, guide)
+    {
+    }
 
 protected:
     [[nodiscard]] mambassa::Options options() const override;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/advice.h"
+#include "models/petrangola_advice.h"
 
 using namespace petrangola;
 
-namespace advice {
+namespace petrangola_advice {
 
 namespace {
 
@@ -49,4 +49,4 @@ Move forTurn(const View &view)
     return exchange;
 }
 
-} // namespace advice
+} // namespace petrangola_advice

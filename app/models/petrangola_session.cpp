@@ -9,9 +9,3 @@ petrangola::Options PetrangolaSession::options() const
 {
     return MatchSetup::instance().options();
 }
-
-Audience<petrangola::Petrangola> &PetrangolaSession::audience(bool guided, const std::function<void()> &shown)
-{
-    m_guide.begin(guided, shown);
-    return m_guide;
-}

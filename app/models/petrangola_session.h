@@ -4,26 +4,17 @@
 #pragma once
 
 #include "models/game_session.h"
-#include "models/guide.h"
-#include "models/petrangola_table.h"
+#include "models/petrangola_guide.h"
 
-/// Matches of Petrangola, and the guide, which sits between a match and its table.
+/// Matches of Petrangola.
 class PetrangolaSession : public GameSession<petrangola::Petrangola>
 {
 public:
-    /// Both must outlive this.
-    PetrangolaSession(PetrangolaTable &table, Guide &guide)
-        : GameSession(table)
-        , m_guide(guide)
+    PetrangolaSession(PetrangolaTable &table, PetrangolaGuide &guide)
+        : GameSession(table, guide, guide)
     {
     }
 
 protected:
     [[nodiscard]] petrangola::Options options() const override;
-    [[nodiscard]] Audience<petrangola::Petrangola> &audience(bool guided, const std::function<void()> &shown) override;
-    void tableShown() override { m_guide.tableShown(); }
-    void ended() override { m_guide.end(); }
-
-private:
-    Guide &m_guide;
 };

@@ -161,7 +161,9 @@ void Preferences::read()
     m_nextDealByItself = flag("nextDealByItself", false);
     m_memoryAid = flag("memoryAid", false);
     m_muted = flag("muted", false);
-    m_guideSeen = flag("guideSeen", false);
+    // When there was a guided deal of one game only it was told so.
+    const QStringList before = flag("guideSeen", false) ? QStringList{u"petrangola"_s} : QStringList();
+    m_guidesSeen = m_file->value(u"guidesSeen"_s, before).toStringList();
     m_fullScreen = flag("fullScreen", false);
     const auto number = [this](const char *key, int least, int most, int usual) {
         bool isNumber = false;
@@ -269,9 +271,15 @@ void Preferences::setTextSize(int percent)
     choose(m_textSize, qBound(usualText, percent, largestText), u"textSize"_s, &Preferences::textSizeChanged);
 }
 
-void Preferences::setGuideSeen(bool seen)
+void Preferences::setGuidesSeen(const QStringList &games)
 {
-    choose(m_guideSeen, seen, u"guideSeen"_s, &Preferences::guideSeenChanged);
+    choose(m_guidesSeen, games, u"guidesSeen"_s, &Preferences::guidesSeenChanged);
+}
+
+void Preferences::setGuideSeen(const QString &game)
+{
+    if (!m_guidesSeen.contains(game))
+        setGuidesSeen(m_guidesSeen + QStringList{game});
 }
 
 void Preferences::setFullScreen(bool fullScreen)

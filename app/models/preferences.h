@@ -46,8 +46,8 @@ class Preferences : public QObject
     Q_PROPERTY(int cardSize READ cardSize WRITE setCardSize NOTIFY cardSizeChanged)
     /// All print, in percent of the usual: 100 to 200; what was never chosen follows the desktop's font.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-    /// The guided first deal was played or skipped once.
-    Q_PROPERTY(bool guideSeen READ guideSeen WRITE setGuideSeen NOTIFY guideSeenChanged)
+    /// The games whose guided first deal was played or skipped once, as records name them.
+    Q_PROPERTY(QStringList guidesSeen READ guidesSeen WRITE setGuidesSeen NOTIFY guidesSeenChanged)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
     /// The window's size when it was last closed, in logical pixels; at the start no larger than the screen.
     Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
@@ -96,8 +96,9 @@ public:
     void setCardSize(int size);
     [[nodiscard]] int textSize() const { return m_textSize; }
     void setTextSize(int percent);
-    [[nodiscard]] bool guideSeen() const { return m_guideSeen; }
-    void setGuideSeen(bool seen);
+    [[nodiscard]] QStringList guidesSeen() const { return m_guidesSeen; }
+    void setGuidesSeen(const QStringList &games);
+    void setGuideSeen(const QString &game);
     [[nodiscard]] bool fullScreen() const { return m_fullScreen; }
     void setFullScreen(bool fullScreen);
     [[nodiscard]] QSize windowSize() const { return m_windowSize; }
@@ -125,7 +126,7 @@ Q_SIGNALS:
     void mutedChanged();
     void cardSizeChanged();
     void textSizeChanged();
-    void guideSeenChanged();
+    void guidesSeenChanged();
     void fullScreenChanged();
     void windowSizeChanged();
     void troubleChanged();
@@ -157,7 +158,7 @@ private:
     bool m_muted = false;
     int m_cardSize = 0;
     int m_textSize = usualText;
-    bool m_guideSeen = false;
+    QStringList m_guidesSeen;
     bool m_fullScreen = false;
     QSize m_windowSize;
 };

@@ -28,9 +28,8 @@ Session *Session::create(QQmlEngine *, QJSEngine *)
 
 Session::Session()
 {
-    QQmlEngine::setObjectOwnership(&m_guide, QQmlEngine::CppOwnership);
-    m_games.push_back(std::make_unique<PetrangolaSession>(m_petrangolaTable, m_guide));
-    m_games.push_back(std::make_unique<MambassaSession>(m_mambassaTable));
+    m_games.push_back(std::make_unique<PetrangolaSession>(m_petrangolaTable, m_petrangolaGuide));
+    m_games.push_back(std::make_unique<MambassaSession>(m_mambassaTable, m_mambassaGuide));
     m_game = m_games.front().get();
     const QList<Table *> all = tables();
     for (Table *table : all) {
@@ -38,6 +37,9 @@ Session::Session()
         connect(table, &Table::yourTurnChanged, this, &Session::continueTextChanged);
         connect(table, &Table::noticeChanged, this, &Session::continueTextChanged);
     }
+    const QList<Guide *> coaches = guides();
+    for (Guide *guide : coaches)
+        QQmlEngine::setObjectOwnership(guide, QQmlEngine::CppOwnership);
     connect(&Store::instance(), &Store::troubleChanged, this, &Session::keptChanged);
     connect(&Store::instance(), &Store::runningChanged, this, [this] {
         m_waiting.reset();
@@ -54,6 +56,19 @@ QList<Table *> Session::tables()
     for (const auto &game : m_games)
         tables << &game->table();
     return tables;
+}
+
+QList<Guide *> Session::guides()
+{
+    QList<Guide *> guides;
+    for (const auto &game : m_games)
+        guides << &game->guide();
+    return guides;
+}
+
+AnyGameSession &Session::named(const QString &game)
+{
+    return **std::find_if(m_games.begin(), m_games.end(), [&game](const auto &each) { return each->game() == game; });
 }
 
 // ---------------------------------------------------------------- the match that waits
@@ -86,7 +101,7 @@ bool Session::waits() const
 QString Session::continueText() const
 {
     // A guided deal is nothing to come back to while a match waits.
-    if (running() && !(m_guide.active() && waits()))
+    if (running() && !(m_game->guide().active() && waits()))
         return m_game->table().whereItStands();
     return waits() ? waiting().game->whereItStands(*Store::instance().running()) : QString();
 }
@@ -170,25 +185,23 @@ void Session::start()
     if (waiting().game != nullptr && !waiting().fault)
         if (const auto seed = waiting().game->seedOfFinished())
             Store::instance().finish(record::seal(*seed));
-    const auto chosen = std::find_if(m_games.begin(), m_games.end(),
-                                     [&setup](const auto &game) { return game->game() == setup.game(); });
-    begin(**chosen, seating);
+    begin(named(setup.game()), seating);
 }
 
-void Session::startGuide()
+void Session::startGuide(const QString &game)
 {
     if (table()->changing()) {
-        QMetaObject::invokeMethod(this, &Session::startGuide, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, game] { startGuide(game); }, Qt::QueuedConnection);
         return;
     }
-    // With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange helps, a knock
-    // comes soon and another pays; guide_test knows how often.
-    constexpr int seed = 34741;
-    begin(*m_games.front(),
+    AnyGameSession &guided = named(game);
+    const QByteArray seed = QByteArray::number(guided.guide().packs(), 16).rightJustified(64, '0');
+    begin(guided,
           {.seats = {MatchSetup::instance().seatEntry(0),
                      {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
                      {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")}},
-           .shuffle = FairShuffle(*FairShuffle::seedFromHex(QByteArray::number(seed, 16).rightJustified(64, '0'))),
+           .shuffle = FairShuffle(*FairShuffle::seedFromHex(seed)),
            .guided = true});
 }
 

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "models/any_game_session.h"
-#include "models/guide.h"
-#include "models/mambassa_table.h"
-#include "models/petrangola_table.h"
+#include "models/mambassa_guide.h"
+#include "models/petrangola_guide.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -22,7 +21,8 @@ class Session : public QObject
     QML_SINGLETON
     /// Of the match that is under way, or was the last one here.
     Q_PROPERTY(Table *table READ table NOTIFY tableChanged)
-    Q_PROPERTY(Guide *guide READ guide CONSTANT)
+    /// That of the table.
+    Q_PROPERTY(Guide *guide READ guide NOTIFY tableChanged)
     /// A match is under way, also while another page is shown.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     /// The match on the table is kept: whenever the program ends, it can be continued.
@@ -48,9 +48,10 @@ public:
     [[nodiscard]] Table *table() { return &m_game->table(); }
     /// Those of all games.
     [[nodiscard]] QList<Table *> tables();
+    [[nodiscard]] QList<Guide *> guides();
     [[nodiscard]] PetrangolaTable &petrangolaTable() { return m_petrangolaTable; }
     [[nodiscard]] MambassaTable &mambassaTable() { return m_mambassaTable; }
-    [[nodiscard]] Guide *guide() { return &m_guide; }
+    [[nodiscard]] Guide *guide() { return &m_game->guide(); }
     [[nodiscard]] bool running() const { return m_game->running(); }
     [[nodiscard]] bool showsScene() const { return m_showsScene; }
     void show(const AnyScene &scene);
@@ -69,9 +70,9 @@ public:
     Q_INVOKABLE void start();
     /// Goes on with the match that waits, exactly where it was.
     Q_INVOKABLE void resume();
-    /// Starts the guided deal: always the same packs and opponents, so that it is the same each time but for what the
-    /// person does.
-    Q_INVOKABLE void startGuide();
+    /// Starts the guided deal of a game: always the same packs and opponents, so that it is the same each time but for
+    /// what the person does.
+    Q_INVOKABLE void startGuide(const QString &game);
     /// Clears the table. A match that is kept can be continued.
     Q_INVOKABLE void leave();
     /// Leaves the match, and it cannot be continued.
@@ -95,13 +96,15 @@ private:
 
     Session();
     [[nodiscard]] const Waiting &waiting() const;
+    [[nodiscard]] AnyGameSession &named(const QString &game);
     void play(AnyGameSession &game);
     void begin(AnyGameSession &game, const Seating &seating);
     void go();
 
     PetrangolaTable m_petrangolaTable;
     MambassaTable m_mambassaTable;
-    Guide m_guide{m_petrangolaTable};
+    PetrangolaGuide m_petrangolaGuide{m_petrangolaTable};
+    MambassaGuide m_mambassaGuide{m_mambassaTable};
     /// One for each game of the house, the first that it had first.
     std::vector<std::unique_ptr<AnyGameSession>> m_games;
     AnyGameSession *m_game = nullptr;

@@ -1,18 +1,25 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The slip on the start page that offers the guided deal, until it was played or declined once. Where large print leaves
-// it no room, the bill has a line for it instead.
+// The slip on the start page that offers the guided deals, until that of the game one plays was played or declined. Where
+// large print leaves it no room, the bill has lines for them instead.
 Sheet {
     id: root
     objectName: "first_time"
-    signal wanted()
+    signal wanted(game: string)
     required property real room                               // height that there is for it
+    // those not seen yet, the game that one plays last, where the hand goes first
+    readonly property list<string> offered: known(MatchSetup.game) ? [] : MatchSetup.games.filter(game => game !== MatchSetup.game && !known(game)).concat([MatchSetup.game])
     readonly property bool fits: width > tickets.width + Theme.base * 2.4 && height < room
-    visible: !Preferences.guideSeen && fits
-    height: Math.max(face.height, words.height) + tickets.height + Theme.base * 3
+
+    function known(game: string): bool { return Preferences.guidesSeen.indexOf(game) >= 0 }
+    function nameOf(game: string): string { return MatchSetup.gameNames[MatchSetup.games.indexOf(game)] }
+
+    visible: offered.length > 0 && fits
+    height: Math.max(face.height, words.height) + tickets.height + decline.height + Theme.base * 3.6
     Medallion { id: face; who: "teresa"; height: Theme.base * 4.6; x: Theme.base * 1.3; y: Theme.base * 1.1 + Math.max(0, words.height - height) / 2 }
     Column {
         id: words
@@ -22,9 +29,25 @@ Sheet {
     }
     Row {
         id: tickets
-        anchors { right: parent.right; rightMargin: Theme.base * 1.2; bottom: parent.bottom; bottomMargin: Theme.base * 1.1 }
+        anchors { right: parent.right; rightMargin: Theme.base * 1.2; bottom: decline.top; bottomMargin: Theme.base * 0.6 }
         spacing: Theme.base * 0.8
-        ActionButton { objectName: "first_time_no"; implicitHeight: Theme.touch; text: qsTr("I know the game"); onClicked: Preferences.guideSeen = true }
-        ActionButton { objectName: "first_time_yes"; implicitHeight: Theme.touch; tone: "red"; text: qsTr("Show me"); onClicked: root.wanted() }
+        Repeater {
+            model: root.offered
+            ActionButton {
+                required property string modelData
+                objectName: "first_time_" + modelData
+                implicitHeight: Theme.touch
+                tone: modelData === MatchSetup.game ? "red" : "cream"
+                text: root.nameOf(modelData)
+                onClicked: root.wanted(modelData)
+            }
+        }
+    }
+    TextLink {
+        id: decline
+        objectName: "first_time_no"
+        anchors { right: parent.right; rightMargin: Theme.base * 1.4; bottom: parent.bottom; bottomMargin: Theme.base * 0.7 }
+        text: qsTr("I can play already")
+        onClicked: Preferences.guidesSeen = Preferences.guidesSeen.concat(root.offered)
     }
 }

@@ -29,7 +29,7 @@ Overlay {
                 width: parent.width - 2 * x
                 MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
-                MenuLine { objectName: "menu_guide"; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide") }
+                MenuLine { objectName: "menu_guide"; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide:" + Session.table.game) }
                 MenuLine { objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
                 MenuLine { objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }

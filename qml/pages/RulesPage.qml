@@ -61,14 +61,13 @@ Page {
     Tab {
         id: guide
         objectName: "rules_guide"
-        visible: root.game === "petrangola"
         anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
         text: qsTr("Guided deal")
-        onClicked: root.went("guide")
+        onClicked: root.went("guide:" + root.game)
     }
     Tab {
         objectName: "rules_game"
-        anchors { left: parent.left; leftMargin: Theme.base * 0.8 + (guide.visible ? guide.width + Theme.base * 0.6 : 0) }
+        anchors { left: parent.left; leftMargin: Theme.base * 1.4 + guide.width }
         text: root.game === "mambassa" ? "Petrangola" : "Mambassa" // names, the same in all languages
         note: qsTr("The rules of the other game")
         onClicked: {

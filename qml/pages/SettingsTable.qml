@@ -58,9 +58,9 @@ SettingsGroup {
         width: root.width
         ruled: false
         box: "settings_guide"
-        name: qsTr("Offer the guided deal")
+        name: qsTr("Offer the guided deals")
         why: qsTr("On the start page: a first deal with somebody at your shoulder")
-        on: !Preferences.guideSeen
-        onToggled: on => { Preferences.guideSeen = !on }
+        on: Preferences.guidesSeen.length === 0
+        onToggled: on => { Preferences.guidesSeen = on ? [] : MatchSetup.games }
     }
 }

@@ -69,7 +69,17 @@ Page {
                 }
                 MenuLine { id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
                 MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
-                MenuLine { objectName: "menu_guide"; visible: !Preferences.guideSeen && !first.fits; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide") }
+                Repeater {                                    // where the slip has no room beside the bill
+                    model: first.fits ? [] : first.offered
+                    MenuLine {
+                        required property string modelData
+                        objectName: "menu_guide_" + modelData
+                        width: lines.width
+                        text: qsTr("Guided deal")
+                        note: first.nameOf(modelData)
+                        onClicked: root.went("guide:" + modelData)
+                    }
+                }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
                 MenuLine { objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
                 MenuLine { objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
@@ -111,7 +121,7 @@ Page {
         y: root.tall ? Theme.base * 1.5 : foot - height - Theme.base * 1.5
         width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.body * 30)
         room: foot - Theme.base * 3 - (root.tall && slip.visible ? slip.height + Theme.base * 1.5 : 0)
-        onWanted: root.went("guide")
+        onWanted: game => root.went("guide:" + game)
     }
     // the line that one most likely wants has the focus
     Component.onCompleted: (begun ? goOn : fresh).focus = true

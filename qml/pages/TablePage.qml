@@ -100,7 +100,7 @@ FocusScope {
     Coach {
         id: coach
         anchors.fill: parent
-        visible: root.stage !== Table.Over && !root.looking
+        visible: !root.over && !root.declaring && !root.looking
         enabled: !drawer.open
         guide: Session.guide
         places: places

@@ -28,6 +28,8 @@ Item {
             return name === "monte" ? middle.card(1) : middle.card(last)
         if (name.startsWith("seat"))
             return ring.seatAt(last)
+        if (name === "stock")
+            return middle.stock
         return name === "value" ? hand.value : actions.ticket(name)
     }
     // the thing with this place among those pointed at; asked anew with each word

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// What lies in the middle: stock, monte and pool. While the dealer looks at three cards they lie where the monte will be.
+// What lies in the middle: stock, monte and pool. While the dealer looks at cards they lie where the monte will be.
 Item {
     id: root
     required property Table table

@@ -27,12 +27,32 @@ Guide &guide()
     return *Session::instance().guide();
 }
 
+const QString petrangolaGame = u"petrangola"_s;
+const QString mambassaGame = u"mambassa"_s;
+
+/// Of one game, whether it is played now or not.
+struct Taught
+{
+    explicit Taught(const QString &game)
+    {
+        const QList<Table *> tables = Session::instance().tables();
+        for (qsizetype index = 0; index < tables.size(); ++index)
+            if (tables[index]->game() == game) {
+                table = tables[index];
+                guide = Session::instance().guides()[index];
+            }
+    }
+    Table *table = nullptr;
+    Guide *guide = nullptr;
+};
+
 /// What the coach said in one guided deal, and how it came out.
 struct Course
 {
     QStringList said;
     bool exposed = false;
     bool exchanged = false;
+    bool drew = false;
     bool knocked = false;
     bool othersPaid = false;
     int silences = 0; ///< moments at which the person had to do something and nothing was said
@@ -44,23 +64,27 @@ class Pupil : public QObject
     Q_OBJECT
 
 public:
-    explicit Pupil(int cutAt, std::optional<std::uint64_t> wild = {})
-        : m_cutAt(cutAt)
+    Pupil(const QString &game, int cutAt, std::optional<std::uint64_t> wild = {})
+        : m_game(game)
+        , m_cutAt(cutAt)
         , m_random(wild.value_or(0))
         , m_wild(wild.has_value())
     {
-        connect(&table(), &Table::exposed, this, [this] { course.exposed = true; });
-        connect(&table(), &Table::knocked, this, [this] { course.knocked = true; });
-        connect(&table(), &Table::exchanged, this, [this](int seat) { course.exchanged |= seat == 0; });
-        connect(&table(), &Table::tokenLost, this, [this](int seat) { course.othersPaid |= seat != 0; });
-        connect(&guide(), &Guide::changed, this, [this] {
-            if (!guide().text().isEmpty() && !course.said.contains(guide().text()))
-                course.said << guide().text();
+        const Taught taught(game);
+        connect(taught.table, &Table::exposed, this, [this] { course.exposed = true; });
+        connect(taught.table, &Table::knocked, this, [this] { course.knocked = true; });
+        connect(taught.table, &Table::exchanged, this, [this](int seat) { course.exchanged |= seat == 0; });
+        connect(taught.table, &Table::drew, this, [this](int seat) { course.drew |= seat == 0; });
+        connect(taught.table, &Table::tokenLost, this, [this](int seat) { course.othersPaid |= seat != 0; });
+        connect(taught.guide, &Guide::changed, this, [this, taught] {
+            const QString text = taught.guide->text();
+            if (!text.isEmpty() && !course.said.contains(text))
+                course.said << text;
         });
     }
     bool play()
     {
-        Session::instance().startGuide();
+        Session::instance().startGuide(m_game);
         const QDeadlineTimer deadline(std::chrono::seconds(30));
         while (!guide().over()) {
             if (deadline.hasExpired() || !guide().active())
@@ -86,14 +110,10 @@ private:
             table().setCutAt(m_cutAt);
             return table().perform(u"cut"_s);
         }
-        if (table().stage() != Table::Turn)
+        if (table().stage() != Table::Turn && table().stage() != Table::Draw)
             return;
-        if (m_wild) {
-            table().toggleHand(static_cast<int>(m_random.below(3)));
-            table().toggleMonte(static_cast<int>(m_random.below(3)));
-            const QStringList keys{u"enter"_s, u"s"_s, u"k"_s, u"c"_s, u"enter"_s};
-            return table().pressed(keys[static_cast<qsizetype>(m_random.below(5))]);
-        }
+        if (m_wild)
+            return playWildly();
         for (const QString &name : guide().pointsAt()) {
             const int slot = name.back().digitValue();
             if (name.startsWith(u"hand"))
@@ -105,6 +125,17 @@ private:
         }
     }
 
+    void playWildly()
+    {
+        const auto cards = static_cast<std::uint32_t>(table().cardsInHand());
+        table().toggleHand(static_cast<int>(m_random.below(cards)));
+        if (table().stage() == Table::Turn)
+            table().toggleMonte(static_cast<int>(m_random.below(cards)));
+        const QStringList keys{u"enter"_s, u"s"_s, u"k"_s, u"c"_s, u"enter"_s};
+        table().pressed(keys[static_cast<qsizetype>(m_random.below(5))]);
+    }
+
+    QString m_game;
     int m_cutAt;
     game::Random m_random;
     bool m_wild;
@@ -119,47 +150,96 @@ class GuideTest : public QObject
 {
     Q_OBJECT
 
+    static void games()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString &game : MatchSetup::games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    /// All that the deal is made to show came up in it.
+    static bool taughtAll(const QString &game, const Course &course)
+    {
+        return course.exposed && course.exchanged && course.knocked && course.othersPaid
+            && course.drew == (game == mambassaGame);
+    }
+
 private Q_SLOTS:
     void init()
     {
-        table().setGrace({});
-        guide().setGrace({});
+        for (const QString &game : MatchSetup::games()) {
+            Taught(game).table->setGrace({});
+            Taught(game).guide->setGrace({});
+        }
         Preferences &preferences = Preferences::instance();
         preferences.setMotion(false);
         preferences.setPace(Preferences::noPause);
         preferences.setNextDealByItself(false);
         preferences.setConfirmKnock(false);
-        preferences.setGuideSeen(false);
+        preferences.setGuidesSeen({});
         MatchSetup::instance().restoreDefaults();
         Language::instance().choose(u"en"_s);
     }
     void cleanup() { Session::instance().leave(); }
 
+    void teachesItsLessons_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("lessons");
+        QTest::newRow("petrangola") << petrangolaGame
+                                    << QStringList{u"ace of coins"_s,
+                                                   u"the cut is yours"_s,
+                                                   u"Only cards of one suit count"_s,
+                                                   u"this is the monte"_s,
+                                                   u"Everybody saw that"_s,
+                                                   u"Your turn. Choose"_s,
+                                                   u"Just so"_s,
+                                                   u"knock"_s,
+                                                   u"has the lowest hand"_s,
+                                                   u"a match of your own"_s};
+        QTest::newRow("mambassa") << mambassaGame
+                                  << QStringList{u"has put a token into the pool"_s,
+                                                 u"the highest deals first"_s,
+                                                 u"the cut is yours"_s,
+                                                 u"Four cards each"_s,
+                                                 u"the Mambassa"_s,
+                                                 u"the Quarantuna"_s,
+                                                 u"A turn has two steps"_s,
+                                                 u"Everybody saw that"_s,
+                                                 u"Nobody else sees either"_s,
+                                                 u"Your turn. Choose"_s,
+                                                 u"press “Exchange”"_s,
+                                                 u"it goes under the stock unseen"_s,
+                                                 u"press “Draw a card”"_s,
+                                                 u"nobody else saw it"_s,
+                                                 u"knock"_s,
+                                                 u"has the lowest hand"_s,
+                                                 u"No token leaves the table"_s,
+                                                 u"a match of your own"_s};
+    }
     /// Where nobody does anything special, the deal teaches all that it is made to teach.
     void teachesItsLessons()
     {
-        Pupil pupil(usualCut);
+        QFETCH(const QString, game);
+        QFETCH(const QStringList, lessons);
+        Pupil pupil(game, usualCut);
         QVERIFY(pupil.play());
         const Course &course = pupil.course;
-        QVERIFY(course.exposed);
-        QVERIFY(course.exchanged);
-        QVERIFY(course.knocked);
-        QVERIFY(course.othersPaid);
+        QVERIFY(taughtAll(game, course));
         QCOMPARE(course.silences, 0);
         const QString all = course.said.join(u'\n');
-        for (const char *words : {"ace of coins", "the cut is yours", "Only cards of one suit count",
-                                  "this is the monte", "Everybody saw that", "Your turn. Choose", "Just so", "knock",
-                                  "has the lowest hand", "a match of your own"})
-            QVERIFY2(all.contains(QLatin1StringView(words)), qPrintable(QLatin1StringView(words) + u" in: "_s + all));
-        QVERIFY(Preferences::instance().guideSeen());
+        for (const QString &words : lessons)
+            QVERIFY2(all.contains(words), qPrintable(words + u" in: "_s + all));
+        QCOMPARE(Preferences::instance().guidesSeen(), QStringList{game});
         guide().dismiss();
         QCOMPARE(guide().text(), QString());
         QVERIFY(Session::instance().running()); // one may play on
     }
+    void isTheSameEachTime_data() { games(); }
     void isTheSameEachTime()
     {
-        const auto said = [] {
-            Pupil pupil(usualCut);
+        QFETCH(const QString, game);
+        const auto said = [&game] {
+            Pupil pupil(game, usualCut);
             return pupil.play() ? pupil.course.said : QStringList();
         };
         const QStringList once = said();
@@ -171,17 +251,18 @@ private Q_SLOTS:
         for (const QString &word : inItalian)
             QVERIFY2(!once.contains(word), qPrintable(word));
     }
+    void goesOnWhateverIsPlayed_data() { games(); }
     /// Whatever the person cuts and plays: it comes to its end, and is never at a loss for words.
     void goesOnWhateverIsPlayed()
     {
+        QFETCH(const QString, game);
         int whole = 0;
         for (int cut = 1; cut <= lastCut; ++cut) {
-            Pupil obedient(cut);
+            Pupil obedient(game, cut);
             QVERIFY2(obedient.play(), qPrintable(QString::number(cut)));
             QCOMPARE(obedient.course.silences, 0);
-            const Course &course = obedient.course;
-            whole += course.exposed && course.exchanged && course.knocked && course.othersPaid ? 1 : 0;
-            Pupil wild(cut, static_cast<std::uint64_t>(cut));
+            whole += taughtAll(game, obedient.course) ? 1 : 0;
+            Pupil wild(game, cut, static_cast<std::uint64_t>(cut));
             QVERIFY2(wild.play(), qPrintable(QString::number(cut)));
             QCOMPARE(wild.course.silences, 0);
         }
@@ -189,7 +270,7 @@ private Q_SLOTS:
     }
     void letsTheMatchWait()
     {
-        Session::instance().startGuide();
+        Session::instance().startGuide(petrangolaGame);
         QTRY_VERIFY(table().stage() == Table::Cut && table().yourTurn());
         table().perform(u"cut"_s);
         QTRY_VERIFY(guide().waits());
@@ -200,11 +281,11 @@ private Q_SLOTS:
         guide().goOn();
         QTRY_VERIFY(!table().monte().isEmpty());
         QVERIFY(guide().waits());
-        QVERIFY(!Preferences::instance().guideSeen());
+        QVERIFY(!Preferences::instance().guidesSeen().contains(petrangolaGame));
         guide().dismiss(); // and without the coach it waits no longer
         QTRY_VERIFY(table().yourTurn());
         QVERIFY(!guide().active());
-        QVERIFY(Preferences::instance().guideSeen());
+        QVERIFY(Preferences::instance().guidesSeen().contains(petrangolaGame));
         QCOMPARE(guide().pointsAt(), QStringList());
         Session::instance().leave();
         QCOMPARE(table().stage(), Table::NoMatch);
@@ -216,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(!guide().active());
         QCOMPARE(guide().text(), QString());
         Session::instance().leave();
-        Session::instance().startGuide();
+        Session::instance().startGuide(petrangolaGame);
         QVERIFY(guide().active());
         Session::instance().start();
         QVERIFY(!guide().active());

@@ -243,7 +243,7 @@ private Q_SLOTS:
         Language::instance().choose(u"it"_s);
         QVERIFY(Session::instance().continueText().endsWith(u"tocca a te"_s));
         // The guided deal is not kept, and harms nothing.
-        Session::instance().startGuide();
+        Session::instance().startGuide(u"petrangola"_s);
         QVERIFY(!Session::instance().kept());
         QVERIFY(table().commitment() != commitment);
         Session::instance().leave();

@@ -86,7 +86,7 @@ private Q_SLOTS:
                                    // What version 1 did not know is as it is usually.
                                    {u"memoryAid"_s, false},
                                    {u"muted"_s, false},
-                                   {u"guideSeen"_s, false},
+                                   {u"guidesSeen"_s, QJsonArray()},
                                    {u"cardSize"_s, 0},
                                    {u"textSize"_s, 100}};
         for (auto entry = expected.begin(); entry != expected.end(); ++entry)
@@ -126,6 +126,14 @@ private Q_SLOTS:
         QCOMPARE(after.value(u"pace"_s).toInt(), 0);
         QCOMPARE(after.value(u"table/tokens"_s).toInt(), 7);
         QCOMPARE(after.value(u"elsewhere/own"_s).toInt(), 7);
+    }
+
+    /// When there was a guided deal of one game only it was told by another name.
+    void knowsTheGuideThatWasSeen()
+    {
+        QVERIFY(Sandbox::writeSettings("[General]\nversion=2\nguideSeen=true\n"));
+        const QJsonObject preferences = ToldSettings::now().value(u"preferences"_s).toObject();
+        QCOMPARE(preferences.value(u"guidesSeen"_s).toArray(), QJsonArray{u"petrangola"_s});
     }
 
     /// A newer program's file is used as far as it is understood, and goes back to it unharmed.

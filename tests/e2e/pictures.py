@@ -212,19 +212,22 @@ class Album:
                     self.take(game, "statistics-foot")
                 self.complain(game, f"ledger {kind}")
 
-    def guide(self):
-        """The first words of the coach, and those about one's own turn."""
+    def guide(self, name):
+        """The first words of a game's coach, and those about one's own turn and what follows it."""
         with self.game() as game:
-            game.until_seen("first_time_yes")
-            game.click("first_time_yes")
+            game.until_seen("first_time_" + name)
+            game.click("first_time_" + name)
             game.until_seen("match")
-            self.take(game, "guide")
-            end = time.monotonic() + 60
-            while not (game["stage"] == "Turn" and game["yourTurn"]) and time.monotonic() < end:
-                time.sleep(0.6)
-                game.key("Return")
-            self.take(game, "guide-turn")
-            self.complain(game, "guide")
+            self.take(game, f"guide-{name}")
+            for stage in ("Turn", "Draw") if name == "mambassa" else ("Turn",):
+                if stage == "Draw":
+                    game.click("action_pass")
+                end = time.monotonic() + 60
+                while not (game["stage"] == stage and game["yourTurn"]) and time.monotonic() < end:
+                    time.sleep(0.6)
+                    game.key("Return")
+                self.take(game, f"guide-{name}-{stage.lower()}")
+            self.complain(game, f"guide {name}")
 
     def question(self, game):
         """A match is on the table, and the program is to be closed."""
@@ -397,8 +400,9 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.pages()
                 if ledger:
                     album.ledger(full.name)
-                if album.wants("guide"):
-                    album.guide()
+                for name in ("petrangola", "mambassa"):
+                    if album.wants("guide-" + name):
+                        album.guide(name)
                 for count in seats:
                     album.table(count)
                 for count in mambassa:

@@ -126,7 +126,7 @@ def run(binary, outdir, seats, language, size):
         folder = os.path.join(config, "petrangola")
         os.makedirs(folder)
         with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
-            file.write(f"[General]\nversion=1\nlanguage={language}\nguideSeen=true\npace=3\nmotion=false\nwindowSize=@Size({width} {height})\n")
+            file.write(f"[General]\nversion=1\nlanguage={language}\nguidesSeen=petrangola, mambassa\npace=3\nmotion=false\nwindowSize=@Size({width} {height})\n")
         with Game(binary, screen, config) as game:
             match = Match(game, f"mambassa-{width}x{height}-{seats}-{language}")
             game.until_seen("menu_new")

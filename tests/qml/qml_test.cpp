@@ -28,7 +28,8 @@ public Q_SLOTS:
         Preferences::instance().setMotion(false);
         Preferences::instance().setPace(Preferences::noPause);
         Session::instance().table()->setGrace({});
-        Session::instance().guide()->setGrace({});
+        for (Guide *guide : Session::instance().guides())
+            guide->setGrace({});
         Language::instance().choose(u"en"_s);
     }
     void qmlEngineAvailable(QQmlEngine *engine)

@@ -43,7 +43,7 @@ Item {
                 board.destroy()
             board = null
             Preferences.memoryAid = false
-            Preferences.guideSeen = false
+            Preferences.guidesSeen = []
             Backstage.grace = 0
             Backstage.clear()
             MatchSetup.restoreDefaults()
@@ -203,8 +203,11 @@ Item {
 
         // ------------------------------------------------------------ the guided deal
 
-        function test_guidedDealIsPlayedWithKeys() {
-            Session.startGuide()
+        function test_guidedDealIsPlayedWithKeys_data() {
+            return MatchSetup.games.map(game => ({ tag: game }))
+        }
+        function test_guidedDealIsPlayedWithKeys(data) {
+            Session.startGuide(data.tag)
             show()
             compare(Backstage.find(root, "coach_next"), null)
             let read = 0
@@ -224,7 +227,7 @@ Item {
                         if (name.startsWith("hand"))
                             keyClick(Qt.Key_1 + last)
                         else if (name.startsWith("monte"))
-                            keyClick([Qt.Key_Q, Qt.Key_W, Qt.Key_E][last])
+                            keyClick([Qt.Key_Q, Qt.Key_W, Qt.Key_E, Qt.Key_R][last])
                         else
                             board.table.perform(name.slice("action_".length))
                     }
@@ -235,14 +238,14 @@ Item {
             const wanted = createTemporaryObject(spy, test, { target: board, signalName: "newMatchRequested" })
             mouseClick(at("coach_new"))
             compare(wanted.count, 1)
-            verify(Preferences.guideSeen)
+            compare(Array.from(Preferences.guidesSeen), [data.tag])
             mouseClick(at("coach_skip"))                     // or one plays on
             compare(Backstage.find(root, "coach"), null)
             verify(Session.running)
             Session.leave()
         }
         function test_guidedDealIsSkipped() {
-            Session.startGuide()
+            Session.startGuide("petrangola")
             show()
             tryVerify(() => Session.guide.text !== "")
             mouseClick(at("coach_skip"))
@@ -254,11 +257,13 @@ Item {
         function test_slipIsOfferedUntilItIsAnswered() {
             const item = createTemporaryObject(slip, root)
             const wanted = createTemporaryObject(spy, test, { target: item, signalName: "wanted" })
-            mouseClick(at("first_time_yes"))
-            compare(wanted.count, 1)
+            for (const game of MatchSetup.games) {
+                mouseClick(at("first_time_" + game))
+                compare(wanted.signalArguments[wanted.count - 1][0], game)
+            }
             mouseClick(at("first_time_no"))
             compare(item.visible, false)
-            compare(Preferences.guideSeen, true)
+            compare(Array.from(Preferences.guidesSeen).sort(), Array.from(MatchSetup.games).sort())
         }
 
         // ------------------------------------------------------------ the end

@@ -59,7 +59,7 @@ Item {
         function test_settingsAreTicked_data() {
             return [
                 { tag: "memory", property: "memoryAid" }, { tag: "muted", property: "muted" }, { tag: "index", property: "cornerIndex" },
-                { tag: "next_deal", property: "nextDealByItself" }, { tag: "guide", property: "guideSeen" }
+                { tag: "next_deal", property: "nextDealByItself" }
             ]
         }
         function test_settingsAreTicked(data) {
@@ -72,6 +72,16 @@ Item {
             at("settings_" + data.tag).forceActiveFocus()
             keyClick(Qt.Key_Space)
             compare(Preferences[data.property], before)
+        }
+        function test_guidedDealsAreOfferedAgain() {
+            Preferences.guidesSeen = ["petrangola"]
+            main.go("settings")
+            tryVerify(() => seen("settings_guide"))
+            settle()
+            mouseClick(at("settings_guide"))
+            compare(Preferences.guidesSeen.length, 0)
+            mouseClick(at("settings_guide"))
+            compare(Array.from(Preferences.guidesSeen), Array.from(MatchSetup.games))
         }
         function test_volumesAreSet() {
             main.go("settings")

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+/// What the coach says in all games round a monte. Names are those of seats; `give` and `take` are cards as a sentence
+/// lists them; `worth` is what a hand is worth.
+class GuideWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GuideWords)
+
+public:
+    [[nodiscard]] static QString yourCut(const QString &dealer);
+    [[nodiscard]] static QString othersCut(const QString &cutter, const QString &dealer);
+
+    // What was done:
+    [[nodiscard]] static QString exchanged(const QString &name, const QString &give, const QString &take);
+    /// The sentence, and that it is worth remembering.
+    [[nodiscard]] static QString allSaw(const QString &sentence);
+    [[nodiscard]] static QString youStay(const QString &worth);
+    [[nodiscard]] static QString youKnocked(const QString &worth);
+
+    // What can be done:
+    [[nodiscard]] static QString yourTurn(const QString &give, const QString &take, const QString &worth);
+    [[nodiscard]] static QString yourTurnAgain(const QString &give, const QString &take, const QString &worth);
+    /// Of the chosen exchange: it is the advised one.
+    [[nodiscard]] static QString justSo(const QString &worth);
+    /// It would make `chosen`; another would make `worth`.
+    [[nodiscard]] static QString rather(const QString &chosen, const QString &give, const QString &take,
+                                        const QString &worth);
+
+    // Who pays; `further` are the sentences that follow:
+    [[nodiscard]] static QString youPay(const QString &worth, const QString &further);
+    [[nodiscard]] static QString pays(const QString &name, const QString &worth, const QString &further);
+    [[nodiscard]] static QString severalPay(const QString &names, const QString &further);
+};
