@@ -12,11 +12,11 @@ Sheet {
     signal wanted(game: string)
     required property real room                               // height that there is for it
     // those not seen yet, the game that one plays last, where the hand goes first
-    readonly property list<string> offered: known(MatchSetup.game) ? [] : MatchSetup.games.filter(game => game !== MatchSetup.game && !known(game)).concat([MatchSetup.game])
+    readonly property list<string> offered: known(MatchSetup.game) ? [] : Array.from(MatchSetup.games).filter(game => game !== MatchSetup.game && !known(game)).concat([MatchSetup.game])
     readonly property bool fits: width > tickets.width + Theme.base * 2.4 && height < room
 
-    function known(game: string): bool { return Preferences.guidesSeen.indexOf(game) >= 0 }
-    function nameOf(game: string): string { return MatchSetup.gameNames[MatchSetup.games.indexOf(game)] }
+    function known(game: string): bool { return Array.from(Preferences.guidesSeen).indexOf(game) >= 0 }
+    function nameOf(game: string): string { return MatchSetup.gameNames[Array.from(MatchSetup.games).indexOf(game)] }
 
     visible: offered.length > 0 && fits
     height: Math.max(face.height, words.height) + tickets.height + decline.height + Theme.base * 3.6
@@ -39,6 +39,7 @@ Sheet {
                 implicitHeight: Theme.touch
                 tone: modelData === MatchSetup.game ? "red" : "cream"
                 text: root.nameOf(modelData)
+                Accessible.description: qsTr("Guided deal")
                 onClicked: root.wanted(modelData)
             }
         }
@@ -48,6 +49,6 @@ Sheet {
         objectName: "first_time_no"
         anchors { right: parent.right; rightMargin: Theme.base * 1.4; bottom: parent.bottom; bottomMargin: Theme.base * 0.7 }
         text: qsTr("I can play already")
-        onClicked: Preferences.guidesSeen = Preferences.guidesSeen.concat(root.offered)
+        onClicked: Preferences.guidesSeen = Array.from(Preferences.guidesSeen).concat(Array.from(root.offered))
     }
 }

@@ -78,9 +78,11 @@ Item {
         id: slip
         objectName: "coach"
         visible: root.shown
+        // beside a hand of many cards in a small window: the face looks over the edge, and leaves the words the whole width
+        readonly property bool narrow: width < Theme.body * 15
         width: root.wide ? Math.min(root.width - Theme.base * (root.comparing ? 14 : 3), Theme.base * 56)
-                         : Math.min(root.places.handX - Theme.base * 1.6, Theme.base * 34)
-        height: Math.max(words.height, face.height) + tickets.height + Theme.base * 2.3
+                         : Math.min(root.places.handX - Theme.base * 1.2, Theme.base * 34)
+        height: Math.max(words.height, narrow ? 0 : face.height) + tickets.height + Theme.base * 2.3
         x: root.wide ? (root.comparing ? Theme.base * 1.6 : (root.width - width) / 2) : Theme.base * 0.3
         y: root.comparing ? root.height - height - Theme.base * 8 : root.places.tall ? root.places.handY - height - Theme.base * 2
                                                                                       : root.height - height - Theme.base * 0.6
@@ -92,11 +94,11 @@ Item {
             who: "teresa"
             height: Theme.base * (root.wide ? 4.2 : 3.4)
             x: Theme.base * 0.9
-            y: Theme.base * 0.8
+            y: slip.narrow ? -height * 0.75 : Theme.base * 0.8
         }
         Text {
             id: words
-            anchors { left: face.right; leftMargin: Theme.base * 0.8; right: parent.right; rightMargin: Theme.base * 1.2; top: parent.top; topMargin: Theme.base * 1 }
+            anchors { left: slip.narrow ? parent.left : face.right; leftMargin: Theme.base * (slip.narrow ? 1.1 : 0.8); right: parent.right; rightMargin: Theme.base * (slip.narrow ? 0.8 : 1.2); top: parent.top; topMargin: Theme.base * 1 }
             wrapMode: Text.WordWrap
             lineHeight: 0.98
             text: root.guide.text
