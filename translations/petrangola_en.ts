@@ -1199,6 +1199,10 @@
         <source>I can play already</source>
         <translation>I can play already</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
+    </message>
 </context>
 <context>
     <name>FolderModel</name>

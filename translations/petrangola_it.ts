@@ -1199,6 +1199,10 @@
         <source>I can play already</source>
         <translation>So già giocare</translation>
     </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
+    </message>
 </context>
 <context>
     <name>FolderModel</name>
