@@ -44,6 +44,8 @@ concept Thinkable = requires(const typename G::View &view, const typename G::Mov
     { G::seatsPlaying(view) } -> std::same_as<int>;
     // The share of hands that must be weaker before a novice is content with one.
     { G::noviceContent } -> std::convertible_to<double>;
+    // How much of a temperament's boldness a casual player shows, who knocks by that share too: 1 is all of it.
+    { G::casualBoldness } -> std::convertible_to<double>;
     // Whether a knock may be among the moves.
     { G::mayKnock(view) } -> std::same_as<bool>;
 };

@@ -48,6 +48,9 @@ struct Mambassa
 
     /// More than in other games: hands are good here after a lap.
     static constexpr double noviceContent = 0.88;
+    /// Less than in other games: all hands are good here when somebody knocks, and one that is a little worse pays a
+    /// good deal more often.
+    static constexpr double casualBoldness = 0.25;
 
     static MoveList legalMoves(const View &view) { return mambassa::legalMoves(view); }
     static bool leavesAHand(const View & /*view*/, const Move &move)

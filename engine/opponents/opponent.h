@@ -167,8 +167,14 @@ private:
     /// mean giving a good hand away.
     [[nodiscard]] double borne(double doubt, const View &view, const Move &play, const Move &knock) const
     {
-        const bool clings = m_manner.grip > m_manner.boldness && worsens(view, play, knock);
-        return doubt * (clings ? m_manner.grip : m_manner.boldness);
+        return borne(doubt, m_manner.boldness, view, play, knock);
+    }
+    /// The same with less boldness than is the opponent's own, or with more.
+    [[nodiscard]] double borne(double doubt, double boldness, const View &view, const Move &play,
+                               const Move &knock) const
+    {
+        const bool clings = m_manner.grip > boldness && worsens(view, play, knock);
+        return doubt * (clings ? m_manner.grip : boldness);
     }
 
     Move chooseAsNovice(const View &view)
@@ -194,7 +200,8 @@ private:
             return play;
         const Move knock = best(view, movesWhere(view, knocks));
         const double doubt = 1 - detail::casualContent.with(G::seatsPlaying(view));
-        return 1 - G::shareAfter(view, knock) <= borne(doubt, view, play, knock) ? knock : play;
+        const double boldness = m_manner.boldness * G::casualBoldness + (1 - G::casualBoldness);
+        return 1 - G::shareAfter(view, knock) <= borne(doubt, boldness, view, play, knock) ? knock : play;
     }
 
     Move chooseAsRegular(const View &view)

@@ -52,6 +52,7 @@ struct Petrangola
     }
 
     static constexpr double noviceContent = 0.8;
+    static constexpr double casualBoldness = 1;
 
     static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
     static bool leavesAHand(const View &view, const Move &move) { return !petrangola::handAfter(view, move).empty(); }

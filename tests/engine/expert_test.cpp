@@ -214,6 +214,7 @@ struct Counting
     static double leavesToNext(const View &, int, game::Random &, int) { return 0; }
     static int seatsPlaying(const View &) { return 2; }
     static constexpr double noviceContent = 0.8;
+    static constexpr double casualBoldness = 1;
     static bool mayKnock(const View &) { return false; }
 };
 
