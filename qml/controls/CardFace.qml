@@ -3,8 +3,8 @@
 import QtQuick
 import Cards
 
-// One printed card; its height decides all. The paper lies under the picture, which comes when it is ready,
-// so that a card is never a hole. A covered card keeps its place while its picture is on the way to it.
+// One card, its height decides all; and what shows that it is chosen, has the focus or does not count. A covered card
+// keeps its place while its picture is on the way to it.
 Item {
     id: root
     required property string face                             // "AD", "7S", … or "back"
@@ -14,7 +14,7 @@ Item {
     property bool covered: false
     property bool shadow: true
     property real lift: selected ? 0.8 : 0
-    readonly property real corner: width * 0.059
+    readonly property real corner: body.corner
     implicitHeight: 150
     implicitWidth: height * Theme.cardAspect
     width: implicitWidth
@@ -22,20 +22,14 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: Pronounce.now.card(face)
 
-    Item {
+    CardBody {
+        id: body
         anchors.fill: parent
         visible: !root.covered
-        Shadow { visible: root.shadow; lift: root.lift }
-        Rectangle { anchors.fill: parent; radius: root.corner; color: Theme.cardPaper; antialiasing: true }
-        CardPicture { anchors.fill: parent; face: root.face }
-        Rectangle { anchors.fill: parent; visible: root.veiled; radius: root.corner; color: "#9cd9c49a"; antialiasing: true }
-        Rectangle {
-            anchors.fill: parent
-            radius: root.corner
-            color: "transparent"
-            antialiasing: true
-            border { width: 1; color: "#59170f08" }
-        }
+        face: root.face
+        shadow: root.shadow
+        lift: root.lift
+        Rectangle { anchors.fill: parent; visible: root.veiled; radius: root.corner; color: "#9cd9c49a"; antialiasing: true; border { width: 1; color: "#59170f08" } }
         Rectangle {
             visible: root.selected
             anchors { fill: parent; margins: -2 }

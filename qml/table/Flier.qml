@@ -37,16 +37,20 @@ Item {
     scale: fromScale + (toScale - fromScale) * t
     rotation: fromTurn + (toTurn - fromTurn) * t + Math.sin(Math.PI * 2 * t) * 3
 
-    // both sides are loaded before they are seen
-    component Side: CardFace {
-        anchors.centerIn: parent
-        height: root.cardHeight
-        lift: Math.sin(Math.PI * root.t)
-        Accessible.ignored: true
-        transform: Scale { origin.x: root.cardHeight * Theme.cardAspect / 2; xScale: root.turns ? Math.max(0.02, Math.abs(Math.cos(Math.PI * root.turned))) : 1 }
+    // Its sides are made when it sets out: all cards of a deal made at once would be one frame that takes as long as three.
+    Repeater {
+        model: root.visible ? root.turns ? 2 : 1 : 0
+        CardBody {
+            required property int index
+            anchors.centerIn: parent
+            visible: (index === 0) === (root.turned < 0.5)
+            height: root.cardHeight
+            width: height * Theme.cardAspect
+            face: index === 0 ? root.startFace : root.endFace
+            lift: Math.sin(Math.PI * root.t)
+            transform: Scale { origin.x: root.cardHeight * Theme.cardAspect / 2; xScale: root.turns ? Math.max(0.02, Math.abs(Math.cos(Math.PI * root.turned))) : 1 }
+        }
     }
-    Side { face: root.startFace; visible: root.turned < 0.5 }
-    Side { face: root.endFace; visible: root.turned >= 0.5 }
     SequentialAnimation {
         running: true
         PauseAnimation { duration: root.delay }
