@@ -15,7 +15,16 @@ Item {
     }
 
     TableLayout { id: places; width: root.width; height: root.height; seats: MatchSetup.seatCount }
-    Timer { id: settled; interval: 200; running: true; onTriggered: root.prepare() }
+    Timer {
+        id: settled
+        property bool begun: false                            // at first the page that is opened needs all cores
+        interval: begun ? 200 : 1000
+        running: true
+        onTriggered: {
+            begun = true
+            root.prepare()
+        }
+    }
     Connections {
         target: Preferences
         function onBackChanged() { root.prepare() }
