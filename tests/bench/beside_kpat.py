@@ -24,6 +24,7 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "e2e"))
 from desk import Game, Screen, Trouble, wait_until  # noqa: E402
 
+KPAT = "/usr/games/kpat"
 TICK = os.sysconf("SC_CLK_TCK")
 STILL_SECONDS = 1.2  # nothing was drawn for so long: it is complete
 IDLE_SECONDS = 10
@@ -81,18 +82,21 @@ def idle(pid):
     return 1000 * (used(pid) - before) / IDLE_SECONDS
 
 
-class Kpat:
-    def __init__(self, screen, folder, *arguments):
+class Shown:
+    """A program on the screen, from its start until all of it is drawn: `drawn` seconds."""
+
+    def __init__(self, screen, folder, *command, **surroundings):
         environment = dict(screen.environment(), HOME=folder, XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder,
-                           XDG_CACHE_HOME=folder, XDG_RUNTIME_DIR=folder, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb")
+                           XDG_CACHE_HOME=folder, XDG_RUNTIME_DIR=folder, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb",
+                           **surroundings)
         begin = screen.look()
-        # The session bus is there before the clock starts: a desktop has one.
+        # The session bus is there before the clock starts: a desktop has one, and Qt would try to start it.
         self.bus = subprocess.Popen(["dbus-daemon", "--session", "--print-address", "--nofork"], env=environment,
                                     stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         environment["DBUS_SESSION_BUS_ADDRESS"] = self.bus.stdout.readline().strip()
         self.started = time.monotonic()
-        self.program = subprocess.Popen(["/usr/games/kpat", *arguments], env=environment, stdin=subprocess.DEVNULL,
-                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.program = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL)
         self.drawn = screen.drawn(self.started, begin)
 
     def __enter__(self):
@@ -110,9 +114,9 @@ class Kpat:
 def kpat(folder):
     told = {}
     with Canvas(folder) as screen:
-        with Kpat(screen, folder) as game:
+        with Shown(screen, folder, KPAT) as game:
             told["start"] = game.drawn
-        with Kpat(screen, folder, "--gametype", "klondike") as game:
+        with Shown(screen, folder, KPAT, "--gametype", "klondike") as game:
             told["table"] = game.drawn
             time.sleep(SETTLED_SECONDS)
             told["rss"], told["pss"] = memory(game.program.pid)
@@ -140,28 +144,16 @@ def petrangola(binary, folder, renderer):
     settings(folder)
     surroundings = {"QSG_RHI_BACKEND": "opengl"} if renderer == "opengl" else {}
     with Canvas(folder) as screen:
-        begin = screen.look()
-        environment = dict(screen.environment(), XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder, XDG_CACHE_HOME=folder,
-                           XDG_RUNTIME_DIR=folder, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb", **surroundings)
-        since = time.monotonic()
-        program = subprocess.Popen([binary], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                   stderr=subprocess.DEVNULL)
-        told["start"] = screen.drawn(since, begin)
-        program.terminate()
-        program.wait()
+        with Shown(screen, folder, binary, **surroundings) as game:
+            told["start"] = game.drawn
         scenes = os.path.join(folder, "scenes")
         subprocess.run(["/usr/bin/python3", "-B", str(pathlib.Path(__file__).parent.parent / "scenes" / "make.py"), scenes],
                        check=True, stdout=subprocess.DEVNULL)
-        begin = screen.look()
-        since = time.monotonic()
-        program = subprocess.Popen([binary, "--scene", os.path.join(scenes, "turn-12.json")], env=environment,
-                                   stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        told["table"] = screen.drawn(since, begin)
-        time.sleep(SETTLED_SECONDS)
-        told["rss"], told["pss"] = memory(program.pid)
-        told["idle"] = idle(program.pid)
-        program.terminate()
-        program.wait()
+        with Shown(screen, folder, binary, "--scene", os.path.join(scenes, "turn-12.json"), **surroundings) as game:
+            told["table"] = game.drawn
+            time.sleep(SETTLED_SECONDS)
+            told["rss"], told["pss"] = memory(game.program.pid)
+            told["idle"] = idle(game.program.pid)
         told["moving"] = dealing(binary, screen, folder, surroundings)
     return told
 
@@ -169,29 +161,35 @@ def petrangola(binary, folder, renderer):
 def dealing(binary, screen, folder, surroundings):
     """The share of a core while 36 cards and the monte are dealt to twelve seats."""
     with Game(binary, screen, folder, environment=surroundings) as game:
-        game.key("ctrl+n")
-        game.tab_to("setup_start")
-        game.key("Return")
-        def waits_for_cut():
-            if game["stage"] in ("NoMatch", "FirstDealer"):
-                game.key("Return")
-                time.sleep(0.5)
-            return game["stage"] != "FirstDealer" and game["stage"] != "NoMatch"
-        wait_until(waits_for_cut, 60, "the first deal")
-        before, since = used(game.program.pid), time.monotonic()
-        if game["stage"] == "Cut":
-            game.key("Return")
-        game.until(lambda now: now["stage"] in ("DealersChoice", "Turn"), "the cards to be dealt", 30)
-        moved = time.monotonic() - since
-        share = 100 * (used(game.program.pid) - before) / moved
+        share = deal(game)
         game.program.kill()
         return share
 
 
+def deal(game):
+    """Begins a match and has its first cards dealt; the share of a core that it took."""
+    game.key("ctrl+n")
+    game.tab_to("setup_start")
+    game.key("Return")
+    def waits_for_cut():
+        if game["stage"] in ("NoMatch", "FirstDealer"):
+            game.key("Return")
+            time.sleep(0.5)
+        return game["stage"] != "FirstDealer" and game["stage"] != "NoMatch"
+    wait_until(waits_for_cut, 60, "the first deal")
+    before, since = used(game.program.pid), time.monotonic()
+    if game["stage"] == "Cut":
+        game.key("Return")
+    game.until(lambda now: now["stage"] in ("DealersChoice", "Turn"), "the cards to be dealt", 30)
+    return 100 * (used(game.program.pid) - before) / (time.monotonic() - since)
+
+
+# Sizes are counted alike: the bytes of every file that is installed, whatever it is for, without what both find there
+# already (Qt, and the frameworks of KDE). KPat comes in three packages: the game, its cards, and a library that it
+# shares with KDE's other games; so its size is told without that library too.
 def packages(*names):
-    sizes = subprocess.run(["dpkg-query", "-W", "-f", "${Installed-Size}\n", *names], capture_output=True, text=True,
-                           check=True).stdout.split()
-    return sum(map(int, sizes)) / 1024
+    listed = subprocess.run(["dpkg-query", "-L", *names], capture_output=True, text=True, check=True).stdout.split("\n")
+    return weight(map(pathlib.Path, {path for path in listed if path}))
 
 
 def installed(binary):
@@ -199,7 +197,12 @@ def installed(binary):
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["cmake", "--install", str(build), "--strip", "--prefix", folder], check=True,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        return sum(path.stat().st_size for path in pathlib.Path(folder).rglob("*") if path.is_file()) / 1024**2
+        return weight(pathlib.Path(folder).rglob("*"))
+
+
+def weight(paths):
+    """In MiB, of those that are files and not links to others."""
+    return sum(path.stat().st_size for path in paths if path.is_file() and not path.is_symlink()) / 1024**2
 
 
 def main():
@@ -207,7 +210,7 @@ def main():
     parser.add_argument("binary")
     parser.add_argument("--runs", type=int, default=5)
     asked = parser.parse_args()
-    for program, package in {"/usr/games/kpat": "kpat", "dbus-daemon": "dbus-daemon", "Xvfb": "xvfb",
+    for program, package in {KPAT: "kpat", "dbus-daemon": "dbus-daemon", "Xvfb": "xvfb",
                              "xdotool": "xdotool"}.items():
         if not shutil.which(program):
             sys.exit(f"beside_kpat: install {package}")
@@ -225,11 +228,13 @@ def main():
             ("dealing, % of a core", "moving", 0)]
     sizes = {who: installed(binary) for who in told}
     sizes["KPat"] = packages("kpat", "kdegames-card-data-kf5", "libkf5kdegames7")
+    alone = packages("kpat", "kdegames-card-data-kf5")
     print("| median of %d | %s |" % (asked.runs, " | ".join(told)))
     print("|---|" + "---|" * len(told))
     for words, key, digits in rows:
         print(f"| {words} | " + " | ".join(f"{statistics.median(one[key] for one in all_):.{digits}f}" for all_ in told.values()) + " |")
     print("| on disk, MiB | " + " | ".join(f"{size:.1f}" for size in sizes.values()) + " |")
+    print(f"\nWithout the library of KDE's games KPat has {alone:.1f} MiB on disk.")
 
 
 if __name__ == "__main__":
