@@ -35,7 +35,7 @@ there() {
 }
 step "Building with $(inside g++ --version | head -1) and Qt $(inside qtpaths6 --query QT_VERSION)"
 there cmake --preset release
-there cmake --build --preset release -j "${JOBS:-$(nproc)}"
+there cmake --build --preset release -j "${JOBS:-$(nproc)}" -- -k 0 # all that is wrong, not the first of it only
 step "Testing"
 there xvfb-run --auto-servernum --server-args '-screen 0 1280x960x24 -nolisten tcp' \
     ctest --preset release -LE lint --no-tests=error "$@"
