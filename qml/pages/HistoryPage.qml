@@ -99,7 +99,7 @@ Page {
                 HistoryFoot {
                     id: foot
                     x: page.edge
-                    y: parent.height - height
+                    y: parent.height - height - Theme.base * 0.5          // the ring of the keys is not cut there
                     width: page.width - 2 * x
                     any: root.any
                     several: root.matches.count > 1

@@ -36,6 +36,7 @@ Item {
 
     Backdrop {
         anchors.fill: parent
+        z: -2
         Cloth { x: root.places.clothX; y: root.places.clothY; width: root.places.clothWidth; height: root.places.clothHeight; band: root.places.clothBand }
     }
     Glass {
@@ -70,16 +71,6 @@ Item {
         onDropped: (index, at) => root.pair(own.under(at), index)
         x: Math.round(root.places.centre - width / 2)
         y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.places.openInMiddle ? 0.32 : 0.5))
-    }
-    LogSlip {                                                 // below what the own seat says
-        visible: root.places.logAtFoot
-        table: root.table
-        roomy: root.places.logRoomy
-        typeSize: root.places.logType
-        x: root.places.logLeft
-        y: root.height - height - root.places.foot
-        width: Math.min(root.places.logType * 18, root.places.logRoom)
-        onClicked: root.logRequested()
     }
     SeatRing { id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found }
     FirstDealerDraw {
@@ -116,6 +107,17 @@ Item {
         x: Math.round(root.places.centre - width / 2)
         y: notice.y + notice.height + Theme.base * 0.3
         height: Math.min(root.places.monteHeight * 0.62, root.places.handY - root.places.handHeight * 0.1 - y - Theme.base * 0.5)
+    }
+    LogSlip {
+        z: -1                                                 // below what the own seat says
+        visible: root.places.logAtFoot
+        table: root.table
+        roomy: root.places.logRoomy
+        typeSize: root.places.logType
+        x: root.places.logLeft
+        y: root.height - height - root.places.foot
+        width: Math.min(root.places.logType * 18, root.places.logRoom)
+        onClicked: root.logRequested()
     }
     OwnHand {
         id: own
