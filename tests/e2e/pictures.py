@@ -303,6 +303,9 @@ class Album:
             game.key("ctrl+n")
             game.until_seen("setup_start")
             game.click("setup_start")
+            game.until(lambda now: "confirm_yes" in now["items"] or "match" in now["items"], "the table")
+            if game.sees("confirm_yes"):  # another picture left a match on it
+                game.click("confirm_yes")
             end = time.monotonic() + 120
             turns = 0
             while game["stage"] != "Showdown" and time.monotonic() < end:
