@@ -38,7 +38,7 @@ Item {
         id: date
         x: Theme.s
         y: root.wide ? (root.height - height) / 2 : root.pad
-        width: root.wide ? Theme.body * 10.5 : implicitWidth
+        width: root.wide ? Theme.body * 10.5 : undefined
         text: root.moment
         color: Theme.ink
         font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
