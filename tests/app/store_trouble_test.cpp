@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <csignal>
 #include <cstdio>
@@ -181,7 +182,7 @@ private Q_SLOTS:
             QCOMPARE(store.running()->seed, seed);
             QCOMPARE(store.running()->shown, 2);
             QCOMPARE(store.running()->seating[u"portraits"_s].toArray().size(), 2);
-            QCOMPARE(store.running()->began.toUTC(), QDateTime(QDate(2026, 11, 1), QTime(20, 15), Qt::UTC));
+            QCOMPARE(store.running()->began.toUTC(), QDateTime(QDate(2026, 11, 1), QTime(20, 15), QTimeZone::utc()));
             const QList<Store::Entry> history = store.history();
             QCOMPARE(history.size(), 2);
             QCOMPARE(history[0].id, 7);
@@ -191,7 +192,7 @@ private Q_SLOTS:
             QCOMPARE(history[1].deals, 9);
             QCOMPARE(store.recordOf(4), "one\n");
             QCOMPARE(store.recordOf(7), "two\n");
-            QCOMPARE(store.statisticsSince().toUTC(), QDateTime(QDate(2026, 10, 1), QTime(0, 0), Qt::UTC));
+            QCOMPARE(store.statisticsSince().toUTC(), QDateTime(QDate(2026, 10, 1), QTime(0, 0), QTimeZone::utc()));
             QCOMPARE(store.facts().size(), time > 0 || version > 1 ? 1 : 0);
             QVERIFY(store.setFacts({{4, {{u"knocks"_s, 4}}}}));
             QCOMPARE(store.presets(u"petrangola"_s).size(), time);
