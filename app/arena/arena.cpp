@@ -282,12 +282,11 @@ int runPlay(const QStringList &arguments, const Console &console)
     command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
-    command.add(
-        "option", "key=value",
-        "A house rule, may be repeated: for petrangola tokens (1 to 9), reentries (0 to 3), packs (1, 2 or 0), stake "
-        "(in "
-        "cents), trisOrder (low or card), aceLow, trisBeatsSequence or showOnKnock (true or false); for mambassa "
-        "tokenValue (in cents).");
+    command.add("option", "key=value",
+                "A house rule, may be repeated: for petrangola tokens (1 to 9), reentries (0 to 3), packs (1, 2 or 0), "
+                "stake (in cents), trisOrder (low or card), aceLow, trisBeatsSequence or showOnKnock (true or false); "
+                "for mambassa "
+                "tokenValue (in cents).");
     if (const auto done = command.read(arguments, console))
         return *done;
 

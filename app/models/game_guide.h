@@ -39,8 +39,13 @@ protected:
     virtual void advise() = 0;
     /// A seat moved: teaches.
     virtual void tellMove() = 0;
+    /// Teaches the turn that begins, be it the last one or not.
+    void teachTurn();
+    /// Teaches the last move. What another does for the first time is worth reading (of exchanges that is known, of
+    /// what else there is the caller says it), and so are knocks and what lays the monte open.
+    void teachMove(bool firstOfItsKind = false);
     /// The cards of hand and monte that have to be chosen for a move; none where a ticket alone makes it.
-    [[nodiscard]] virtual std::pair<Hand, Hand> cardsToChoose(const Move &move) const = 0;
+    [[nodiscard]] virtual std::pair<Hand, Hand> cardsToChoose(const Move &move) const;
     /// The ticket that makes a move: "knock", "exchange" …
     [[nodiscard]] virtual QString ticketFor(const Move &move) const = 0;
     /// The words of a lesson that are the game's own.
@@ -139,7 +144,31 @@ void GameGuide<G, Exchange>::awaits(const View &view)
         advise();
 }
 
+template<game::Game G, class Exchange>
+void GameGuide<G, Exchange>::teachTurn()
+{
+    ++m_turns;
+    teach(m_view.knocker == game::nobody ? Lesson::turn : Lesson::lastTurn);
+}
+
+template<game::Game G, class Exchange>
+void GameGuide<G, Exchange>::teachMove(bool firstOfItsKind)
+{
+    const bool firstExchange = as<Exchange>(m_moved.move) != nullptr && m_exchanges == 1;
+    const bool telling = firstOfItsKind || firstExchange || m_view.knocker == m_moved.seat
+        || as<monte::Expose>(m_moved.move) != nullptr;
+    teach(Lesson::moved, m_moved.seat != person && telling);
+}
+
 // ---------------------------------------------------------------- what it points at
+
+template<game::Game G, class Exchange>
+auto GameGuide<G, Exchange>::cardsToChoose(const Move &move) const -> std::pair<Hand, Hand>
+{
+    const auto *exchange = as<Exchange>(move);
+    return exchange != nullptr && !isShirtChange(move) ? std::pair(exchange->give, exchange->take)
+                                                       : std::pair<Hand, Hand>();
+}
 
 template<game::Game G, class Exchange>
 QStringList GameGuide<G, Exchange>::things() const
@@ -172,11 +201,10 @@ QStringList GameGuide<G, Exchange>::things() const
 template<game::Game G, class Exchange>
 QStringList GameGuide<G, Exchange>::whatToPress() const
 {
-    using AnyTable = GameTable<G>;
     const auto [give, take] = cardsToChoose(m_advice);
     const QStringList left
-        = names(QStringLiteral("hand"), AnyTable::placesOf(give, m_view.hand) & ~m_table.handSelection())
-        + names(QStringLiteral("monte"), AnyTable::placesOf(take, m_view.monte) & ~m_table.monteSelection());
+        = names(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_view.hand) & ~m_table.handSelection())
+        + names(QStringLiteral("monte"), GameTable<G>::placesOf(take, m_view.monte) & ~m_table.monteSelection());
     return left.isEmpty() ? QStringList{QStringLiteral("action_") + ticketFor(m_advice)} : left;
 }
 

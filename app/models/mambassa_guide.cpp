@@ -31,9 +31,8 @@ void MambassaGuide::advise()
         ++m_ownDraws;
         return teach(Lesson::draw);
     }
-    ++m_turns;
     m_advice = mambassa_advice::firstStep(m_view);
-    teach(m_view.knocker == nobody ? Lesson::turn : Lesson::lastTurn);
+    teachTurn();
 }
 
 void MambassaGuide::tellMove()
@@ -42,12 +41,9 @@ void MambassaGuide::tellMove()
     // Who exchanges none has not said yet what comes of the turn.
     if (exchange != nullptr && exchange->give.empty())
         return;
-    const bool another = m_moved.seat != person;
     const bool draws = as<mambassa::Draw>(m_moved.move) != nullptr;
-    m_draws += another && draws ? 1 : 0;
-    const bool first = (exchange != nullptr && m_exchanges == 1) || (draws && m_draws == 1);
-    const bool knocked = m_view.knocker == m_moved.seat;
-    teach(Lesson::moved, another && (knocked || first || as<Expose>(m_moved.move) != nullptr));
+    m_draws += draws && m_moved.seat != person ? 1 : 0;
+    teachMove(draws && m_draws == 1);
 }
 
 // ---------------------------------------------------------------- what it points at
@@ -65,9 +61,7 @@ std::pair<MambassaGuide::Hand, MambassaGuide::Hand> MambassaGuide::cardsToChoose
 {
     if (const auto *draw = as<mambassa::Draw>(move))
         return {Hand{draw->discard}, {}};
-    const auto *exchange = as<Exchange>(move);
-    return exchange != nullptr && !isShirtChange(move) ? std::pair(exchange->give, exchange->take)
-                                                       : std::pair<Hand, Hand>();
+    return GameGuide::cardsToChoose(move);
 }
 
 QString MambassaGuide::ticketFor(const Move &move) const

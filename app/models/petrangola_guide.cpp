@@ -7,33 +7,21 @@
 
 using namespace petrangola;
 using namespace Qt::StringLiterals;
-using game::nobody;
 
 // ---------------------------------------------------------------- what is told when
 
 void PetrangolaGuide::advise()
 {
-    ++m_turns;
     m_advice = petrangola_advice::forTurn(m_view);
-    teach(m_view.knocker == nobody ? Lesson::turn : Lesson::lastTurn);
+    teachTurn();
 }
 
 void PetrangolaGuide::tellMove()
 {
-    const bool another = m_moved.seat != person;
-    const bool firstExchange = as<Exchange>(m_moved.move) != nullptr && m_exchanges == 1;
-    const bool knocked = m_view.knocker == m_moved.seat;
-    teach(Lesson::moved, another && (knocked || firstExchange || as<Expose>(m_moved.move) != nullptr));
+    teachMove();
 }
 
 // ---------------------------------------------------------------- what it points at
-
-std::pair<PetrangolaGuide::Hand, PetrangolaGuide::Hand> PetrangolaGuide::cardsToChoose(const Move &move) const
-{
-    const auto *exchange = as<Exchange>(move);
-    return exchange != nullptr && !isShirtChange(move) ? std::pair(exchange->give, exchange->take)
-                                                       : std::pair<Hand, Hand>();
-}
 
 QString PetrangolaGuide::ticketFor(const Move &move) const
 {

@@ -26,7 +26,6 @@ private:
 
     void advise() override;
     void tellMove() override;
-    [[nodiscard]] std::pair<Hand, Hand> cardsToChoose(const Move &move) const override;
     [[nodiscard]] QString ticketFor(const Move &move) const override;
     [[nodiscard]] QString gameWords() const override;
 

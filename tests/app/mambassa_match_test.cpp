@@ -245,12 +245,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    MambassaMatchTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(MambassaMatchTest)
 
 #include "mambassa_match_test.moc"

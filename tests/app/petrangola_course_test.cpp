@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "at_ease.h"
 #include "models/preferences.h"
 #include "sandbox.h"
 #include "watched_table.h"
@@ -18,13 +17,7 @@ class PetrangolaCourseTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        beAtEase();
-        Preferences &preferences = Preferences::instance();
-        preferences.setConfirmKnock(false);
-        preferences.setNextDealByItself(false);
-    }
+    void init() { playPlainly(); }
 
     void goesThroughTheStages()
     {
@@ -244,12 +237,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    PetrangolaCourseTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(PetrangolaCourseTest)
 
 #include "petrangola_course_test.moc"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "at_ease.h"
 #include "models/language.h"
 #include "models/preferences.h"
 #include "sandbox.h"
@@ -20,13 +19,7 @@ class PetrangolaMannersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        beAtEase();
-        Preferences &preferences = Preferences::instance();
-        preferences.setConfirmKnock(false);
-        preferences.setNextDealByItself(false);
-    }
+    void init() { playPlainly(); }
 
     // ------------------------------------------------------------ what is refused
 
@@ -245,12 +238,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    PetrangolaMannersTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(PetrangolaMannersTest)
 
 #include "petrangola_manners_test.moc"

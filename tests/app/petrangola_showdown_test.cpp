@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "at_ease.h"
 #include "models/preferences.h"
 #include "sandbox.h"
 #include "watched_table.h"
@@ -18,13 +17,7 @@ class PetrangolaShowdownTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        beAtEase();
-        Preferences &preferences = Preferences::instance();
-        preferences.setConfirmKnock(false);
-        preferences.setNextDealByItself(false);
-    }
+    void init() { playPlainly(); }
 
     void ranksTheHands()
     {
@@ -167,12 +160,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    PetrangolaShowdownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(PetrangolaShowdownTest)
 
 #include "petrangola_showdown_test.moc"

@@ -143,12 +143,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    ReviewTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(ReviewTest)
 
 #include "review_test.moc"

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTest>
 
 /// A home of the test's own, so that no settings of the person who runs it are read or written.
 class Sandbox
@@ -32,3 +34,13 @@ private:
         return home;
     }
 };
+
+/// The main() of a test of models: without a screen, and in a home of its own.
+#define SANDBOXED_TEST_MAIN(TestClass)                                                                                 \
+    int main(int argc, char **argv)                                                                                    \
+    {                                                                                                                  \
+        Sandbox::enter();                                                                                              \
+        const QCoreApplication application(argc, argv);                                                                \
+        TestClass test;                                                                                                \
+        return QTest::qExec(&test, argc, argv);                                                                        \
+    }

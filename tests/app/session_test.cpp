@@ -327,12 +327,6 @@ private:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    SessionTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(SessionTest)
 
 #include "session_test.moc"

@@ -162,11 +162,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    TableAidsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+SANDBOXED_TEST_MAIN(TableAidsTest)
 #include "table_aids_test.moc"

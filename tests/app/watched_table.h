@@ -3,12 +3,21 @@
 
 #pragma once
 
+#include "at_ease.h"
 #include "staged_table.h"
 
 #include <QDebug>
 #include <QMetaProperty>
 
 // What the tests of a table look at.
+
+/// Nobody waits, no knock is asked about, and the next deal waits for a word.
+inline void playPlainly()
+{
+    beAtEase();
+    Preferences::instance().setConfirmKnock(false);
+    Preferences::instance().setNextDealByItself(false);
+}
 
 inline QStringList faces(const QString &codes)
 {

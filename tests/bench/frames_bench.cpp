@@ -9,20 +9,18 @@
 // It draws with Qt Quick's software renderer, as the game does without a graphics card; there one thread does all of
 // it. Counted is that thread's own processor time, from the end of a frame to the end of the next, so that waiting and
 // other programs' work do not count: events, models, bindings and animations ("before"), handing over to the scene
-// graph
-// ("sync"), painting ("render"), and passing the picture on to the window system ("show"). Not counted: the X server's
-// work, and the threads in which cards are drawn ahead, opponents think and sounds are mixed. The frames are those from
-// a deal's first card until the last one lies. Ends with 1 where fewer than 99 of 100 frames took less than 16.7 ms.
+// graph ("sync"), painting ("render"), and passing the picture on to the window system ("show"). Not counted: the X
+// server's work, and the threads in which cards are drawn ahead, opponents think and sounds are mixed. The frames are
+// those from a deal's first card until the last one lies. Ends with 1 where fewer than 99 of 100 frames took less than
+// 16.7 ms.
 
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
 #include "models/session.h"
+#include "real_window.h"
 
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -175,8 +173,7 @@ private:
 int main(int argc, char **argv)
 {
     const QTemporaryDir home;
-    for (const char *folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(folder, home.path().toLocal8Bit());
+    liveIn(home);
     qputenv("QV4_FORCE_INTERPRETER", "1"); // as the game does
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     QGuiApplication application(argc, argv);
@@ -192,10 +189,7 @@ int main(int argc, char **argv)
     MatchSetup::instance().setSeatCount(seats);
 
     QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
-    auto *const window
-        = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects()[0]);
+    auto *const window = realWindow(engine);
     if (window == nullptr)
         return 2;
     const Bench bench(window, deals);

@@ -15,15 +15,13 @@
 #include "models/match_setup.h"
 #include "models/preferences.h"
 #include "models/session.h"
+#include "real_window.h"
 #include "store/store.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -302,8 +300,7 @@ private:
 int main(int argc, char **argv)
 {
     const QTemporaryDir home;
-    for (const char *folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(folder, home.path().toLocal8Bit());
+    liveIn(home);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
@@ -325,11 +322,8 @@ int main(int argc, char **argv)
     Session::instance().table()->setGrace({});
 
     QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
     QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);
-    engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));
-    auto *const window
-        = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects()[0]);
+    auto *const window = realWindow(engine);
     if (window == nullptr)
         return 2;
     const Person person(window, matches);
