@@ -30,6 +30,7 @@ class Match:
         self.prefix = prefix
         self.moments = set()
         self.turns = 0
+        self.skips = 0
 
     def picture(self, moment):
         if moment not in self.moments:
@@ -44,6 +45,15 @@ class Match:
             self.game.click_now("action_" + action)
         else:
             self.game.key(key)
+
+    def skip(self):
+        """A moment that passes by itself is skipped where it is still there."""
+        if self.game.sees("action_skip"):
+            self.skips += 1
+            if self.skips % 2:
+                self.game.click_now("action_skip")
+            else:
+                self.game.key("Return")
 
     def turn(self, state):
         """The first step: every other turn it is let pass, else a card of mine goes for one of the monte, after the
@@ -86,7 +96,7 @@ class Match:
                 return
             before = as_asked(state)
             if stage in ("FirstDealer", "Declaration"):
-                self.press("skip", "Return")
+                self.skip()
             elif stage == "Showdown":
                 self.press("next", "Return")
             elif state["watching"]:
