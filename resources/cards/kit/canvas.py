@@ -13,6 +13,7 @@ import random
 from kit.curves import Path, bezier, fit, fit_with_corners, steps_of
 from kit.geometry import (
     IDENTITY,
+    Boundary,
     Noise,
     add,
     apply,
@@ -26,7 +27,6 @@ from kit.geometry import (
     lerp,
     mix,
     mul,
-    nearest,
     perp,
     placement,
     point_at,
@@ -483,6 +483,7 @@ class Canvas:
         ambient a shade that the whole shape has at least.
         """
         outline = path.flat(3.0)
+        boundary = Boundary(outline)
         radians = math.radians(angle)
         along = (math.cos(radians), math.sin(radians))
         across = perp(along)
@@ -495,13 +496,18 @@ class Canvas:
             u = min(us)
             shift = self.random.uniform(-0.12, 0.12) * step
             bare = threshold + self.random.uniform(-0.05, 0.05)
-            run = []
+            points = []
             while u <= max(us) + 1.5:
                 k = (u - middle) / half_span
-                p = add(mul(along, u), mul(across, v + shift + bend * half_span * k * k))
+                points.append(add(mul(along, u), mul(across, v + shift + bend * half_span * k * k)))
+                u += 2.2
+            within = [inside(outline, p) for p in points]
+            edges = iter(boundary.nearest([p for p, here in zip(points, within) if here]))
+            run = []
+            for p, here in zip(points, within):
                 ink = 0
-                if inside(outline, p):
-                    distance, towards_edge = nearest(outline, p)
+                if here:
+                    distance, towards_edge = next(edges)
                     shade = 0
                     if distance > inset:
                         tilt = max(0.0, 1 - distance / reach) * max(0.0, -dot(towards_edge, LIGHT))
@@ -512,7 +518,6 @@ class Canvas:
                 else:
                     self._emit_hatch(run, width, across, colour)
                     run = []
-                u += 2.2
             self._emit_hatch(run, width, across, colour)
             v += step
 

@@ -9,6 +9,8 @@ import bisect
 import math
 import random
 
+import numpy as np
+
 IDENTITY = (1, 0, 0, 1, 0, 0)
 
 
@@ -155,21 +157,26 @@ def inside(polygon, p):
     return result
 
 
-def nearest(polygon, p):
-    """Distance to the boundary, and the unit vector from p towards its nearest point."""
-    best, found = 1e18, p
-    px, py = p
-    ax, ay = polygon[-1]
-    for bx, by in polygon:
-        dx, dy = bx - ax, by - ay
-        size = dx * dx + dy * dy
-        t = 0 if size < 1e-12 else clamp(((px - ax) * dx + (py - ay) * dy) / size)
-        qx, qy = ax + dx * t, ay + dy * t
-        distance = (qx - px) ** 2 + (qy - py) ** 2
-        if distance < best:
-            best, found = distance, (qx, qy)
-        ax, ay = bx, by
-    return math.sqrt(best), unit(sub(found, p))
+class Boundary:
+    """A polygon's edges, asked about many points at once: over so many pairs a loop would be slow."""
+
+    def __init__(self, polygon):
+        ends = np.array(polygon)
+        starts = np.roll(ends, 1, axis=0)
+        self._ax, self._ay = starts.T
+        self._dx, self._dy = (ends - starts).T
+        self._size = np.maximum(self._dx * self._dx + self._dy * self._dy, 1e-12)
+
+    def nearest(self, points):
+        """For each point its distance, and the unit vector from it towards its nearest point here."""
+        x, y = np.array(points).reshape(-1, 2).T[:, :, None]
+        t = np.clip(((x - self._ax) * self._dx + (y - self._ay) * self._dy) / self._size, 0.0, 1.0)
+        qx, qy = self._ax + self._dx * t, self._ay + self._dy * t
+        squares = (qx - x) ** 2 + (qy - y) ** 2
+        rows, best = np.arange(len(points)), squares.argmin(axis=1)
+        distances = np.sqrt(squares[rows, best]).tolist()
+        found = zip(qx[rows, best].tolist(), qy[rows, best].tolist())
+        return [(distance, unit(sub(q, p))) for distance, q, p in zip(distances, found, points)]
 
 
 def simplify(line, tolerance):
