@@ -20,6 +20,10 @@ namespace {
 constexpr qsizetype mostBytes = 96 * 1024 * 1024;
 /// Of a card's width to its height.
 constexpr double aspect = 0.56;
+/// The radius of a card's corners to its width.
+constexpr double cardCorner = 0.059;
+/// Up to this height the line round a card is as thin as a line can be.
+constexpr double fineHeight = 250;
 
 enum Priority { whenThereIsTime, shownNow };
 
@@ -79,6 +83,12 @@ QImage CardPictures::drawn(const Key &key)
     print(key.file);
     if (key.indexed)
         print(u"index/"_s + key.file);
+    // The edge of the paper, so that one card shows on another; drawn here, it costs nothing where the card is shown.
+    const double line = std::max(1.0, key.height / fineHeight);
+    const QRectF edge
+        = QRectF(clearEdge, clearEdge, width, key.height).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    painter.setPen(QPen(QColor(23, 15, 8, 89), line));
+    painter.drawRoundedRect(edge, width * cardCorner, width * cardCorner);
     return image;
 }
 

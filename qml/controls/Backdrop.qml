@@ -3,25 +3,39 @@
 import QtQuick
 import Cards
 
-// The walnut table and the lamp above it. Children lie between wood and lamp shade.
+// The walnut table and the lamp above it, and a cloth between the two, if any. It does not move: once it has come to
+// rest it is one picture.
 Item {
     id: root
-    default property alias content: layer.data
+    default property alias content: middle.data
     property real lampY: 0
-    Image {
+    readonly property Cloth cloth: middle.children[0] as Cloth
+
+    Item {
+        id: layers
         anchors.fill: parent
-        source: Theme.asset("textures/wood.jpg")
-        fillMode: Image.Tile
-        horizontalAlignment: Image.AlignLeft
-        verticalAlignment: Image.AlignTop
+        visible: !still.taken
+        Image {
+            anchors.fill: parent
+            source: Theme.asset("textures/wood.jpg")
+            fillMode: Image.Tile
+            horizontalAlignment: Image.AlignLeft
+            verticalAlignment: Image.AlignTop
+        }
+        Image {
+            x: -parent.width * 0.05
+            y: -parent.height * 0.12 + root.lampY
+            width: parent.width * 1.1
+            height: parent.height * 1.15
+            source: Theme.asset("textures/glow.png")
+        }
+        Image { anchors.fill: parent; source: Theme.asset("textures/lamp.png") }
+        Item { id: middle; anchors.fill: parent }
     }
-    Image {
-        x: -parent.width * 0.05
-        y: -parent.height * 0.12 + root.lampY
-        width: parent.width * 1.1
-        height: parent.height * 1.15
-        source: Theme.asset("textures/glow.png")
+    StillPicture {
+        id: still
+        anchors.fill: parent
+        of: layers
+        look: [root.lampY].concat(root.cloth ? root.cloth.look : [])
     }
-    Image { anchors.fill: parent; source: Theme.asset("textures/lamp.png") }
-    Item { id: layer; anchors.fill: parent }
 }

@@ -12,6 +12,7 @@ Item {
     property real band: Theme.base * 3.4
     readonly property real density: Screen.devicePixelRatio
     property real drawnBand: band                             // follows the band once a resize has come to rest
+    readonly property var look: [x, y, width, height, rotation, variant, drawnBand]
     readonly property string stampInk: variant === "tela" ? "rust" : "paper"
     Component.onCompleted: drawnBand = band
     onBandChanged: rest.restart()

@@ -33,7 +33,6 @@ Item {
     visible: waits || t > 0
     x: from.x + (to.x - from.x) * t - (to.y - from.y) / length * aside
     y: from.y + (to.y - from.y) * t + (to.x - from.x) / length * aside
-    z: Math.sin(Math.PI * t)
     scale: fromScale + (toScale - fromScale) * t
     rotation: fromTurn + (toTurn - fromTurn) * t + Math.sin(Math.PI * 2 * t) * 3
 

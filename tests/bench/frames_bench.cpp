@@ -41,6 +41,8 @@ constexpr int seats = 12;
 constexpr double aFrame = 1000.0 / 60;
 /// The pack is drawn ahead by then, as it is when a person has looked at the start page for so long.
 constexpr std::chrono::seconds toSettle(4);
+/// All cards of a deal lie by then: 13 times 70 ms, and 180 for the last.
+constexpr std::chrono::seconds longestFlight(2);
 
 enum Part { before, sync, render, show, parts };
 constexpr std::array<const char *, parts> names{"before", "sync", "render", "show"};
@@ -89,6 +91,9 @@ public:
             if (!m_counting)
                 m_table.pressed(u"enter"_s);
         });
+        m_flight.setSingleShot(true);
+        m_flight.setInterval(longestFlight);
+        connect(&m_flight, &QTimer::timeout, this, &Bench::stop);
         QTimer::singleShot(toSettle, this, &Bench::sitDown);
     }
 
@@ -104,14 +109,16 @@ private:
     {
         m_presses.stop();
         m_counting = true;
+        m_flight.start();
         m_last = worked();
     }
-    /// Cards fly until the table goes on to what follows the deal.
+    /// Cards fly until the table goes on to what follows the deal, or waits there for a person.
     void stop()
     {
         if (!m_counting)
             return;
         m_counting = false;
+        m_flight.stop();
         if (++m_dealt < m_deals)
             QTimer::singleShot(0, this, &Bench::sitDown);
         else
@@ -160,6 +167,7 @@ private:
     QQuickWindow *m_window;
     Table &m_table;
     QTimer m_presses;
+    QTimer m_flight;
     std::vector<Frame> m_frames;
     Frame m_frame{};
     double m_last = 0;
