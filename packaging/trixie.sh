@@ -30,7 +30,7 @@ unpacked_source "$layer/source"
 cp -r "$layer/source" "$root/build/petrangola"
 
 there() {
-    inside env CCACHE_DIR=/ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache HOME=/root XDG_RUNTIME_DIR=/root QT_QPA_PLATFORM=offscreen \
+    inside env CCACHE_DIR=/ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache HOME=/root XDG_RUNTIME_DIR=/root LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen \
         bash -c 'cd /build/petrangola && exec "$@"' bash "$@"
 }
 step "Building with $(inside g++ --version | head -1) and Qt $(inside qtpaths6 --query QT_VERSION)"

@@ -24,6 +24,8 @@ HARMLESS = re.compile(
     r"|Fontconfig (warning|error): .*"
     r"|QUnifiedTimer::stopAnimationDriver: driver is not running"
     r"|Failed to open VDPAU backend .*"  # Qt 6.8 looks for what plays films, though the game plays none
+    # Qt 6.8 where the language of the system is C
+    r"|Detected locale .*|Qt depends on a UTF-8 locale.*|If this causes problems, reconfigure.*|for more information\."
     r"|.*org\.freedesktop\..*|.*[Dd][-]?[Bb]us.*)$"
 )
 
