@@ -168,7 +168,8 @@ def dealing(binary, screen, folder, surroundings):
 
 
 def deal(game):
-    """Begins a match and has its first cards dealt; the share of a core that it took."""
+    """Begins a match and has its first cards dealt, once the pack is drawn; the share of a core that it took."""
+    time.sleep(SETTLED_SECONDS)
     game.key("ctrl+n")
     game.tab_to("setup_start")
     game.key("Return")
