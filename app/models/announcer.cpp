@@ -74,10 +74,13 @@ void Announcer::say(const QString &sentence, [[maybe_unused]] Manner manner)
     Q_EMIT said(sentence);
 }
 
-void Announcer::sayValue([[maybe_unused]] const QString &value)
+void Announcer::sayValue(const QString &value)
 {
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
     say(value);
+#else
+    if (!value.isEmpty())
+        Q_EMIT said(value);
 #endif
 }
 

@@ -186,14 +186,16 @@ private Q_SLOTS:
         game::Random random(7);
         QSet<int> stages;
         Session::instance().start();
-        int moments = 0;
-        while (table().stage() != Table::Over && moments < 60) {
+        // A match may be over soon: another follows.
+        for (int moments = 0; moments < 20;) {
             const QDeadlineTimer deadline(std::chrono::seconds(20));
             while (!waitsForThePerson() && table().stage() != Table::Over && !deadline.hasExpired())
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
             QVERIFY(!deadline.hasExpired());
-            if (table().stage() == Table::Over || table().watching())
-                break;
+            if (table().stage() == Table::Over || table().watching()) {
+                Session::instance().start();
+                continue;
+            }
             table().clearSelection();
             const QStringList before = seen(table());
             stages.insert(table().stage());
@@ -207,7 +209,6 @@ private Q_SLOTS:
             ++moments;
             actForThePerson(random);
         }
-        QVERIFY(moments > 10);
         QVERIFY(stages.contains(Table::Turn) && stages.contains(Table::Draw));
     }
 

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -89,7 +90,10 @@ class SoundThreadTest : public QObject
             QTest::qWait(100);
         }
         qInstallMessageHandler(before);
-        return {output.written(), longest};
+        // What Qt 6.8 says where it looks for something to play films with is not ours.
+        static const QRegularExpression films(u"^Failed to open VDPAU backend .*\n"_s,
+                                              QRegularExpression::MultilineOption);
+        return {QString::fromLocal8Bit(output.written()).remove(films).toLocal8Bit(), longest};
     }
 
 private Q_SLOTS:

@@ -81,7 +81,8 @@ class Node:
         from gi.repository import Atspi
         self.thing = thing
         self.parents = parents
-        self.role = thing.get_role_name()
+        # AT-SPI has called this role by a shorter name since 2.54.
+        self.role = {"button": "push button"}.get(thing.get_role_name(), thing.get_role_name())
         self.name = thing.get_name() or ""
         self.description = thing.get_description() or ""
         states = thing.get_state_set()
