@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "autoplay.h"
+#include "command_line.h"
 #include "help.h"
 #include "match/fair_shuffle.h"
 #include "match/program_thread.h"
@@ -85,6 +86,22 @@ int refuse(const QString &what, int code = wrongUse)
     return code;
 }
 
+QString told(const WrongOption &wrong)
+{
+    switch (wrong.fault) {
+    case WrongOption::Fault::unknown:
+        return QCoreApplication::translate("main", "unknown option \"%1\"; --help lists what there is")
+            .arg(wrong.option);
+    case WrongOption::Fault::lacksValue:
+        return QCoreApplication::translate("main", "the option \"%1\" lacks its value; --help tells what it wants")
+            .arg(wrong.option);
+    case WrongOption::Fault::takesNoValue:
+        break;
+    }
+    return QCoreApplication::translate("main", "the option \"%1\" takes no value; --help lists what there is")
+        .arg(wrong.option);
+}
+
 int say(const QString &what)
 {
     std::printf("%s\n", qPrintable(what));
@@ -153,10 +170,7 @@ int main(int argc, char **argv)
     parser.addOptions(knownOptions());
     parser.addOption(QCommandLineOption(u"autoplay"_s)); // for tests: see Autoplay
     if (!parser.parse(QCoreApplication::arguments()))
-        return refuse(parser.unknownOptionNames().isEmpty()
-                          ? QCoreApplication::translate("main", "an option lacks its value; --help lists what there is")
-                          : QCoreApplication::translate("main", "unknown option \"%1\"; --help lists what there is")
-                                .arg(parser.unknownOptionNames().constFirst()));
+        return refuse(told(wrongOption(parser, QCoreApplication::arguments())));
     const QString language = parser.value(u"lang"_s);
     if (parser.isSet(u"lang"_s)) {
         if (language != u"en" && language != u"it")

@@ -6686,10 +6686,6 @@
         <translation>file</translation>
     </message>
     <message>
-        <source>an option lacks its value; --help lists what there is</source>
-        <translation>an option lacks its value; --help lists what there is</translation>
-    </message>
-    <message>
         <source>unknown option &quot;%1&quot;; --help lists what there is</source>
         <translation>unknown option &quot;%1&quot;; --help lists what there is</translation>
     </message>
@@ -6704,6 +6700,14 @@
     <message>
         <source>Open a window of its own even where the game is open already.</source>
         <translation>Open a window of its own even where the game is open already.</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; lacks its value; --help tells what it wants</source>
+        <translation>the option &quot;%1&quot; lacks its value; --help tells what it wants</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; takes no value; --help lists what there is</source>
+        <translation>the option &quot;%1&quot; takes no value; --help lists what there is</translation>
     </message>
 </context>
 </TS>

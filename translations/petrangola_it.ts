@@ -6686,10 +6686,6 @@
         <translation>file</translation>
     </message>
     <message>
-        <source>an option lacks its value; --help lists what there is</source>
-        <translation>a un&apos;opzione manca il valore; --help elenca quelle che ci sono</translation>
-    </message>
-    <message>
         <source>unknown option &quot;%1&quot;; --help lists what there is</source>
         <translation>opzione sconosciuta «%1»; --help elenca quelle che ci sono</translation>
     </message>
@@ -6704,6 +6700,14 @@
     <message>
         <source>Open a window of its own even where the game is open already.</source>
         <translation>Apre una finestra in più anche se il gioco è già aperto.</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; lacks its value; --help tells what it wants</source>
+        <translation>all&apos;opzione «%1» manca il valore; --help dice quale ci vuole</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; takes no value; --help lists what there is</source>
+        <translation>l&apos;opzione «%1» non vuole un valore; --help elenca quelle che ci sono</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "arena/rank.h"
 #include "arena/report.h"
 #include "arena/table_options.h"
+#include "command_line.h"
 #include "match/fair_shuffle.h"
 #include "match/program_process.h"
 #include "match/record.h"
@@ -81,7 +82,7 @@ public:
     [[nodiscard]] std::optional<int> read(const QStringList &arguments, const Console &console)
     {
         if (!m_parser.parse(arguments))
-            return complain(console, QStringLiteral("%1 %2").arg(m_parser.errorText(), advice()));
+            return complain(console, QStringLiteral("%1 %2").arg(fault(wrongOption(m_parser, arguments)), advice()));
         if (has("help")) {
             console.out << help() << Qt::flush;
             return success;
@@ -112,6 +113,18 @@ private:
         const QString files = m_wants == Wants::files ? QStringLiteral(" FILE…") : QString();
         return QStringLiteral("Usage: petrangola-arena %1 [options]%2").arg(m_name, files)
             + laid.mid(laid.indexOf(QLatin1Char('\n')));
+    }
+    [[nodiscard]] static QString fault(const WrongOption &wrong)
+    {
+        switch (wrong.fault) {
+        case WrongOption::Fault::unknown:
+            return QStringLiteral("There is no option “%1” here.").arg(wrong.option);
+        case WrongOption::Fault::lacksValue:
+            return QStringLiteral("The option “%1” lacks its value.").arg(wrong.option);
+        case WrongOption::Fault::takesNoValue:
+            break;
+        }
+        return QStringLiteral("The option “%1” takes no value.").arg(wrong.option);
     }
     [[nodiscard]] QString advice() const { return QStringLiteral("See petrangola-arena %1 --help.").arg(m_name); }
 

@@ -423,13 +423,16 @@ private Q_SLOTS:
         row("", "--help");
         row("dance", "“dance”");
         row("verify", "one or more files");
-        row("verify --fast x", "fast");
+        row("verify --fast x", "“--fast”");
+        row("verify --fast=much x", "“--fast”");
+        row("verify -f x", "“-f”");
+        row("verify --help=all x", "“--help” takes no value");
         row("bench now", "“now”");
-        row("bench --seats 3", "seats");
+        row("bench --seats 3", "“--seats”");
         row("rank", "--game petrangola");
         row("rank --game bridge", "“bridge”");
         row("rank --game petrangola --tris-order high", "low or card");
-        row("rank --game petrangola --seats novice", "seats");
+        row("rank --game petrangola --seats novice", "no option “--seats”");
         row("rank --game petrangola file", "“file”");
         row("play --game briscola --seats novice,novice --matches 1", "“briscola”");
         row("play --game petrangola --matches 1", "--seats");
@@ -455,7 +458,8 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice --matches 1 --jobs 0", "“0”");
         row("play --game petrangola --seats novice,novice --matches 1 --jobs two", "“two”");
         row("play --game petrangola --seats novice,novice --matches 1 --records /dev/null/x", "/dev/null/x");
-        row("play --game petrangola --seats", "seats");
+        row("play --game petrangola --seats", "“--seats” lacks its value");
+        row("play --game --seats novice,novice --frob", "no option “--frob”");
     }
     void saysWhatIsWrong()
     {

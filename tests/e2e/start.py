@@ -178,6 +178,12 @@ def wrong_use(place):
         done = place.run(*arguments)
         if done.returncode != 2 or not done.stderr.startswith("petrangola: ") or done.stdout:
             raise Trouble(f"{arguments}: exit code {done.returncode}, \"{done.stdout}\", \"{done.stderr}\"")
+    # The option is named as it was typed, and it is said where to look.
+    for arguments, named in ((["--nonsense"], "--nonsense"), (["-x"], "-x"), (["--lang", "it", "--nonsense=1"], "--nonsense"),
+                             (["--lang"], "--lang"), (["--another=yes"], "--another")):
+        told = place.run(*arguments).stderr
+        if f'"{named}"' not in told or "--help" not in told:
+            raise Trouble(f"{arguments}: \"{told}\"")
 
 
 def help_and_version(place):
