@@ -6304,6 +6304,40 @@
         <comment>of a match record; %2 is what is wrong</comment>
         <translation>line %1: %2</translation>
     </message>
+    <message>
+        <source>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</source>
+        <translation>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</translation>
+    </message>
+    <message>
+        <source>it may not be changed</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>it may not be changed</translation>
+    </message>
+    <message>
+        <source>another program has it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>another program has it</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>it is damaged</translation>
+    </message>
+    <message>
+        <source>it cannot be reached</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>it cannot be reached</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>the disk reports a fault</translation>
+    </message>
+    <message>
+        <source>something unforeseen is wrong with it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>something unforeseen is wrong with it</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -6304,6 +6304,40 @@
         <comment>of a match record; %2 is what is wrong</comment>
         <translation>riga %1: %2</translation>
     </message>
+    <message>
+        <source>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</source>
+        <translation>Il disco è pieno e le partite non si possono salvare. Quello che era salvato resta: fai spazio e riprova, oppure gioca senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>it may not be changed</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non è permesso modificarlo</translation>
+    </message>
+    <message>
+        <source>another program has it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>lo tiene un altro programma</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>è danneggiato</translation>
+    </message>
+    <message>
+        <source>it cannot be reached</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non è raggiungibile</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>il disco segnala un guasto</translation>
+    </message>
+    <message>
+        <source>something unforeseen is wrong with it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>c&apos;è un guasto imprevisto</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -80,7 +80,11 @@ QString Store::trouble() const
                   "again with the next move.");
     case State::unwritten:
         return tr("The file with your matches, %1, cannot be written: %2. What was kept before stays.")
-            .arg(path, m_file.reason());
+            .arg(path, causeInWords());
+    case State::noRoom:
+        return tr(
+            "There is no room left on the disk to keep your matches. What was kept before stays: make room and try "
+            "again, or play without keeping anything.");
     case State::inUse:
         return tr("The game is already open in another window, and that one keeps the matches. Close it and try "
                   "again, or play here without keeping anything.");
@@ -95,7 +99,27 @@ QString Store::trouble() const
         break;
     }
     return tr("The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.")
-        .arg(path, m_file.reason());
+        .arg(path, causeInWords());
+}
+
+QString Store::causeInWords() const
+{
+    switch (m_file.cause()) {
+    case StoreFile::Cause::readOnly:
+        return tr("it may not be changed", "why a file cannot be opened or written");
+    case StoreFile::Cause::inUse:
+        return tr("another program has it", "why a file cannot be opened or written");
+    case StoreFile::Cause::damaged:
+        return tr("it is damaged", "why a file cannot be opened or written");
+    case StoreFile::Cause::unreachable:
+        return tr("it cannot be reached", "why a file cannot be opened or written");
+    case StoreFile::Cause::faulty:
+        return tr("the disk reports a fault", "why a file cannot be opened or written");
+    case StoreFile::Cause::full: // has sentences of its own
+    case StoreFile::Cause::unknown:
+        break;
+    }
+    return tr("something unforeseen is wrong with it", "why a file cannot be opened or written");
 }
 
 bool Store::wrote(const QSqlError &error)

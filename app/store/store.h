@@ -139,6 +139,8 @@ Q_SIGNALS:
     void runningChanged();
 
 private:
+    /// Why the file cannot be opened or written, within a sentence.
+    [[nodiscard]] QString causeInWords() const;
     /// Puts a match into the history.
     static void insert(Query &query, const MatchSummary &summary, const QByteArray &record, const QJsonObject &seating,
                        const QDateTime &began, const QDateTime &ended, bool imported);

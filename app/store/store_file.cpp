@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStorageInfo>
 #include <QtEndian>
 
 #include <utility>
@@ -21,7 +22,9 @@ namespace {
 
 // SQLite's result codes, as far as they are told apart.
 constexpr int codeBusy = 5;
+constexpr int codeLocked = 6;
 constexpr int codeReadOnly = 8;
+constexpr int codeFault = 10;
 constexpr int codeCorrupt = 11;
 constexpr int codeFull = 13;
 constexpr int codeCannotOpen = 14;
@@ -36,9 +39,42 @@ int codeOf(const QSqlError &error)
     return error.nativeErrorCode().toInt() & primary;
 }
 
+StoreFile::Cause causeOf(const QSqlError &error)
+{
+    using Cause = StoreFile::Cause;
+    switch (codeOf(error)) {
+    case codeBusy:
+    case codeLocked:
+        return Cause::inUse;
+    case codeReadOnly:
+        return Cause::readOnly;
+    case codeFault:
+        return Cause::faulty;
+    case codeCorrupt:
+    case codeNoDatabase:
+        return Cause::damaged;
+    case codeFull:
+        return Cause::full;
+    case codeCannotOpen:
+        return Cause::unreachable;
+    default:
+        return Cause::unknown;
+    }
+}
+
+/// The disk of that folder, which need not be there, is full. SQLite cannot always tell.
+bool lacksRoom(QString folder)
+{
+    constexpr qint64 least = 4096; // in bytes: a page of the database
+    while (!QFileInfo::exists(folder) && !QFileInfo(folder).isRoot())
+        folder = QFileInfo(folder).absolutePath();
+    const QStorageInfo disk(folder);
+    return disk.isReady() && disk.bytesAvailable() < least;
+}
+
 bool tellsDamage(const QSqlError &error)
 {
-    return codeOf(error) == codeCorrupt || codeOf(error) == codeNoDatabase;
+    return causeOf(error) == StoreFile::Cause::damaged;
 }
 
 /// What makes the same file again under another name.
@@ -96,10 +132,11 @@ void StoreFile::open(const QString &folder)
 {
     close();
     m_setAside.clear();
-    m_reason.clear();
+    m_cause = Cause::unknown;
+    m_said.clear();
     m_path = folder + u'/' + fileName();
     if (!QDir().mkpath(folder)) {
-        m_state = State::readOnly;
+        m_state = lacksRoom(folder) ? State::noRoom : State::readOnly;
         return;
     }
     for (int attempt = 0; attempt < 2; ++attempt) {
@@ -125,6 +162,7 @@ void StoreFile::open(const QString &folder)
         }
     }
     m_state = State::failed;
+    m_cause = Cause::damaged;
 }
 
 QSqlError StoreFile::connectTo()
@@ -183,28 +221,39 @@ bool StoreFile::putAside()
 void StoreFile::fail(const QSqlError &error)
 {
     close();
-    m_reason = error.databaseText();
-    switch (codeOf(error)) {
-    case codeBusy:
+    takeCause(error);
+    // In some folders SQLite only tells that something went wrong.
+    const bool mayNot = QFile::exists(m_path) && !QFile(m_path).open(QIODevice::ReadWrite);
+    if (m_cause == Cause::inUse)
         m_state = State::inUse;
-        break;
-    case codeReadOnly:
-    case codeCannotOpen:
+    else if (m_cause == Cause::full)
+        m_state = State::noRoom;
+    else if (m_cause == Cause::readOnly || m_cause == Cause::unreachable || mayNot)
         m_state = State::readOnly;
-        break;
-    default:
-        // In some folders SQLite only tells that something went wrong.
-        m_state = QFile::exists(m_path) && !QFile(m_path).open(QIODevice::ReadWrite) ? State::readOnly : State::failed;
-        break;
-    }
+    else
+        m_state = State::failed;
 }
 
 bool StoreFile::wrote(const QSqlError &error)
 {
-    m_reason = error.databaseText();
-    if (!error.isValid())
+    if (!error.isValid()) {
+        m_said.clear();
         m_state = State::open;
-    else
-        m_state = codeOf(error) == codeFull ? State::full : State::unwritten;
-    return !error.isValid();
+        return true;
+    }
+    takeCause(error);
+    m_state = m_cause == Cause::full ? State::full : State::unwritten;
+    return false;
+}
+
+/// SQLite's own words are for whoever reads what programs say on the side; the person is told the cause.
+void StoreFile::takeCause(const QSqlError &error)
+{
+    m_cause = causeOf(error);
+    const bool vague = m_cause == Cause::faulty || m_cause == Cause::unreachable || m_cause == Cause::unknown;
+    if (vague && lacksRoom(QFileInfo(m_path).absolutePath()))
+        m_cause = Cause::full;
+    const QString said = u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode());
+    if (std::exchange(m_said, said) != said && m_cause != Cause::inUse)
+        qWarning("petrangola: %s: %s", qPrintable(m_path), qPrintable(said));
 }

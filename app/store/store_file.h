@@ -16,10 +16,22 @@ public:
         open,      ///< kept
         full,      ///< open, but the last write found no room
         unwritten, ///< open, but the last write failed otherwise
+        noRoom,    ///< there is no room on the disk to open it
         inUse,     ///< another program has it
         newer,     ///< written by a newer version of this program, and not touched
         readOnly,  ///< it, or its folder, may not be written
         failed,    ///< it cannot be opened
+    };
+
+    /// What hindered the last opening or writing, as far as it can be told.
+    enum class Cause {
+        unknown,
+        full,        ///< the disk
+        readOnly,    ///< the file
+        inUse,       ///< by another program
+        damaged,     ///< the file
+        unreachable, ///< the file, or one that has to lie beside it
+        faulty,      ///< the disk
     };
 
     StoreFile();
@@ -39,8 +51,7 @@ public:
     [[nodiscard]] QString path() const { return m_path; }
     /// Where a damaged file was put when this was opened, or empty.
     [[nodiscard]] QString setAside() const { return m_setAside; }
-    /// What SQLite said to the last failure.
-    [[nodiscard]] QString reason() const { return m_reason; }
+    [[nodiscard]] Cause cause() const { return m_cause; }
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
     /// How the last write went; true where it went well.
     bool wrote(const QSqlError &error);
@@ -53,11 +64,13 @@ private:
     [[nodiscard]] QSqlError connectTo();
     [[nodiscard]] bool putAside();
     void fail(const QSqlError &error);
+    void takeCause(const QSqlError &error);
 
     QString m_connection;
     bool m_connected = false;
     QString m_path;
     QString m_setAside;
-    QString m_reason;
+    Cause m_cause = Cause::unknown;
+    QString m_said; ///< by SQLite, to the last failure
     State m_state = State::closed;
 };

@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr const char *holds = "PETRANGOLA_TEST_HOLDS_THE_STORE";
+constexpr const char *tells = "PETRANGOLA_TEST_TELLS_OF_THE_STORE";
 constexpr uid_t nobody = 65534;
 const QByteArray seed(32, 's');
 
@@ -119,6 +120,34 @@ void goesOnWithout(Store &store)
     QVERIFY(!store.add("{}\n", {}).why.isEmpty());
 }
 
+/// Nothing of what SQLite says is in what the person is told: that is English in every language.
+bool inWordsOfOurOwn(const QString &trouble)
+{
+    static const QRegularExpression said(
+        u"disk I/O|database|readonly|malformed|unable to|SQL|table|already exists|out of"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return !trouble.isEmpty() && !trouble.contains(said) && !trouble.contains(u": ."_s) && !trouble.contains(u'%');
+}
+
+/// While this lives, the system lets no file of the program grow beyond so many bytes.
+class SmallFiles
+{
+public:
+    explicit SmallFiles(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_usual);
+        const rlimit small{.rlim_cur = bytes, .rlim_max = m_usual.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    SmallFiles(const SmallFiles &) = delete;
+    SmallFiles &operator=(const SmallFiles &) = delete;
+    ~SmallFiles() { setrlimit(RLIMIT_FSIZE, &m_usual); }
+
+private:
+    rlimit m_usual{};
+};
+
 /// As somebody who may not do everything, where this is root.
 class Humble
 {
@@ -209,6 +238,7 @@ private Q_SLOTS:
         Store store;
         store.open(folder.path());
         QCOMPARE(store.state(), Store::State::failed);
+        QVERIFY2(inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
         goesOnWithout(store);
         store.close();
         QCOMPARE(asked(fileIn(folder), u"PRAGMA user_version"_s).toInt(), 2);
@@ -349,25 +379,69 @@ private Q_SLOTS:
         Store store;
         store.open(folder.path());
         store.begin("{}\n", seed, {});
-        std::signal(SIGXFSZ, SIG_IGN);
-        rlimit usual{};
-        getrlimit(RLIMIT_FSIZE, &usual);
-        const rlimit small{.rlim_cur = 60'000, .rlim_max = usual.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
         QByteArray all = "{}\n";
-        for (int line = 0; line < 30; ++line) {
-            store.append(QByteArray(5000, 'y'));
-            all += QByteArray(5000, 'y');
+        {
+            const SmallFiles small(60'000);
+            for (int line = 0; line < 30; ++line) {
+                store.append(QByteArray(5000, 'y'));
+                all += QByteArray(5000, 'y');
+            }
         }
-        setrlimit(RLIMIT_FSIZE, &usual);
         QVERIFY(store.state() == Store::State::unwritten || store.state() == Store::State::full);
-        QVERIFY(!store.trouble().isEmpty());
+        QVERIFY2(inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
         store.append("{}\n");
         QCOMPARE(store.state(), Store::State::open);
         store.close();
         store.open(folder.path());
         QCOMPARE(store.trouble(), QString());
         QCOMPARE(store.running()->record, all + "{}\n");
+    }
+
+    /// Nothing can be written from the start.
+    void aFileThatCannotBeBegunIsToldOfInOwnWords()
+    {
+        const QTemporaryDir folder;
+        Store store;
+        {
+            const SmallFiles none(0);
+            store.open(folder.path());
+        }
+        QCOMPARE(store.state(), Store::State::failed);
+        QVERIFY2(inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
+        goesOnWithout(store);
+        store.open(folder.path());
+        QCOMPARE(store.trouble(), QString());
+        QVERIFY(store.keeps());
+    }
+
+    /// The disk is full before the program starts.
+    void aDiskThatIsFullFromTheStartIsTold_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("the file") << u"."_s;
+        QTest::newRow("its folder") << u"not/there/yet"_s;
+    }
+    void aDiskThatIsFullFromTheStartIsTold()
+    {
+        QFETCH(const QString, folder);
+        const QTemporaryDir disk;
+        QProcess other;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1StringView(tells), disk.filePath(folder));
+        other.setProcessEnvironment(environment);
+        // A disk of a few pages, all of them taken, that only this process sees.
+        other.start(u"unshare"_s,
+                    {u"--map-root-user"_s, u"--mount"_s, u"sh"_s, u"-c"_s,
+                     u"mount -t tmpfs -o size=16k none \"$1\" || { echo no disk; exit; };"
+                     " cat /dev/zero >\"$1/filling\" 2>/dev/null; exec \"$2\""_s,
+                     u"sh"_s, disk.path(), QCoreApplication::applicationFilePath()});
+        if (!other.waitForStarted(30'000))
+            QSKIP("no disk of its own can be had here");
+        QVERIFY(other.waitForFinished(30'000));
+        const QString told = QString::fromUtf8(other.readAllStandardOutput());
+        if (told.startsWith(u"no disk"_s) || other.readAllStandardError().startsWith("unshare:"))
+            QSKIP("no disk of its own can be had here");
+        QVERIFY2(told.contains(u"no room left on the disk"_s) && inWordsOfOurOwn(told), qPrintable(told));
     }
 
     void tellsWhereAnotherProgramHasTheFile()
@@ -407,6 +481,12 @@ int main(int argc, char **argv)
         std::puts(store.keeps() ? "holds" : "does not");
         std::fflush(stdout);
         return QCoreApplication::exec();
+    }
+    if (qEnvironmentVariableIsSet(tells)) {
+        Store store;
+        store.open(qEnvironmentVariable(tells));
+        std::puts(qPrintable(store.trouble()));
+        return 0;
     }
     StoreTroubleTest test;
     return QTest::qExec(&test, argc, argv);
