@@ -3501,6 +3501,18 @@
         <source>Players at the table</source>
         <translation>Players at the table</translation>
     </message>
+    <message>
+        <source>Lay the usual table?</source>
+        <translation>Lay the usual table?</translation>
+    </message>
+    <message>
+        <source>Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay.</source>
+        <translation>Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Lay it</translation>
+    </message>
 </context>
 <context>
     <name>OwnHand</name>

@@ -3501,6 +3501,18 @@
         <source>Players at the table</source>
         <translation>Giocatori al tavolo</translation>
     </message>
+    <message>
+        <source>Lay the usual table?</source>
+        <translation>Apparecchiare come al solito?</translation>
+    </message>
+    <message>
+        <source>Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay.</source>
+        <translation>Tutte le regole e tutti i posti tornano come al solito, anche nomi, ritratti e livelli. Le regole della casa che hai salvato con un nome restano.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Apparecchia</translation>
+    </message>
 </context>
 <context>
     <name>OwnHand</name>

@@ -400,3 +400,12 @@ void MatchSetup::restoreDefaults()
         m_seats.setEntry(seat, SeatSetupModel::usual(seat));
     setSeatCount(usualSeats());
 }
+
+bool MatchSetup::isUsual() const
+{
+    bool usual = m_seatCount == usualSeats()
+        && (playsMambassa() ? m_mambassa == mambassa::Options() : m_options == petrangola::Options());
+    for (int seat = 0; seat < game::maxSeats; ++seat)
+        usual = usual && m_seats.entry(seat) == SeatSetupModel::usual(seat);
+    return usual;
+}

@@ -104,6 +104,8 @@ public:
     Q_INVOKABLE void nextPortrait(int seat, int step);
     /// The usual rules, six seats and the regulars of the house.
     Q_INVOKABLE void restoreDefaults();
+    /// restoreDefaults() would change nothing, also at seats that are not in use.
+    Q_INVOKABLE [[nodiscard]] bool isUsual() const;
 
     [[nodiscard]] const petrangola::Options &options() const { return m_options; }
     [[nodiscard]] const mambassa::Options &mambassaOptions() const { return m_mambassa; }

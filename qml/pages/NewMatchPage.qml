@@ -9,9 +9,13 @@ Page {
     objectName: "setup"
     readonly property bool tall: height > width
     readonly property real edge: Theme.base * 1.3
-    laid: house.open ? house : programs.open ? programs : null
+    laid: house.open ? house : programs.open ? programs : sure.open ? sure : null
 
     function showPresets() { house.open = true }
+    function layUsual() {
+        if (!MatchSetup.isUsual())
+            sure.ask("usual", qsTr("Lay the usual table?"), qsTr("Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay."), qsTr("Lay it"))
+    }
     // not by the key that opened this page and is still held
     function deal(event: KeyEvent) {
         if (!event.isAutoRepeat)
@@ -21,7 +25,7 @@ Page {
     FocusScope {
         anchors.fill: parent
         focus: true
-        enabled: !house.open && !programs.open
+        enabled: root.laid === null
         Backdrop { anchors.fill: parent }
         Sheet {
             id: chairs
@@ -92,6 +96,7 @@ Page {
             airy: root.height > Theme.body * 46.5
             shelfHeight: table.crowded ? card.height + Theme.base * 1.4 : 0
             onPresetsWanted: root.showPresets()
+            onUsualWanted: root.layUsual()
             onWent: where => root.went(where)
         }
     }
@@ -107,6 +112,12 @@ Page {
         name: table.person?.name ?? ""
         command: table.person?.command ?? ""
         onClosed: step()
+    }
+    Confirm {
+        id: sure
+        anchors.fill: parent
+        onClosed: open = false
+        onAccepted: MatchSetup.restoreDefaults()
     }
     Keys.onReturnPressed: event => deal(event)
     Keys.onEnterPressed: event => deal(event)

@@ -12,6 +12,7 @@ Sheet {
     readonly property real natural: head.height + list.contentHeight + foot.height + Theme.base * 5.2
     readonly property bool stacked: width < title.implicitWidth + slip.wanted + Theme.base * 6.4
     signal presetsWanted()
+    signal usualWanted()
     signal went(string where)
 
     framed: true
@@ -48,7 +49,7 @@ Sheet {
             y: options.y + options.height
             text: qsTr("Lay the usual table")
             note: qsTr("Sets every rule and every seat back to what is usual")
-            onClicked: MatchSetup.restoreDefaults()
+            onClicked: root.usualWanted()
         }
     }
     Item {

@@ -313,11 +313,41 @@ private Q_SLOTS:
         setup.setShowOnKnock(true);
         setup.rename(1, u"Altra"_s);
         setup.setAllLevels(0);
+        QVERIFY(!setup.isUsual());
         setup.restoreDefaults();
+        QVERIFY(setup.isUsual());
         QCOMPARE(setup.seatCount(), 6);
         QCOMPARE(setup.options(), petrangola::Options());
         QCOMPARE(roleOf(1, SeatSetupModel::NameRole), u"Teresa"_s);
         QCOMPARE(roleOf(1, SeatSetupModel::LevelRole), u"1"_s);
+    }
+
+    void knowsTheUsual()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        for (const QString &game : MatchSetup::games()) {
+            setup.setGame(game);
+            setup.restoreDefaults();
+            const auto unusualOnce = [&setup](const auto &change) {
+                change();
+                const bool noticed = !setup.isUsual();
+                setup.restoreDefaults();
+                return noticed && setup.isUsual();
+            };
+            QVERIFY(setup.isUsual());
+            QVERIFY(unusualOnce([&] { setup.setStake(setup.stake() + 10); }));
+            QVERIFY(unusualOnce([&] { setup.setSeatCount(setup.seatCount() - 1); }));
+            QVERIFY(unusualOnce([&] { setup.rename(0, u"Ivo"_s); }));
+            QVERIFY(unusualOnce([&] { setup.nextPortrait(1, 1); }));
+            // Of a seat that is put away again.
+            QVERIFY(unusualOnce([&] {
+                const int seats = setup.seatCount();
+                setup.setSeatCount(setup.mostSeats());
+                setup.rename(setup.mostSeats() - 1, u"Ultima"_s);
+                setup.setSeatCount(seats);
+            }));
+        }
+        setup.setGame(MatchSetup::games().constFirst());
     }
 
     void speaksBothLanguages()

@@ -174,6 +174,8 @@ Item {
             compare(MatchSetup.tokens, 6)
             compare(at("setup_presets").mixed, true)
             mouseClick(at("setup_restore"))
+            tryVerify(() => seen("confirm_yes"))
+            at("confirm_yes").clicked()
             compare(at("setup_presets").mixed, false)
             compare(MatchSetup.tokens, 3)
         }
