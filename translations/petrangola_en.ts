@@ -6617,6 +6617,18 @@
         <source>to the showdown</source>
         <translation>to the showdown</translation>
     </message>
+    <message>
+        <source>There is no move of yours in this deal to look at.</source>
+        <translation>There is no move of yours in this deal to look at.</translation>
+    </message>
+    <message>
+        <source>Your moves can be looked at once the hands lie open.</source>
+        <translation>Your moves can be looked at once the hands lie open.</translation>
+    </message>
+    <message>
+        <source>Your moves come as soon as the hands lie open.</source>
+        <translation>Your moves come as soon as the hands lie open.</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>

@@ -6617,6 +6617,18 @@
         <source>to the showdown</source>
         <translation>si scoprono le carte</translation>
     </message>
+    <message>
+        <source>There is no move of yours in this deal to look at.</source>
+        <translation>In questa smazzata non c&apos;è nessuna tua mossa da rivedere.</translation>
+    </message>
+    <message>
+        <source>Your moves can be looked at once the hands lie open.</source>
+        <translation>Le tue mosse si rivedono quando le carte sono scoperte.</translation>
+    </message>
+    <message>
+        <source>Your moves come as soon as the hands lie open.</source>
+        <translation>Le tue mosse arrivano appena le carte sono scoperte.</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 Review::Review(QObject *parent)
     : QObject(parent)
@@ -29,6 +30,7 @@ Review::Review(QObject *parent)
 void Review::chose(const LazyEstimate &choice, std::size_t move)
 {
     m_decisions.push_back({.choice = choice, .move = move, .reckoned = {}});
+    m_wanted = false;
 }
 
 void Review::dealIsOver(int deal, const QStringList &names)
@@ -39,6 +41,7 @@ void Review::dealIsOver(int deal, const QStringList &names)
     m_deal = deal;
     m_names = names;
     Q_EMIT availableChanged();
+    setOpen(std::exchange(m_wanted, false));
 }
 
 void Review::clear()
@@ -48,6 +51,7 @@ void Review::clear()
     m_decisions.clear();
     m_moves.clear();
     m_over = false;
+    m_wanted = false;
     m_settled = false;
     if (was)
         Q_EMIT availableChanged();

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] bool available() const { return m_over && !m_decisions.empty(); }
     [[nodiscard]] bool open() const { return m_open; }
     void setOpen(bool open);
+    /// The person made a move in the deal that is played, or was played last.
+    [[nodiscard]] bool begun() const { return !m_decisions.empty(); }
+    /// Has it open with the end of the deal, unless the person makes another move before.
+    void openSoon() { m_wanted = true; }
     [[nodiscard]] bool thinking() const { return m_open && !m_settled; }
     [[nodiscard]] ReviewModel *moves() { return &m_moves; }
     [[nodiscard]] QString title() const;
@@ -64,6 +68,7 @@ private:
     QStringList m_names;
     int m_deal = 0;
     bool m_over = false;
+    bool m_wanted = false; ///< asked for before the end of the deal
     bool m_open = false;
     bool m_settled = false;
 };

@@ -338,6 +338,8 @@ protected:
     /// Cards that an exchange still lacks, in words.
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;
+    /// Opens the review or closes it; before the deal is over, it opens with its end, or it is told why not.
+    void turnToReview();
     /// A knock is asked for twice, where the person wants that; true where this was the first time.
     [[nodiscard]] bool asksAgain();
 

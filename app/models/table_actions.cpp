@@ -190,6 +190,18 @@ bool Table::asksAgain()
     return true;
 }
 
+void Table::turnToReview()
+{
+    if (m_review.available())
+        return m_review.setOpen(!m_review.open());
+    if (!m_review.begun())
+        return Q_EMIT refused(tr("There is no move of yours in this deal to look at."));
+    if (m_asked)
+        return Q_EMIT refused(tr("Your moves can be looked at once the hands lie open."));
+    m_review.openSoon();
+    Q_EMIT refused(tr("Your moves come as soon as the hands lie open."));
+}
+
 QString Table::actionOfKey(const QString &key) const
 {
     if (key == u"k")
@@ -219,7 +231,7 @@ void Table::pressed(const QString &key)
     if (key == u"h")
         return m_hint.available() ? m_hint.setOpen(!m_hint.open()) : Q_EMIT refused(whyNotYourTurn());
     if (key == u"v")
-        return m_review.setOpen(!m_review.open());
+        return turnToReview();
     if (const QString action = actionOfKey(key); !action.isEmpty())
         perform(action);
 }

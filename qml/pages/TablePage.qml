@@ -129,6 +129,19 @@ FocusScope {
         monteRight: board.middle.x + board.middle.monteAt.x + board.middle.monteWidth
         settled: root.comparing || root.over
     }
+    Slip {                                                    // where the notice of the cloth cannot be seen
+        id: answer
+        objectName: "answer"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(parent.height * 0.585)
+        width: Math.min(implicitWidth, parent.width - Theme.base * 4)
+        least: 12
+    }
+    Connections {
+        target: root.table
+        enabled: root.comparing || root.over
+        function onRefused(why: string) { answer.tell(why) }
+    }
     LogDrawer {
         id: drawer
         anchors.fill: parent

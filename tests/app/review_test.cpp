@@ -103,6 +103,50 @@ private Q_SLOTS:
         QVERIFY(!review.open());
     }
 
+    /// What is asked for while the last moves are still shown comes once the hands lie open.
+    void isThereSoonWhereItWasAskedForTooEarly()
+    {
+        const auto staged = tableInTurn(3);
+        Review &review = *staged->table.review();
+        QStringList told;
+        connect(&staged->table, &Table::refused, this, [&told](const QString &why) { told << why; });
+        staged->table.pressed(u"v"_s);
+        QCOMPARE(told, QStringList{u"There is no move of yours in this deal to look at."_s});
+        staged->exchange("KD", "3S");
+        staged->table.pressed(u"v"_s);
+        QCOMPARE(told.constLast(), u"Your moves come as soon as the hands lie open."_s);
+        staged->play(Knock{}); // Ada
+        staged->play(Stay{});
+        staged->table.pressed(u"v"_s);
+        QCOMPARE(told.constLast(), u"Your moves can be looked at once the hands lie open."_s);
+        // Who plays on has forgotten what was wanted before.
+        staged->play(Stay{});
+        QCOMPARE(staged->table.stage(), PetrangolaTable::Showdown);
+        QVERIFY(review.available() && !review.open());
+    }
+
+    void opensWithTheShowdownOnceItWasAskedFor()
+    {
+        Options options;
+        options.tokens = 5;
+        StagedTable staged(2, options);
+        staged.findFirstDealer(1);
+        staged.dealAndExpose({"AD KD HD", "2C 3S 4B"}, "5C 6S 7B");
+        Review &review = *staged.table.review();
+        staged.play(Knock{});
+        staged.table.pressed(u"v"_s);
+        QVERIFY(!review.open());
+        staged.play(Stay{});
+        QCOMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        QVERIFY(review.open());
+        QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
+        // Once: the next deal is not covered.
+        staged.table.pressed(u"v"_s);
+        staged.table.perform(u"next"_s);
+        staged.supply({});
+        QVERIFY(!review.open());
+    }
+
     void thatOfTheLastDealStaysToTheEnd()
     {
         Options options;
