@@ -500,6 +500,10 @@
         <source>throw it away</source>
         <translation>throw it away</translation>
     </message>
+    <message>
+        <source>after a match, watch it again</source>
+        <translation>after a match, watch it again</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
@@ -6616,6 +6620,10 @@
     <message>
         <source>to the showdown</source>
         <translation>to the showdown</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Watch it again</translation>
     </message>
     <message>
         <source>There is no move of yours in this deal to look at.</source>

@@ -500,6 +500,10 @@
         <source>throw it away</source>
         <translation>buttala via</translation>
     </message>
+    <message>
+        <source>after a match, watch it again</source>
+        <translation>dopo una partita, rivedila</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
@@ -6616,6 +6620,10 @@
     <message>
         <source>to the showdown</source>
         <translation>si scoprono le carte</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>There is no move of yours in this deal to look at.</source>

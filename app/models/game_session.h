@@ -221,7 +221,8 @@ void GameSession<G>::keep(const Seating &seating, const typename G::Options &opt
     else if (!past->owed.isEmpty())
         store.append(past->owed);
     if (store.running())
-        m_kept = std::make_unique<KeptMatch<G>>(store, static_cast<int>(seating.seats.size()), seating.shuffle.seed());
+        m_kept = std::make_unique<KeptMatch<G>>(store, static_cast<int>(seating.seats.size()), seating.shuffle.seed(),
+                                                [this](qint64 id) { m_table.setInHistory(id); });
 }
 
 template<game::Game G>

@@ -58,6 +58,7 @@ void Table::forget()
     m_turningTimer.stop();
     m_showing = false;
     m_asked = false;
+    m_inHistory = 0;
     m_said.fill({});
     m_hint.dismiss();
     m_review.clear();

@@ -123,6 +123,8 @@ public:
     [[nodiscard]] bool hurried() const { return m_tempo.fast(); }
     /// How much faster than usual everything is shown.
     void setSpeed(double speed) { m_tempo.setSpeed(speed); }
+    /// The match that is over is in the history, under this number: it can be watched again.
+    void setInHistory(qint64 id);
     /// What is being shown has been looked at for long enough.
     void doneShowing();
 
@@ -194,7 +196,7 @@ public:
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
     /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "4", "q", "w", "e", "r",
-    /// "d".
+    /// "d", "a".
     Q_INVOKABLE void pressed(const QString &key);
 
 Q_SIGNALS:
@@ -226,6 +228,8 @@ Q_SIGNALS:
     void remarked(const QString &what);
     /// The person wants another match, or the start page, from the end of this one.
     void newMatchWanted();
+    /// The same of the match that is over, which the history has under this number.
+    void replayWanted(double id);
     void homeWanted();
 
     // What just happened, for motion; everything above shows it already.
@@ -326,6 +330,7 @@ protected:
     // table_actions.cpp: what the person may do
     void layActions();
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
+    [[nodiscard]] std::vector<ActionRow> endActions() const;
     /// The tickets of a choice that the person is asked for.
     [[nodiscard]] virtual std::vector<ActionRow> choices() const = 0;
     /// Makes the move of the ticket of that name; it may be none.
@@ -359,6 +364,8 @@ protected:
     bool m_showing = false;
     /// A knock was asked for once and waits for its confirmation.
     bool m_confirmingKnock = false;
+    /// The number of the match in the history, once it is there; else 0.
+    qint64 m_inHistory = 0;
     Grace m_grace;
     QTimer m_showingTimer;
     QTimer m_turningTimer;

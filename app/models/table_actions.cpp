@@ -79,6 +79,12 @@ void Table::setCutAt(int at)
 
 // ---------------------------------------------------------------- the tickets
 
+void Table::setInHistory(qint64 id)
+{
+    m_inHistory = id;
+    layActions();
+}
+
 void Table::layActions()
 {
     if (m_catchingUp)
@@ -101,8 +107,7 @@ std::vector<ActionRow> Table::actionsNow() const
         return {
             {.action = u"skip"_s, .label = tr("Go on"), .note = tr("to the showdown"), .key = enter, .tone = u"red"_s}};
     if (m_stage == Over)
-        return {{.action = u"newmatch"_s, .label = tr("New match"), .key = enter, .tone = u"red"_s},
-                {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
+        return endActions();
     if (m_stage == Showdown && m_showing) {
         std::vector<ActionRow> rows{{.action = u"next"_s,
                                      .label = tr("Go on"),
@@ -129,6 +134,17 @@ std::vector<ActionRow> Table::actionsNow() const
                  .key = enter,
                  .tone = u"red"_s}};
     return choices();
+}
+
+std::vector<ActionRow> Table::endActions() const
+{
+    std::vector<ActionRow> rows{
+        {.action = u"newmatch"_s, .label = tr("New match"), .key = tr("Enter", "a key"), .tone = u"red"_s},
+        {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
+    if (m_inHistory != 0)
+        rows.insert(rows.end() - 1,
+                    {.action = u"watch"_s, .label = tr("Watch it again"), .key = u"A"_s, .tone = u"cream"_s});
+    return rows;
 }
 
 QString Table::stillToChoose() const
@@ -177,6 +193,8 @@ void Table::perform(const QString &action)
         return Q_EMIT newMatchWanted();
     if (action == u"home")
         return Q_EMIT homeWanted();
+    if (action == u"watch" && m_inHistory != 0)
+        return Q_EMIT replayWanted(static_cast<double>(m_inHistory));
     make(action);
 }
 
@@ -206,6 +224,8 @@ QString Table::actionOfKey(const QString &key) const
 {
     if (key == u"k")
         return m_stage == DealersChoice ? u"keep"_s : u"knock"_s;
+    if (key == u"a")
+        return u"watch"_s;
     if (key == u"s")
         return m_stage == Reentry ? u"leave"_s : u"stay"_s;
     return key == u"c" ? u"shirt"_s : QString();

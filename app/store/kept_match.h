@@ -7,16 +7,21 @@
 #include "match/record.h"
 #include "store/store.h"
 
+#include <functional>
+
 /// Keeps a match of any game in the store as it goes. Store::begin() got its header before, or Store::running() is it.
 template<game::Game G>
 class KeptMatch : public Chronicle<G>
 {
 public:
-    /// `seed` is that of the match's shuffles.
-    KeptMatch(Store &store, int seats, QByteArray seed)
+    using InHistory = std::function<void(qint64 id)>;
+
+    /// `seed` is that of the match's shuffles. `inHistory` is told once the match is over and in the history.
+    KeptMatch(Store &store, int seats, QByteArray seed, InHistory inHistory = {})
         : m_store(store)
         , m_seats(seats)
         , m_seed(std::move(seed))
+        , m_inHistory(std::move(inHistory))
     {
     }
 
@@ -28,10 +33,16 @@ public:
         m_store.append(lines);
     }
     void shown(int events) override { m_store.setShown(events); }
-    void finished() override { m_store.finish(record::seal(m_seed)); }
+    void finished() override
+    {
+        const qint64 id = m_store.finish(record::seal(m_seed));
+        if (id != 0 && m_inHistory)
+            m_inHistory(id);
+    }
 
 private:
     Store &m_store;
     int m_seats;
     QByteArray m_seed;
+    InHistory m_inHistory;
 };

@@ -199,24 +199,26 @@ void Store::setShown(int events)
     m_behind = !wrote(query.error());
 }
 
-void Store::finish(const QByteArray &seal)
+qint64 Store::finish(const QByteArray &seal)
 {
     if (!m_running)
-        return;
+        return 0;
     const QByteArray record = m_running->record + seal;
     Query query(m_file.database());
     query.run(u"BEGIN IMMEDIATE"_s);
     insert(query, MatchSummary::of(record), record, m_running->seating, m_running->began,
            QDateTime::currentDateTimeUtc(), false);
+    const qint64 id = query.insertedId();
     forgetRunning(query);
     query.run(u"COMMIT"_s);
     // Where that failed, the file still has the match as it was, and it can be continued.
     if (!wrote(query.error()))
-        return;
+        return 0;
     m_running.reset();
     m_behind = false;
     Q_EMIT runningChanged();
     Q_EMIT historyChanged();
+    return id;
 }
 
 void Store::abandon()

@@ -94,8 +94,8 @@ public:
     void append(const QByteArray &lines);
     /// The person has seen so many of its events. This alone may be lost with the machine's power.
     void setShown(int events);
-    /// It is over: with this last line it goes into the history.
-    void finish(const QByteArray &seal);
+    /// It is over: with this last line it goes into the history. Its number there, or 0 where it could not be written.
+    qint64 finish(const QByteArray &seal);
     /// It is given up.
     void abandon();
 

@@ -17,6 +17,7 @@ Chapter {
     RuleKeys { keys: "Ctrl+Z"; text: qsTr("take back what you have chosen") }
     RuleKeys { keys: "H"; text: qsTr("the hint: for every move the chance to lose a token") }
     RuleKeys { keys: "V"; text: qsTr("after a deal, review your moves") }
+    RuleKeys { keys: "A"; text: qsTr("after a match, watch it again") }
     RuleKeys { keys: "L"; text: qsTr("the log of all moves") }
     RuleKeys { keys: qsTr("Esc"); text: qsTr("take back what you have chosen, then the menu") }
     RuleBreak { }

@@ -16,5 +16,9 @@ Page {
         onRulesRequested: root.went("rules")
         onNewMatchRequested: root.went("setup")
         onHomeRequested: root.went("home")
+        onReplayRequested: match => {
+            if (Replay.openKept(match))
+                root.went("replay")
+        }
     }
 }

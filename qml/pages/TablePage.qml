@@ -22,6 +22,7 @@ FocusScope {
     signal rulesRequested()
     signal newMatchRequested()
     signal homeRequested()
+    signal replayRequested(match: real)                       // by its number in the history
 
     function showLog() { drawer.open = !drawer.open }
     function stepBack() {
@@ -45,6 +46,7 @@ FocusScope {
         target: root.table
         function onNewMatchWanted() { root.newMatchRequested() }
         function onHomeWanted() { root.homeRequested() }
+        function onReplayWanted(id: real) { root.replayRequested(id) }
     }
 
     Board {

@@ -13,6 +13,7 @@ Grid {
     property real size: Theme.body                            // px of running text
     property int noteLines: 2
     property real ticketWidth: 0                              // 0: as wide as its words
+    property real room: 0                                     // of a row, which goes on below where it is full; 0: any
 
     function takeFocus(): bool {
         const first = list.count > 0 && enabled && visible ? list.itemAt(0) : null
@@ -21,7 +22,17 @@ Grid {
         return first !== null
     }
 
-    columns: inRow ? 8 : 1
+    function across(): int {
+        let used = 0
+        for (let i = 0; i < list.count && room > 0; ++i) {
+            used += (i > 0 ? spacing : 0) + (list.itemAt(i)?.implicitWidth ?? 0)
+            if (used > room)
+                return Math.max(1, i)
+        }
+        return 8
+    }
+
+    columns: inRow ? across() : 1
     spacing: size * (inRow ? 0.9 : 0.55)
     horizontalItemAlignment: Grid.AlignRight
     verticalItemAlignment: Grid.AlignVCenter

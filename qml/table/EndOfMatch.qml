@@ -165,5 +165,6 @@ Item {
         table: root.table
         offered: root.visible
         inRow: true
+        room: root.width - root.edge * 2
     }
 }

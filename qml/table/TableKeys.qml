@@ -32,6 +32,7 @@ Item {
     Key { key: "s" }
     Key { key: "c" }
     Key { key: "d" }
+    Key { key: "a" }
     Key { key: "h" }
     Key { key: "space" }
     Shortcut {

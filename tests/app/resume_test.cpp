@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -294,6 +295,37 @@ private Q_SLOTS:
         Session::instance().start();
         QCOMPARE(store().history().size(), 2);
         QVERIFY(!record::verify(*store().recordOf(store().history()[0].id)));
+    }
+
+    /// From its end a match that is kept leads to its replay, by its own number in the history; any other does not.
+    void aMatchThatIsOverCanBeWatchedAgain()
+    {
+        const auto offers = [] {
+            const auto &rows = table().actions()->rows();
+            return std::any_of(rows.begin(), rows.end(), [](const ActionRow &row) { return row.action == u"watch"; });
+        };
+        QObject guard;
+        QList<double> wanted;
+        connect(&table(), &Table::replayWanted, &guard, [&wanted](double id) { wanted << id; });
+        for (int match = 1; match <= 2; ++match) {
+            layTable(2, 1, 0);
+            Session::instance().start();
+            QVERIFY(!offers());
+            table().pressed(u"a"_s);
+            QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
+            QVERIFY(offers());
+            QCOMPARE(table().actions()->rows().front().action, u"newmatch"_s); // Enter is still that
+            table().pressed(u"a"_s);
+            QCOMPARE(wanted.size(), match);
+            QCOMPARE(static_cast<qint64>(wanted.constLast()), store().history()[0].id);
+            QVERIFY(store().recordOf(store().history()[0].id)->contains(table().commitment().toLatin1()));
+        }
+        store().close();
+        Session::instance().start();
+        QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
+        QVERIFY(!offers());
+        table().pressed(u"a"_s);
+        QCOMPARE(wanted.size(), 2);
     }
 
     /// A record that was changed by hand, or by rules that are others now, hinders nothing.

@@ -256,6 +256,8 @@ void Backstage::lay(const QString &moment, int seats)
         .shown = [] {},
     };
     playTo(moment, seats, link);
+    if (Table &table = *Session::instance().table(); table.stage() == Table::Over)
+        table.setInHistory(1);
 }
 
 QString Backstage::show(const QString &scene)

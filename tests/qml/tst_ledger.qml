@@ -92,6 +92,39 @@ Item {
             keyClick(Qt.Key_Escape)
             tryVerify(() => seen("start"))
         }
+        function test_aMatchThatIsOverLeadsToItsReplay() {
+            Backstage.fillHistory(1)
+            MatchSetup.seatCount = 2
+            MatchSetup.tokens = 1
+            MatchSetup.reentries = 0
+            open("en", 1280, 800)
+            Session.start()
+            main.go("continue")
+            for (let step = 0; step < 5000 && Session.table.stage !== Table.Over; ++step) {
+                for (const name of ["skip", "next", "cut", "expose", "stay", "knock"])
+                    Session.table.perform(name)
+                wait(1)
+            }
+            tryVerify(() => seen("action_watch"))
+            keyClick(Qt.Key_A)
+            tryVerify(() => seen("replay"))
+            verify(Replay.active && Replay.atStart)
+            tryVerify(() => !seen("action_watch"))
+            keyClick(Qt.Key_End)
+            compare(Replay.table.commitment, Session.table.commitment)
+            keyClick(Qt.Key_Escape)                           // back to where it ended, and on to it again with Tab
+            tryVerify(() => seen("action_watch"))
+            tryVerify(() => !Replay.active)
+            const again = at("action_watch")
+            again.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            tryVerify(() => seen("replay"))
+            tryVerify(() => !seen("action_watch"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => seen("action_watch"))
+            tryVerify(() => at("action_watch").activeFocus)
+            compare(Backstage.unreachable(main).join("\n"), "")
+        }
         function test_theHistoryIsFilteredAndThrownAway() {
             openFilled("history", 40)
             const list = at("history_list")
