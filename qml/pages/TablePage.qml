@@ -128,6 +128,7 @@ FocusScope {
         table: root.table
         places: places
         tickets: board.tickets
+        monteTop: board.middle.y + board.middle.monteAt.y
         monteRight: board.middle.x + board.middle.monteAt.x + board.middle.monteWidth
         settled: root.comparing || root.over
     }

@@ -9,8 +9,11 @@ import Cards
 FocusScope {
     id: root
     required property Hint hint
+    required property real room                               // that it may take from above to below
     readonly property int lines: moves.count
-    readonly property bool tight: width < Theme.base * 24
+    readonly property bool low: room < lines * Math.max(Theme.touch, Theme.body * 3.3) + Theme.touch + Theme.body * 10
+    readonly property real edges: Theme.base * (low ? 1.4 : 2.2) // of paper above and below
+    readonly property bool tight: low || width < Theme.base * 24
     property int looked: -1                                   // the line whose reason is told; else the best
     signal ticketWanted(string action)
 
@@ -36,18 +39,21 @@ FocusScope {
     Sheet {
         id: sheet
         width: parent.width
-        height: inside.height + Theme.base * 2.2
+        height: inside.height + root.edges
         Column {
             id: inside
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 1.3; topMargin: Theme.base * 1.0 }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 1.3; topMargin: root.edges * 0.45 }
             spacing: Theme.base * 0.25
             Item {
+                id: head
                 width: parent.width
                 height: Math.max(heading.height, Theme.touch)
                 Text {
                     id: heading
                     anchors { left: parent.left; right: close.left; verticalCenter: parent.verticalCenter }
                     elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(Theme.base)
                     text: qsTr("You lose a token…")
                     color: Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
@@ -64,37 +70,43 @@ FocusScope {
             }
             FocusScope {
                 id: list
+                readonly property real others: head.height + why.height + (foot.visible ? foot.height + inside.spacing : 0) + 2 * inside.spacing + root.edges
                 width: parent.width
-                height: rows.height
+                height: Math.min(rows.height, Math.max(Theme.touch * 2, root.room - others))
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves, the best first")
-                Column {
-                    id: rows
-                    width: parent.width
-                    Repeater {
-                        id: moves
-                        model: root.visible ? root.hint.moves : null
-                        onCountChanged: {
-                            const first = itemAt(0)
-                            if (first && list.activeFocus)
-                                first.forceActiveFocus(Qt.PopupFocusReason)
-                        }
-                        HintLine {
-                            width: rows.width
-                            rough: root.hint.thinking
-                            onHoveredChanged: {
-                                if (hovered)
-                                    root.look(index)
-                                else if (root.looked === index)
-                                    root.look(-1)             // not where the next line was faster
+                Scroll {
+                    anchors.fill: parent
+                    clip: longer
+                    contentHeight: rows.height
+                    Column {
+                        id: rows
+                        width: list.width - (root.low ? Theme.s : 0) // beside the mark of what is longer than its place
+                        Repeater {
+                            id: moves
+                            model: root.visible ? root.hint.moves : null
+                            onCountChanged: {
+                                const first = itemAt(0)
+                                if (first && list.activeFocus)
+                                    first.forceActiveFocus(Qt.PopupFocusReason)
                             }
-                            onActiveFocusChanged: {
-                                if (activeFocus)
-                                    root.look(index > 0 || root.looked >= 0 ? index : -1)
-                            }
-                            onClicked: {
-                                root.hint.take(index)
-                                root.ticketWanted(action)
+                            HintLine {
+                                width: rows.width
+                                rough: root.hint.thinking
+                                onHoveredChanged: {
+                                    if (hovered)
+                                        root.look(index)
+                                    else if (root.looked === index)
+                                        root.look(-1)         // not where the next line was faster
+                                }
+                                onActiveFocusChanged: {
+                                    if (activeFocus)
+                                        root.look(index > 0 || root.looked >= 0 ? index : -1)
+                                }
+                                onClicked: {
+                                    root.hint.take(index)
+                                    root.ticketWanted(action)
+                                }
                             }
                         }
                     }
@@ -109,11 +121,13 @@ FocusScope {
                 lineHeight: 1.02
                 text: root.lines > 0 ? root.reason() : ""
                 color: Theme.ink
-                font { family: Theme.serif; italic: true; pixelSize: root.tight ? Theme.small : Theme.body }
+                font { family: Theme.serif; italic: true; pixelSize: root.low ? Math.min(Theme.small, Math.round(Theme.base * 1.7)) : root.tight ? Theme.small : Theme.body }
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }
             Text {
+                id: foot
+                visible: !root.low
                 width: parent.width
                 wrapMode: Text.WordWrap
                 text: root.hint.footing

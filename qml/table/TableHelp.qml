@@ -9,7 +9,8 @@ Item {
     required property Table table
     required property TableLayout places
     required property Actions tickets
-    required property real monteRight                         // of the window: where the monte ends
+    required property real monteTop                           // of the window: where the monte begins, and where it ends
+    required property real monteRight
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
@@ -30,20 +31,29 @@ Item {
         hint: root.table.hint
         height: Math.max(Theme.touch, Math.round(Theme.base * 2))
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
-        x: onTickets ? root.width - width - Theme.base * 1.1 : root.places.clothX + root.places.clothWidth - root.places.clothBand - width
+        readonly property real corner: Math.min(root.places.clothX + root.places.clothWidth - root.places.clothBand, root.tickets.y < y + height ? root.tickets.x - Theme.s : root.width)
+        x: onTickets ? root.width - width - Theme.base * 1.1 : corner - width
         y: onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
             : Math.round(root.places.handY - root.places.handHeight * 0.1 - height - Theme.s)
     }
     HintSlip {
         id: slip
-        readonly property real room: root.width - root.monteRight - Theme.base
-        hint: root.table.hint
+        readonly property Ring ring: root.places.ring
+        readonly property bool tall: root.places.tall
+        readonly property real highest: root.places.tabHeight + Theme.base * 0.5
         readonly property bool overHand: x < root.places.handX + root.places.handWidth + Theme.base
-        readonly property real foot: Math.min(tab.y,
-                                              overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3
-        width: Math.min(Theme.base * 27, root.places.tall ? root.width - Theme.base * 2 : Math.max(Theme.base * 20, room))
-        x: root.width - width - Theme.base * 0.5
-        y: root.places.tall ? root.edge + Theme.touch : Math.max(0, foot - height)
+        readonly property real lowest: tall ? root.monteTop : Math.min(tab.y, overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3
+        // beside the portraits where it can be wide enough there; in a tall window beside the seats and below those
+        // along the top, over the stock and the plate
+        readonly property real seats: ring.side > 0 ? root.places.margin + (tall ? ring.seatWidth : ring.d) : 0
+        readonly property real across: root.width - root.monteRight - Theme.base
+        readonly property bool beside: tall || across - seats > Theme.body * 20
+        readonly property real belowSeats: ring.top + ring.d * ring.dip + ring.heightOf(ring.side) + Theme.base
+        hint: root.table.hint
+        room: lowest - highest
+        width: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : Math.max(Theme.base * 20, across - (beside ? seats : 0)))
+        x: Math.max(Theme.base, root.width - (beside ? seats : 0) - width - Theme.base * 0.5)
+        y: Math.max(highest, tall ? Math.min(belowSeats, lowest - height) : lowest - height)
         onTicketWanted: action => root.tickets.point(action)
     }
     Tab {

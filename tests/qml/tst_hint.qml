@@ -32,6 +32,7 @@ Item {
         }
         function cleanup() {
             stand()
+            Preferences.textSize = 100
             Backstage.clear()
         }
         // the keys of two pages would not know whose they are
@@ -166,21 +167,27 @@ Item {
             }
         }
 
-        // The own hand, the monte and the tickets stay clear of the slip, and the tab of the seats.
+        // The own hand, the monte, the tickets and the tabs stay clear of the slip, and the tab of the seats. Where there is
+        // room beside them the others' faces do too.
         function test_itCoversNothingThatIsNeeded_data() {
             const rows = []
-            for (const [w, h] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280], [1024, 600]])
+            for (const [w, h] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280], [1024, 600], [1080, 1920]])
                 for (const seats of w === 800 ? [2, 6, 12, 24] : [6, 24])
                     for (const language of w === 800 && h === 600 ? ["en", "it"] : ["it"])
-                        rows.push({ tag: w + "x" + h + ", " + seats + " seats, " + language, width: w, height: h, seats: seats, language: language })
+                        rows.push({ tag: w + "x" + h + ", " + seats + " seats, " + language, width: w, height: h, seats: seats, language: language, print: 100 })
+            for (const [w, h, print] of [[800, 600, 150], [800, 600, 200], [1280, 800, 200], [800, 1280, 200]])
+                rows.push({ tag: w + "x" + h + ", print " + print, width: w, height: h, seats: 6, language: "it", print: print })
             return rows
         }
         function test_itCoversNothingThatIsNeeded(data) {
             const apart = (a, b) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) < 2
                 || Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) < 2
             Theme.base = Theme.baseFor(data.width, data.height)
+            Preferences.textSize = data.print
             Backstage.speak(data.language)
             sit("turn", data.seats)
+            board.Window.window.width = Math.max(root.width, data.width) // what is beyond it would count as cut off
+            board.Window.window.height = Math.max(root.height, data.height)
             board.width = data.width
             board.height = data.height
             const tab = Backstage.placeOf(at("hintTab"))
@@ -194,8 +201,17 @@ Item {
             wait(20)
             const slip = Backstage.placeOf(Backstage.all(board, "HintSlip")[0])
             verify(slip.y >= 0 && slip.x >= 0 && slip.x + slip.width <= data.width, "within the window: " + slip)
-            for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "action_exchange", "action_knock", "action_shirt"])
+            for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "action_exchange", "action_knock", "action_shirt", "rulesTab", "menuTab"])
                 verify(apart(slip, Backstage.placeOf(at(name))), name + " lies under the slip: " + slip + " " + Backstage.placeOf(at(name)))
+            const covered = Backstage.all(board, "Medallion").filter(one => !apart(slip, Backstage.placeOf(one))).length
+            if (data.print === 100 && (data.width >= 1280 || data.height > data.width))
+                verify(covered <= (data.width > data.height ? 1 : 0), covered + " faces lie under the slip")
+            // with the keys each line comes into sight
+            const last = at("hint" + (Backstage.all(board, "HintSlip")[0].lines - 1))
+            last.forceActiveFocus(Qt.TabFocusReason)
+            wait(20)
+            const line = Backstage.placeOf(last)
+            verify(line.y >= slip.y && line.y + line.height <= slip.y + slip.height, "the last line: " + line + " in " + slip)
             const complaints = []
             for (const one of Backstage.all(board, "HintSlip"))
                 for (const complaint of Backstage.unreadable(one))
