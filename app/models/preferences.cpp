@@ -3,22 +3,19 @@
 
 #include "models/preferences.h"
 
+#include "models/desktop.h"
 #include "models/language.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QFont>
-#include <QGuiApplication>
 #include <QQmlEngine>
-#include <QScreen>
 #include <QSize>
 #include <QStandardPaths>
 #include <QStringDecoder>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -53,55 +50,6 @@ QString oneOf(const QString &value, const QStringList &known)
     return known.contains(value) ? value : known.constFirst();
 }
 
-/// Qt 6.4 does not tell of this wish. KDE keeps it in its own file, GNOME and the others in GTK's.
-bool desktopWantsLessMotion()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
-    const QSettings kde(folder + u"/kdeglobals"_s, QSettings::IniFormat);
-    bool isNumber = false;
-    if (kde.value(u"KDE/AnimationDurationFactor"_s).toDouble(&isNumber) == 0 && isNumber)
-        return true;
-    for (const QString &version : {u"gtk-4.0"_s, u"gtk-3.0"_s}) {
-        const QSettings gtk(folder + u'/' + version + u"/settings.ini"_s, QSettings::IniFormat);
-        const QString wish = gtk.value(u"Settings/gtk-enable-animations"_s).toString();
-        if (wish == u"0" || wish.compare(u"false", Qt::CaseInsensitive) == 0)
-            return true;
-    }
-    return false;
-}
-
-/// Tests and measurements run without one, and what they would be told of fonts and screens is nobody's wish.
-bool hasDesktop()
-{
-    return !QStringList{QString(), u"offscreen"_s, u"minimal"_s}.contains(QGuiApplication::platformName());
-}
-
-/// Who has the desktop's print larger wants it larger here too. Where a desktop scales everything, Qt does that
-/// already.
-int desktopsTextSize(int smallest, int largest)
-{
-    // In points; Qt takes 9 where the desktop names none, GNOME has 11.
-    constexpr double usualFont = 10;
-    constexpr int step = 25;
-    if (!hasDesktop())
-        return smallest;
-    const double times = QGuiApplication::font().pointSizeF() / usualFont;
-    return qBound(smallest, static_cast<int>(std::lround(times * (100.0 / step))) * step, largest);
-}
-
-/// A window that is too large for the screen is made as large as fits there, with its title.
-QSize fitted(QSize window)
-{
-    constexpr int title = 40;
-    const QScreen *const screen = hasDesktop() ? QGuiApplication::primaryScreen() : nullptr;
-    if (screen == nullptr)
-        return window;
-    const QSize room = screen->availableSize();
-    if (window.height() > room.height())
-        window.setHeight(room.height() - title);
-    return {std::min(window.width(), room.width()), window.height()};
-}
-
 } // namespace
 
 Preferences &Preferences::instance()
@@ -117,7 +65,7 @@ Preferences *Preferences::create(QQmlEngine *, QJSEngine *)
 }
 
 Preferences::Preferences()
-    : m_reducedByDesktop(desktopWantsLessMotion())
+    : m_reducedByDesktop(desktop::wantsLessMotion())
 {
     load();
     connect(&Language::instance(), &Language::changed, this, &Preferences::troubleChanged);
@@ -174,9 +122,9 @@ void Preferences::read()
     m_soundVolume = number("soundVolume", 0, loudest, m_soundVolume);
     m_musicVolume = number("musicVolume", 0, loudest, m_musicVolume);
     m_cardSize = number("cardSize", 0, largestCards, m_cardSize);
-    m_textSize = number("textSize", usualText, largestText, desktopsTextSize(usualText, largestText));
+    m_textSize = number("textSize", usualText, largestText, desktop::textSize(usualText, largestText));
     const QSize size = m_file->value(u"windowSize"_s).toSize();
-    m_windowSize = fitted(size.isValid() ? size.expandedTo(smallestWindow) : usualWindow);
+    m_windowSize = desktop::fitted(size.isValid() ? size.expandedTo(smallestWindow) : usualWindow);
 }
 
 void Preferences::store(const QString &key, const QVariant &value)
