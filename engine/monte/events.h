@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/function_ref.h"
 #include "monte/play.h"
 
 /// What happens in every game round a monte, in the order in which it happens and with all cards open.
@@ -31,6 +32,14 @@ struct MatchEnded
     game::Seat winner = game::nobody;
     std::int64_t pool = 0;
 };
+
+/// Tells an event, which is made only where somebody listens.
+template<class Event>
+void report(game::FunctionRef<void(const Event &)> sink, const auto &makeEvent)
+{
+    if (sink)
+        sink(Event(makeEvent()));
+}
 
 /// As many backs as a hand has cards: a hand that may not be looked at.
 template<std::size_t N>

@@ -15,16 +15,7 @@ using game::at;
 using game::nobody;
 using game::Seat;
 using game::SeatSet;
-
-namespace {
-
-void report(Sink sink, const auto &makeEvent)
-{
-    if (sink)
-        sink(Event(makeEvent()));
-}
-
-} // namespace
+using monte::report;
 
 State::State(const Options &options, int seats)
     : m_options(options)
