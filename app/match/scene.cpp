@@ -3,6 +3,8 @@
 
 #include "match/scene.h"
 
+#include "match/scene_rules.h"
+
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QStringList>
@@ -16,112 +18,6 @@ using mambassa::Mambassa;
 using petrangola::Petrangola;
 
 namespace {
-
-struct NamedMoment
-{
-    QString name;
-    SceneMoment moment;
-};
-
-/// What the games do not share of a scene.
-template<class G>
-struct SceneRules;
-
-template<>
-struct SceneRules<Petrangola>
-{
-    using View = petrangola::View;
-    static constexpr int fewest = petrangola::fewestSeats;
-    static constexpr int most = petrangola::mostSeats;
-
-    static QList<NamedMoment> moments() { return {{u"reentry"_s, SceneMoment::reentry}}; }
-    static QString cards() { return QCoreApplication::translate("Scene", "three cards such as \"AD\" or \"7S\""); }
-    static petrangola::Phase phaseOf(SceneMoment moment)
-    {
-        switch (moment) {
-        case SceneMoment::cut:
-            return petrangola::Phase::cut;
-        case SceneMoment::dealer:
-            return petrangola::Phase::dealersChoice;
-        case SceneMoment::turn:
-            return petrangola::Phase::turn;
-        case SceneMoment::reentry:
-            return petrangola::Phase::reentry;
-        case SceneMoment::showdown:
-            return petrangola::Phase::shuffle;
-        case SceneMoment::firstDealer:
-            return petrangola::Phase::firstDealer;
-        default:
-            return petrangola::Phase::over;
-        }
-    }
-    static void complete(JsonReader & /*view*/, View &view)
-    {
-        view.ranking = &petrangola::Ranking::of(view.options.ranking);
-        for (Seat seat = 0; seat < view.seats; ++seat)
-            view.reentriesLeft[at(seat)] = static_cast<std::int8_t>(view.options.reentries);
-    }
-    static monte::Reckoning reckon(const View &view)
-    {
-        return petrangola::reckon(view.shown, view.playing, *view.ranking);
-    }
-    static std::optional<petrangola::Event> declaration(const View & /*view*/) { return std::nullopt; }
-};
-
-template<>
-struct SceneRules<Mambassa>
-{
-    using View = mambassa::View;
-    static constexpr int fewest = mambassa::fewestSeats;
-    static constexpr int most = mambassa::mostSeats;
-
-    static QList<NamedMoment> moments()
-    {
-        return {{u"draw"_s, SceneMoment::draw}, {u"declaration"_s, SceneMoment::declaration}};
-    }
-    static QString cards() { return QCoreApplication::translate("Scene", "four cards such as \"AD\" or \"7S\""); }
-    static mambassa::Phase phaseOf(SceneMoment moment)
-    {
-        switch (moment) {
-        case SceneMoment::cut:
-            return mambassa::Phase::cut;
-        case SceneMoment::dealer:
-            return mambassa::Phase::dealersChoice;
-        case SceneMoment::turn:
-            return mambassa::Phase::exchange;
-        case SceneMoment::draw:
-            return mambassa::Phase::draw;
-        case SceneMoment::declaration:
-        case SceneMoment::showdown:
-            return mambassa::Phase::shuffle;
-        case SceneMoment::firstDealer:
-            return mambassa::Phase::firstDealer;
-        default:
-            return mambassa::Phase::over;
-        }
-    }
-    static void complete(JsonReader &reader, View &view)
-    {
-        view.ranking = &mambassa::Ranking::table();
-        if (view.phase == mambassa::Phase::draw)
-            view.exchanged = static_cast<int>(reader.number(u"exchanged"_s, 0, mambassa::cardsInHand - 1));
-    }
-    static mambassa::Declaration declared(const View &view)
-    {
-        return mambassa::declarationIn(view.shown, view.playing, *view.ranking);
-    }
-    static monte::Reckoning reckon(const View &view)
-    {
-        const monte::Play play{.seats = view.seats, .playing = view.playing, .dealer = view.dealer};
-        return mambassa::reckon(view.shown, play, view.pool, declared(view), *view.ranking);
-    }
-    static std::optional<mambassa::Event> declaration(const View &view)
-    {
-        const auto [owners, category] = declared(view);
-        return owners.empty() ? std::optional<mambassa::Event>()
-                              : mambassa::Declared{.seats = owners, .category = category};
-    }
-};
 
 /// How many cards such a list may hold.
 template<class List>
