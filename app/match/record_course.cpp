@@ -3,6 +3,9 @@
 
 #include "match/record_course.h"
 
+#include "match/record_follower.h"
+#include "match/record_lines.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -12,83 +15,6 @@ using petrangola::Petrangola;
 namespace record {
 
 namespace {
-
-/// The lines of a record as JSON objects, or the first that is none.
-class Lines
-{
-public:
-    explicit Lines(const QByteArray &text)
-    {
-        QList<QByteArray> raw = text.split('\n');
-        if (raw.constLast().isEmpty())
-            raw.removeLast();
-        for (const QByteArray &each : raw) {
-            QJsonParseError error{};
-            const QJsonDocument document = QJsonDocument::fromJson(each, &error);
-            if (!document.isObject()) {
-                m_fault = Fault{.line = static_cast<int>(m_objects.size()) + 1,
-                                .why = QCoreApplication::translate("Record", "this is no JSON object")};
-                return;
-            }
-            m_objects.push_back(document.object());
-        }
-        if (m_objects.empty())
-            m_fault = Fault{.line = 1, .why = QCoreApplication::translate("Record", "the file is empty")};
-    }
-
-    [[nodiscard]] const std::optional<Fault> &fault() const { return m_fault; }
-    [[nodiscard]] bool atEnd() const { return m_next == m_objects.size(); }
-    /// From 1: of the line that comes next.
-    [[nodiscard]] int number() const { return static_cast<int>(m_next) + 1; }
-    [[nodiscard]] const QJsonObject &peek() const { return m_objects[m_next]; }
-    [[nodiscard]] const QJsonObject &last() const { return m_objects.back(); }
-    [[nodiscard]] int count() const { return static_cast<int>(m_objects.size()); }
-    void pass() { ++m_next; }
-
-private:
-    std::vector<QJsonObject> m_objects;
-    std::size_t m_next = 0;
-    std::optional<Fault> m_fault;
-};
-
-QString written(const QJsonValue &value)
-{
-    if (value.isObject())
-        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
-    if (value.isArray())
-        return QString::fromUtf8(QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact));
-    return value.toVariant().toString();
-}
-
-/// The first key of `expected` that the line says otherwise. Keys that nobody knows are ignored.
-std::optional<QString> difference(const QJsonObject &line, const QJsonObject &expected)
-{
-    for (auto key = expected.begin(); key != expected.end(); ++key) {
-        const QJsonValue said = line.value(key.key());
-        if (said.isUndefined())
-            return QCoreApplication::translate("Record", "\"%1\" is missing: it must be %2")
-                .arg(key.key(), written(key.value()));
-        if (said != key.value())
-            return QCoreApplication::translate("Record", "\"%1\" is %2, but the seed, the cuts and the moves give %3")
-                .arg(key.key(), written(said), written(key.value()));
-    }
-    return std::nullopt;
-}
-
-Matter matterOf(const QJsonObject &line)
-{
-    const QString event = line.value(u"event"_s).toString();
-    if (event == u"first_dealer" || event == u"deal")
-        return Matter::deals;
-    if (event == u"move")
-        return Matter::moves;
-    return event.isEmpty() || event == u"seed" ? Matter::form : Matter::accounts;
-}
-
-bool isSeed(const QJsonObject &line)
-{
-    return line.value(u"event"_s) == u"seed"_s;
-}
 
 std::variant<Heading, Fault> headingOf(const QJsonObject &line)
 {
@@ -134,111 +60,6 @@ std::variant<QByteArray, Fault> seedOf(const Lines &lines, const QByteArray &com
                      .matter = Matter::seal};
     return seed;
 }
-
-/// Plays a match along its record, line by line.
-template<game::Game G>
-class Follower
-{
-public:
-    /// Told of each thing that happens: whether its line is there, and was found right.
-    enum class Told : std::uint8_t { byItsLine, byTheLineBefore, notYet };
-    using Tell = std::function<void(const Step<G> &, const QJsonObject &line, Told)>;
-
-    Follower(Lines &lines, const typename G::State &start, const FairShuffle &shuffle, bool mayEnd)
-        : m_lines(lines)
-        , m_state(start)
-        , m_shuffle(shuffle)
-        , m_mayEnd(mayEnd)
-    {
-    }
-
-    [[nodiscard]] const typename G::State &state() const { return m_state; }
-
-    /// To the end, or to the first line that cannot be.
-    std::optional<Fault> follow(const Tell &tell)
-    {
-        while (!m_state.over()) {
-            if (m_lines.atEnd())
-                return m_mayEnd ? std::nullopt : std::optional(endedEarly());
-            std::vector<Step<G>> steps;
-            if (auto fault = goOn(steps))
-                return fault;
-            for (Step<G> &step : steps)
-                if (auto fault = compare(step, tell))
-                    return fault;
-        }
-        // The seed, which was read first.
-        const int seedLine = m_lines.number();
-        if (!m_lines.atEnd())
-            m_lines.pass();
-        if (!m_lines.atEnd())
-            return Fault{.line = seedLine,
-                         .why
-                         = QCoreApplication::translate("Record", "the match is over here, but the record goes on")};
-        return std::nullopt;
-    }
-
-private:
-    /// Supplies the pack, or makes the choice of the next line.
-    std::optional<Fault> goOn(std::vector<Step<G>> &steps)
-    {
-        std::optional<Chosen<G>> chosen;
-        const auto note = [&](const typename G::Event &event) {
-            steps.push_back({.line = m_lines.number(),
-                             .event = event,
-                             .state = m_state,
-                             .chosen = std::exchange(chosen, std::nullopt)});
-        };
-        if (m_state.awaitsPack()) {
-            m_state.supply(fairPack<G>(m_shuffle, m_state), typename G::Sink(note));
-            return std::nullopt;
-        }
-        JsonReader line(m_lines.peek());
-        const typename G::Move move = Json<G>::readChoice(line, m_state.phase());
-        if (line.failed())
-            return Fault{.line = m_lines.number(), .why = line.firstFault(), .matter = matterOf(m_lines.peek())};
-        chosen = Chosen<G>{.seat = m_state.toMove(), .move = move, .before = m_state};
-        if (m_state.apply(move, typename G::Sink(note)))
-            return Fault{.line = m_lines.number(),
-                         .why = QCoreApplication::translate("Record", "this move is against the rules"),
-                         .matter = matterOf(m_lines.peek())};
-        return std::nullopt;
-    }
-
-    /// Compares what happened with the line that has to tell it.
-    std::optional<Fault> compare(Step<G> &step, const Tell &tell)
-    {
-        const auto expected = Json<G>::event(step.event, m_state.seats());
-        if (!expected) {
-            step.line = m_lines.number() - 1;
-            tell(step, {}, Told::byTheLineBefore);
-            return std::nullopt;
-        }
-        step.line = m_lines.number();
-        if (m_lines.atEnd()) {
-            if (!m_mayEnd)
-                return endedEarly();
-            tell(step, *expected, Told::notYet);
-            return std::nullopt;
-        }
-        if (const auto why = difference(m_lines.peek(), *expected))
-            return Fault{.line = m_lines.number(), .why = *why, .matter = matterOf(*expected)};
-        m_lines.pass();
-        tell(step, *expected, Told::byItsLine);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] Fault endedEarly() const
-    {
-        return {.line = m_lines.number(),
-                .why = QCoreApplication::translate("Record", "the record ends before the match does")};
-    }
-
-    Lines &m_lines;
-    typename G::State m_state;
-    const FairShuffle &m_shuffle;
-    bool m_mayEnd;
-};
 
 template<game::Game G>
 bool isOf(const Heading &heading)
