@@ -4,8 +4,9 @@
 #include "models/rule_presets.h"
 
 #include "models/language.h"
-#include "models/phrases.h"
-#include "models/preferences.h"
+#include "models/preset_file.h"
+#include "models/rule_words.h"
+#include "models/written_rules.h"
 #include "store/store.h"
 
 #include <QQmlEngine>
@@ -18,35 +19,6 @@ using petrangola::Options;
 using petrangola::TrisOrder;
 
 namespace {
-
-constexpr int mostKeys = 1'000'000;
-
-QString summaryOf(const Options &options)
-{
-    QStringList words{RulePresets::tr("%n token(s)", "at the start", options.tokens)};
-    if (options.reentries != 1)
-        words << (options.reentries == 0 ? RulePresets::tr("no re-entry")
-                                         : RulePresets::tr("%n re-entry(s)", "", options.reentries));
-    words << RulePresets::tr("stake %1").arg(Phrases::money(options.stake));
-    if (options.packs != 0)
-        words << RulePresets::tr("%n pack(s)", "", options.packs);
-    if (options.ranking.trisBeatsSequence)
-        words << RulePresets::tr("three of a kind first");
-    if (options.ranking.trisOrder == TrisOrder::card)
-        words << RulePresets::tr("three kings before three 2s");
-    if (options.ranking.aceLow)
-        words << RulePresets::tr("ace also low");
-    if (options.showOnKnock)
-        words << RulePresets::tr("petrangola shown");
-    return words.join(u" · "_s);
-}
-
-QString summaryOf(const mambassa::Options &options)
-{
-    return options.tokenValue == 0
-        ? RulePresets::tr("tokens worth nothing")
-        : RulePresets::tr("%1 a token", "%1 is an amount of money").arg(Phrases::money(options.tokenValue));
-}
 
 /// The usual rules, and the customs that differ from them (rules/petrangola.md, "Variations").
 std::vector<RulePreset> houseOwn(const Options & /*game*/)
@@ -76,48 +48,6 @@ std::vector<RulePreset> houseOwn(const mambassa::Options &usual)
              .written = {}}};
 }
 
-/// What is written of options; a single value that makes no sense is the usual one.
-class Written
-{
-public:
-    explicit Written(const QJsonObject &written)
-        : m_values(written.toVariantMap())
-    {
-    }
-    [[nodiscard]] std::int64_t number(const QString &word, std::int64_t usual) const
-    {
-        bool isNumber = false;
-        const qlonglong value = m_values.value(word).toLongLong(&isNumber);
-        return isNumber ? value : usual;
-    }
-    [[nodiscard]] int small(const QString &word, int usual) const
-    {
-        return static_cast<int>(std::clamp<std::int64_t>(number(word, usual), -1, 1000));
-    }
-    [[nodiscard]] bool flag(const QString &word) const { return m_values.value(word).toString() == u"true"; }
-
-private:
-    QVariantMap m_values;
-};
-
-AnyOptions readOver(Options options, const Written &written)
-{
-    options.tokens = written.small(u"tokens"_s, options.tokens);
-    options.reentries = written.small(u"reentries"_s, options.reentries);
-    options.packs = written.small(u"packs"_s, options.packs);
-    options.stake = written.number(u"stake"_s, options.stake);
-    options.ranking = {.aceLow = written.flag(u"aceLow"_s),
-                       .trisBeatsSequence = written.flag(u"trisBeatsSequence"_s),
-                       .trisOrder = written.flag(u"trisByCard"_s) ? TrisOrder::card : TrisOrder::lowBest};
-    options.showOnKnock = written.flag(u"showOnKnock"_s);
-    return options;
-}
-
-AnyOptions readOver(const mambassa::Options &usual, const Written &written)
-{
-    return mambassa::Options{.tokenValue = written.number(u"tokenValue"_s, usual.tokenValue)};
-}
-
 /// The usual rules of the game that is chosen.
 AnyOptions usualRules()
 {
@@ -127,63 +57,18 @@ AnyOptions usualRules()
 /// The preset of the game that is chosen which is written so, or nothing where it is none.
 std::optional<RulePreset> presetOf(const QString &name, const QJsonObject &written, const QString &key)
 {
-    const auto read = [&written](const auto &usual) { return readOver(usual, Written(written)); };
     RulePreset preset{.name = RulePresets::tidied(name),
-                      .options = MatchSetup::allowed(std::visit(read, usualRules()), petrangola::fewestSeats),
+                      .options
+                      = MatchSetup::allowed(written_rules::read(written, usualRules()), petrangola::fewestSeats),
                       .key = key,
                       .written = written};
     return preset.name.isEmpty() ? std::nullopt : std::optional(preset);
-}
-
-/// How options are written, over what was written before.
-QJsonObject written(const Options &options, QJsonObject before)
-{
-    before[u"tokens"_s] = options.tokens;
-    before[u"reentries"_s] = options.reentries;
-    before[u"packs"_s] = options.packs;
-    before[u"stake"_s] = static_cast<qint64>(options.stake);
-    before[u"aceLow"_s] = options.ranking.aceLow;
-    before[u"trisBeatsSequence"_s] = options.ranking.trisBeatsSequence;
-    before[u"trisByCard"_s] = options.ranking.trisOrder == TrisOrder::card;
-    before[u"showOnKnock"_s] = options.showOnKnock;
-    return before;
-}
-
-QJsonObject written(const mambassa::Options &options, QJsonObject before)
-{
-    before[u"tokenValue"_s] = static_cast<qint64>(options.tokenValue);
-    return before;
-}
-
-QJsonObject written(const AnyOptions &options, const QJsonObject &before)
-{
-    return std::visit([&before](const auto &rules) { return written(rules, before); }, options);
-}
-
-QString summaryOf(const AnyOptions &options)
-{
-    return std::visit([](const auto &rules) { return summaryOf(rules); }, options);
 }
 
 /// Of the game that is chosen.
 std::vector<RulePreset> houseOwn()
 {
     return std::visit([](const auto &usual) { return houseOwn(usual); }, usualRules());
-}
-
-/// The groups that may hold a preset, in the order in which they were made.
-QStringList writtenKeys(QSettings &file)
-{
-    QStringList keys;
-    const QStringList groups = file.childGroups();
-    std::copy_if(groups.begin(), groups.end(), std::back_inserter(keys), [](const QString &group) {
-        bool isNumber = false;
-        const int number = group.toInt(&isNumber);
-        return isNumber && number > 0 && number < mostKeys && QString::number(number) == group;
-    });
-    std::sort(keys.begin(), keys.end(),
-              [](const QString &one, const QString &other) { return one.toInt() < other.toInt(); });
-    return keys;
 }
 
 } // namespace
@@ -218,30 +103,13 @@ RulePresets::RulePresets()
     });
 }
 
-/// In the settings file.
-QString RulePresets::folder() const
-{
-    return u"presets/"_s + m_game;
-}
-
 QList<RulePreset> RulePresets::inSettings() const
 {
     QList<RulePreset> presets;
-    QSettings &file = Preferences::instance().file();
-    file.beginGroup(folder());
-    const QStringList keys = writtenKeys(file);
-    for (const QString &key : keys) {
-        file.beginGroup(key);
-        QJsonObject all;
-        const QStringList words = file.childKeys();
-        for (const QString &word : words)
-            all[word] = QJsonValue::fromVariant(file.value(word));
-        file.endGroup();
-        const QString name = all.take(u"name"_s).toString();
-        if (const std::optional<RulePreset> preset = presetOf(name, all, key))
+    const QList<preset_file::Preset> inFile = preset_file::presets(m_game);
+    for (const preset_file::Preset &each : inFile)
+        if (const std::optional<RulePreset> preset = presetOf(each.name, each.written, each.key))
             presets << *preset;
-    }
-    file.endGroup();
     return presets;
 }
 
@@ -258,7 +126,8 @@ void RulePresets::load()
         QList<Store::Preset> adopted;
         for (const RulePreset &preset : std::as_const(own)) {
             keys << preset.key;
-            adopted << Store::Preset{.name = preset.name, .options = written(preset.options, preset.written)};
+            adopted << Store::Preset{.name = preset.name,
+                                     .options = written_rules::written(preset.options, preset.written)};
         }
         store.adoptPresets(m_game, keys, adopted);
         own.clear();
@@ -283,7 +152,7 @@ QVariant RulePresets::value(const RulePreset &preset, int role) const
     case NameRole:
         return preset.name;
     case SummaryRole:
-        return summaryOf(preset.options);
+        return words::rules(preset.options);
     case OwnRole:
         return !preset.key.isEmpty();
     default:
@@ -298,7 +167,7 @@ QString RulePresets::currentName() const
 
 QString RulePresets::currentSummary() const
 {
-    return summaryOf(MatchSetup::instance().rules());
+    return words::rules(MatchSetup::instance().rules());
 }
 
 /// Only what the seats allow can be compared with what the page shows.
@@ -359,28 +228,15 @@ bool RulePresets::isOwn(int row) const
 
 bool RulePresets::write(RulePreset &preset) const
 {
-    preset.written = written(preset.options, preset.written);
+    preset.written = written_rules::written(preset.options, preset.written);
     if (Store &store = Store::instance(); store.keeps()) {
         const qint64 id
             = store.keepPreset(m_game, {.id = preset.key.toLongLong(), .name = preset.name, .options = preset.written});
         preset.key = QString::number(id);
         return id != 0;
     }
-    QSettings &file = Preferences::instance().file();
-    file.beginGroup(folder());
-    if (preset.key.isEmpty()) {
-        const QStringList keys = writtenKeys(file);
-        preset.key = QString::number(keys.isEmpty() ? 1 : keys.constLast().toInt() + 1);
-    }
-    file.beginGroup(preset.key);
-    file.setValue(u"name"_s, preset.name);
-    // What this version does not know lies there as it was.
-    const QJsonObject known = written(preset.options, {});
-    for (auto word = known.begin(); word != known.end(); ++word)
-        file.setValue(word.key(), word.value().toVariant());
-    file.endGroup();
-    file.endGroup();
-    file.sync();
+    const QJsonObject known = written_rules::written(preset.options, {});
+    preset.key = preset_file::keep(m_game, {.key = preset.key, .name = preset.name, .written = known});
     return true;
 }
 
@@ -427,9 +283,7 @@ bool RulePresets::remove(int row)
         if (!store.removePreset(preset(row).key.toLongLong()))
             return false;
     } else {
-        QSettings &file = Preferences::instance().file();
-        file.remove(folder() + u'/' + preset(row).key);
-        file.sync();
+        preset_file::remove(m_game, preset(row).key);
     }
     takeRow(row);
     follow();

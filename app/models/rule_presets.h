@@ -95,7 +95,6 @@ private:
     [[nodiscard]] QList<RulePreset> inSettings() const;
     /// False where it could not be written; a new one gets its key.
     [[nodiscard]] bool write(RulePreset &preset) const;
-    [[nodiscard]] QString folder() const;
 
     QString m_game; ///< whose rules these are
     int m_current = -1;
