@@ -128,13 +128,16 @@ Q_SIGNALS:
 
 private:
     MatchSetup();
-    void read();
-    void write();
     void adopt();
     void setEntry(int seat, const SeatSetupModel::Entry &entry);
-
     [[nodiscard]] bool playsMambassa() const;
     [[nodiscard]] int usualSeats() const;
+    /// A command line as it is kept.
+    [[nodiscard]] static QString tidied(const QString &command);
+
+    // match_setup_settings.cpp
+    void read();
+    void write();
     void readOptions(QSettings &file);
     void readSeats(QSettings &file);
     void writeOptions(QSettings &file) const;
