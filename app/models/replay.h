@@ -135,6 +135,8 @@ Q_SIGNALS:
 
 private:
     Replay();
+
+    // replay_record.cpp
     struct Read
     {
         std::unique_ptr<ReplayedMatch> match;
@@ -145,6 +147,9 @@ private:
     template<class Shown>
     [[nodiscard]] static std::variant<Read, record::Fault> read(const QByteArray &record,
                                                                 typename Shown::GameTable &table);
+    void complain(const QString &title, const QString &why);
+
+    // replay.cpp
     void jump(int position);
     void relay();
     void moveTo(int position);
@@ -152,7 +157,6 @@ private:
     void playOn();
     void consider();
     void takeFigures();
-    void complain(const QString &title, const QString &why);
     void say(const QString &sentence);
     void sayWhereItStands();
 
