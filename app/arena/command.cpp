@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "arena/command.h"
+
+#include "command_line.h"
+#include "match/known_games.h"
+
+namespace arena {
+
+namespace {
+
+QString told(const WrongOption &wrong)
+{
+    switch (wrong.fault) {
+    case WrongOption::Fault::unknown:
+        return QStringLiteral("There is no option “%1” here.").arg(wrong.option);
+    case WrongOption::Fault::lacksValue:
+        return QStringLiteral("The option “%1” lacks its value.").arg(wrong.option);
+    case WrongOption::Fault::takesNoValue:
+        break;
+    }
+    return QStringLiteral("The option “%1” takes no value.").arg(wrong.option);
+}
+
+} // namespace
+
+int complain(const Console &console, const QString &problem)
+{
+    console.err << "petrangola-arena: " << problem << Qt::endl;
+    return wrongUse;
+}
+
+Command::Command(const QString &name, const QString &summary, Wants wants)
+    : m_name(name)
+    , m_wants(wants)
+{
+    m_parser.setApplicationDescription(summary);
+    m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+    if (wants == Wants::game)
+        add("game", "G", "The game: petrangola or mambassa.");
+}
+
+void Command::add(const char *option, const char *value, const char *description)
+{
+    m_parser.addOption({QString::fromLatin1(option), QString::fromLatin1(description), QString::fromLatin1(value)});
+}
+
+void Command::add(const char *option, const char *description)
+{
+    m_parser.addOption({QString::fromLatin1(option), QString::fromLatin1(description)});
+}
+
+std::optional<int> Command::read(const QStringList &arguments, const Console &console)
+{
+    if (!m_parser.parse(arguments))
+        return complain(console, QStringLiteral("%1 %2").arg(told(wrongOption(m_parser, arguments)), advice()));
+    if (has("help")) {
+        console.out << help() << Qt::flush;
+        return success;
+    }
+    if (const QStringList given = m_parser.positionalArguments(); given.size() > 1 && m_wants != Wants::files)
+        return complain(console, QStringLiteral("“%1” is one word too many. %2").arg(given[1], advice()));
+    if (m_wants != Wants::game)
+        return std::nullopt;
+    if (!has("game"))
+        return complain(console, QStringLiteral("Which game? Add --game petrangola or --game mambassa."));
+    if (!KnownGames::names().contains(value("game")))
+        return complain(console,
+                        QStringLiteral("There is no game “%1” here; this version has %2.")
+                            .arg(value("game"), KnownGames::names().join(QStringLiteral(" and "))));
+    return std::nullopt;
+}
+
+// As Qt lays it out, but for the first line: there the command comes before its options.
+QString Command::help() const
+{
+    const QString laid = m_parser.helpText();
+    const QString files = m_wants == Wants::files ? QStringLiteral(" FILE…") : QString();
+    return QStringLiteral("Usage: petrangola-arena %1 [options]%2").arg(m_name, files)
+        + laid.mid(laid.indexOf(QLatin1Char('\n')));
+}
+
+} // namespace arena

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "arena/arena_games.h"
+#include "arena/command.h"
+#include "arena/commands.h"
+#include "arena/play.h"
+#include "arena/report.h"
+#include "arena/table_options.h"
+#include "match/fair_shuffle.h"
+#include "match/program_process.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace arena {
+
+namespace {
+
+constexpr int mostMatches = 10'000'000;
+constexpr int mostJobs = 256;
+constexpr int longestTimeLimit = 3600; // seconds
+
+/// The seed written as up to 64 hex digits, with zeros before it where it is shorter.
+std::optional<QByteArray> seedFrom(const QString &hex)
+{
+    if (hex.isEmpty())
+        return std::nullopt;
+    return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
+}
+
+/// One word of --seats; gives what is wrong with it, or nothing.
+template<class G>
+QString addEntry(const QString &name, PlaySettings &settings)
+{
+    const QString prefix = QStringLiteral("exec:");
+    if (name.startsWith(prefix)) {
+        const QString command = name.mid(prefix.size());
+        if (const ProgramTrouble trouble = ProgramProcess::check(command))
+            return QStringLiteral("--seats: “%1”: %2.").arg(name, trouble.words());
+        settings.entries.push_back({std::nullopt, command});
+        return {};
+    }
+    if (YardstickOf<G>::named(name.toStdString(), 0)) {
+        settings.entries.push_back({std::nullopt, {}, name});
+        return {};
+    }
+    const QString levelName = name.section(u':', 0, 0);
+    const auto level = opponents::levelNamed(levelName.toStdString());
+    if (!level)
+        return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual, regular and "
+                              "expert, exec:COMMAND for a program, and plain rules to measure with: %2.")
+            .arg(name, QLatin1StringView(YardstickOf<G>::names.data(), qsizetype(YardstickOf<G>::names.size())));
+    Entry entry;
+    entry.level = level;
+    if (levelName != name) {
+        const QString temperamentName = name.section(u':', 1);
+        const auto temperament = opponents::temperamentNamed(temperamentName.toStdString());
+        if (!temperament)
+            return QStringLiteral("--seats: there is no temperament “%1”; after a level and a colon may come even, "
+                                  "early, late, hoarder or denier.")
+                .arg(temperamentName);
+        entry.temperament = *temperament;
+    }
+    settings.entries.push_back(entry);
+    return {};
+}
+
+/// Who plays, and by which rules of the game.
+QString readTable(const Command &command, PlaySettings &settings)
+{
+    settings.game = command.value("game");
+    QString problem;
+    const auto read = [&]<class G>(std::type_identity<G> /*game*/) {
+        const QStringList names = command.value("seats").split(u',');
+        for (const QString &name : names)
+            if (problem = addEntry<G>(name.trimmed(), settings); !problem.isEmpty())
+                return;
+        const QStringList assignments = command.values("option");
+        for (const QString &assignment : assignments)
+            if (problem = setOption(settings.rules.of<G>(), assignment); !problem.isEmpty()) {
+                problem = QStringLiteral("--option %1").arg(problem);
+                return;
+            }
+        if (const auto fault = check(settings.rules.of<G>(), static_cast<int>(settings.entries.size())))
+            problem = explain(*fault);
+    };
+    KnownGames::with(settings.game, read);
+    return problem;
+}
+
+/// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
+QString readSettings(const Command &command, PlaySettings &settings)
+{
+    if (!command.has("seats"))
+        return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
+    if (QString problem = readTable(command, settings); !problem.isEmpty())
+        return problem;
+    if (!command.has("matches"))
+        return QStringLiteral("How many matches? Add --matches with a number.");
+    bool isNumber = false;
+    settings.matches = command.value("matches").toInt(&isNumber);
+    if (!isNumber || settings.matches < 1 || settings.matches > mostMatches)
+        return QStringLiteral("--matches is a whole number from 1 to %1, not “%2”.")
+            .arg(mostMatches)
+            .arg(command.value("matches"));
+    settings.seed = FairShuffle::random().seed();
+    if (command.has("seed")) {
+        const auto seed = seedFrom(command.value("seed"));
+        if (!seed)
+            return QStringLiteral("--seed is up to 64 hex digits, not “%1”.").arg(command.value("seed"));
+        settings.seed = *seed;
+    }
+    settings.rotate = command.has("rotate");
+    if (command.has("jobs")) {
+        settings.jobs = command.value("jobs").toInt(&isNumber);
+        if (!isNumber || settings.jobs < 1 || settings.jobs > mostJobs)
+            return QStringLiteral("--jobs is a whole number from 1 to %1, not “%2”.")
+                .arg(mostJobs)
+                .arg(command.value("jobs"));
+    }
+    if (command.has("time-limit")) {
+        const double seconds = command.value("time-limit").toDouble(&isNumber);
+        if (!isNumber || !(seconds > 0) || seconds > longestTimeLimit)
+            return QStringLiteral("--time-limit is a number of seconds, up to %1, not “%2”.")
+                .arg(longestTimeLimit)
+                .arg(command.value("time-limit"));
+        settings.timeLimit = std::chrono::milliseconds(static_cast<qint64>(std::ceil(seconds * 1000)));
+    }
+    if (command.has("records")) {
+        settings.records = command.value("records");
+        if (!QDir().mkpath(settings.records))
+            return QStringLiteral("--records: the folder “%1” cannot be made.").arg(settings.records);
+    }
+    return {};
+}
+
+} // namespace
+
+int runPlay(const QStringList &arguments, const Console &console)
+{
+    Command command(QStringLiteral("play"),
+                    QStringLiteral("Plays matches between the computer's opponents and "
+                                   "counts wins, tokens lost and thinking time."));
+    command.add("seats", "LIST",
+                "Who plays, by seat, with commas between: novice, casual, regular, expert, or exec:COMMAND for a "
+                "program. A level may have a temperament, as regular:early: early, late, hoarder or denier.");
+    command.add("matches", "N", "How many matches.");
+    command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
+    command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");
+    command.add("time-limit", "S", "Seconds that a program may take for a move; 5 where nothing is said.");
+    command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
+    command.add("rotate", "Everybody moves on by one seat after each match.");
+    command.add("json", "Print one JSON object instead of a table.");
+    command.add("option", "key=value",
+                "A house rule, may be repeated: for petrangola tokens (1 to 9), reentries (0 to 3), packs (1, 2 or 0), "
+                "stake (in cents), trisOrder (low or card), aceLow, trisBeatsSequence or showOnKnock (true or false); "
+                "for mambassa "
+                "tokenValue (in cents).");
+    if (const auto done = command.read(arguments, console))
+        return *done;
+
+    PlaySettings settings;
+    if (const QString problem = readSettings(command, settings); !problem.isEmpty())
+        return complain(console, problem);
+    if (console.terminal)
+        settings.progress = [&](int over) {
+            // A line that is written over; once in a hundred steps is often enough.
+            if (over == settings.matches || over % std::max(1, settings.matches / 100) == 0)
+                console.err << "\r" << over << " / " << settings.matches << (over == settings.matches ? "\n" : "")
+                            << Qt::flush;
+        };
+    const PlayResult result = play(settings);
+    if (!result.problem.isEmpty()) {
+        console.err << "petrangola-arena: " << result.problem << Qt::endl;
+        return failure;
+    }
+    for (std::size_t entry = 0; entry < result.entries.size(); ++entry)
+        if (!result.entries[entry].trouble.isEmpty())
+            console.err << settings.entries[entry].name() << ": " << result.entries[entry].trouble << Qt::endl;
+    console.out << (command.has("json") ? asJson(settings, result) : asTable(settings, result)) << Qt::flush;
+    return success;
+}
+
+} // namespace arena

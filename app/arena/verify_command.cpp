@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "arena/command.h"
+#include "arena/commands.h"
+#include "match/record.h"
+
+#include <QFile>
+
+namespace arena {
+
+int runVerify(const QStringList &arguments, const Console &console)
+{
+    Command command(QStringLiteral("verify"),
+                    QStringLiteral("Plays matches again from their records and compares every line."),
+                    Command::Wants::files);
+    if (const auto done = command.read(arguments, console))
+        return *done;
+    const QStringList files = command.files();
+    if (files.isEmpty())
+        return complain(console, QStringLiteral("Which record? Name one or more files."));
+    int code = success;
+    for (const QString &name : files) {
+        const auto say = [&](const QString &what) {
+            const bool named = files.size() > 1 || what != QStringLiteral("ok");
+            console.out << (named ? name + QStringLiteral(": ") : QString()) << what << '\n';
+        };
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly)) {
+            say(QStringLiteral("cannot be read: %1").arg(file.errorString()));
+            code = failure;
+        } else if (const auto fault = record::verify(file.readAll())) {
+            say(QStringLiteral("line %1: %2").arg(fault->line).arg(fault->why));
+            code = failure;
+        } else {
+            say(QStringLiteral("ok"));
+        }
+    }
+    console.out << Qt::flush;
+    return code;
+}
+
+} // namespace arena
