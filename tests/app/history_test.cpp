@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/folder_model.h"
 #include "models/history_model.h"
 #include "models/language.h"
-#include "models/record_files.h"
 
 #include "filled_history.h"
 #include "match/record.h"
@@ -20,36 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QList<QByteArray> someRecords(int count)
-{
-    QList<QByteArray> records;
-    for (int number = 0; number < count; ++number)
-        records << played::match(static_cast<std::uint64_t>(number), 2 + number % 4);
-    return records;
-}
-
 QString text(const HistoryModel &model, int row, HistoryModel::Role role)
 {
     return model.data(model.index(row), role).toString();
-}
-
-bool write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// Waits until it is through, and says what came of it.
-QString outcome(RecordFiles &files)
-{
-    [&files] { QTRY_VERIFY(!files.busy()); }();
-    return files.report();
 }
 
 } // namespace
@@ -66,7 +37,9 @@ private Q_SLOTS:
         Sandbox::enter();
         Language::instance().choose(u"en"_s);
     }
+
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
     void cleanup()
     {
         Store::instance().close();
@@ -84,7 +57,7 @@ private Q_SLOTS:
 
     void tellsTheMatchesNewestFirst()
     {
-        const QList<QByteArray> records = someRecords(6);
+        const QList<QByteArray> records = played::matches(6);
         filled::keep(records, 24 * 20, m_folder->path());
         HistoryModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -186,122 +159,6 @@ private Q_SLOTS:
         const qint64 filtering = time.elapsed();
         qInfo("5,000 matches: %lld ms to read, %lld ms to filter twice", reading, filtering);
         QVERIFY2(reading < 1500 && filtering < 300, "slow");
-    }
-
-    void writesAndTakesInEveryByte()
-    {
-        const QList<QByteArray> records = someRecords(5);
-        filled::keep(records, 30, m_folder->path());
-        HistoryModel model;
-        RecordFiles files;
-        const QString out = m_folder->filePath(u"out/there"_s);
-        files.writeAll(model.shown(), out);
-        QVERIFY(files.busy());
-        QCOMPARE(outcome(files), u"5 matches written to %1."_s.arg(out));
-        QVERIFY(!files.failed());
-        const QStringList paths = RecordFiles::recordsIn(out);
-        QCOMPARE(paths.size(), 5);
-        for (int match = 0; match < 5; ++match) // by name they are in the order in which they were played
-            QCOMPARE(contentOf(paths[match]), records[match]);
-        // Written once more, nothing that is there is touched.
-        files.writeAll(model.shown(), out);
-        outcome(files);
-        QCOMPARE(RecordFiles::recordsIn(out).size(), 10);
-
-        files.takeIn(out);
-        QCOMPARE(outcome(files), u"10 were here already."_s);
-        QList<QString> moments;
-        for (int row = 0; row < 5; ++row)
-            moments << text(model, row, HistoryModel::MomentRole);
-        QVERIFY(model.removeShown());
-        QTRY_COMPARE(model.count(), 0);
-        files.takeIn(out);
-        QCOMPARE(outcome(files), u"5 matches taken in. 5 were here already."_s);
-        QTRY_COMPARE(model.count(), 5);
-        for (int row = 0; row < 5; ++row) { // and when it was is not lost
-            QCOMPARE(text(model, row, HistoryModel::MomentRole), moments[row]);
-            QVERIFY(model.data(model.index(row), HistoryModel::ImportedRole).toBool());
-        }
-
-        const QString one = m_folder->filePath(files.nameFor(model.idAt(0)));
-        QVERIFY(one.endsWith(u".petrangola"_s));
-        files.writeOne(model.idAt(0), one);
-        QCOMPARE(outcome(files), u"1 match written to %1."_s.arg(one));
-        QCOMPARE(contentOf(one), *Store::instance().recordOf(static_cast<qint64>(model.idAt(0))));
-    }
-
-    /// A bad file names the line and the reason, and nothing of it is taken; good ones beside it are.
-    void refusesBadFilesByLineAndReason()
-    {
-        Store::instance().open(m_folder->path());
-        const QTemporaryDir in;
-        const QByteArray good = played::match(7);
-        QList<QByteArray> lines = good.split('\n');
-        QVERIFY(write(in.filePath(u"good.petrangola"_s), good));
-        lines[3].replace("\"event\"", "\"evant\"");
-        QVERIFY(write(in.filePath(u"key.petrangola"_s), lines.join('\n')));
-        QVERIFY(write(in.filePath(u"text.petrangola"_s), "Dear diary,\n"));
-        QVERIFY(write(in.filePath(u"cut.petrangola"_s), good.left(good.size() / 2)));
-        QVERIFY(write(in.filePath(u"empty.petrangola"_s), {}));
-        QVERIFY(write(in.filePath(u"other.txt"_s), good));
-        RecordFiles files;
-        files.takeIn(in.path());
-        const QString report = outcome(files);
-        QVERIFY(files.failed());
-        QVERIFY2(report.startsWith(u"1 match taken in. 4 files refused, nothing of them was taken:\n"_s),
-                 qPrintable(report));
-        QVERIFY2(report.contains(u"key.petrangola: line 4: "_s), qPrintable(report));
-        QVERIFY2(report.contains(u"text.petrangola: line 1: this is no JSON object"_s), qPrintable(report));
-        QVERIFY2(report.contains(u"cut.petrangola: line "_s), qPrintable(report));
-        QVERIFY2(report.contains(u"empty.petrangola: line 1: the file is empty"_s), qPrintable(report));
-        QCOMPARE(Store::instance().history().size(), 1);
-        files.takeIn(in.filePath(u"missing.petrangola"_s));
-        QVERIFY(outcome(files).contains(u"missing.petrangola: it cannot be read"_s));
-        const QTemporaryDir bare;
-        files.takeIn(bare.path());
-        QVERIFY(outcome(files).startsWith(u"No match records (files ending in .petrangola) are in "_s));
-        QFile large(in.filePath(u"large.petrangola"_s));
-        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(RecordFiles::largestFile + 1));
-        files.takeIn(large.fileName());
-        QVERIFY(outcome(files).contains(u"it is too large"_s));
-        files.writeOne(1, in.filePath(u"no/such/folder/x.petrangola"_s));
-        QVERIFY(outcome(files).startsWith(u"1 could not be written:"_s));
-        QVERIFY(files.failed());
-        QCOMPARE(Store::instance().history().size(), 1);
-    }
-
-    void aPathLeadsToAFolder()
-    {
-        const QTemporaryDir home;
-        QVERIFY(QDir(home.path()).mkpath(u"b/c"_s));
-        QVERIFY(write(home.filePath(u"a.petrangola"_s), "x"));
-        QVERIFY(write(home.filePath(u"a.txt"_s), "x"));
-        FolderModel model;
-        QVERIFY(model.isFolder());
-        model.setPath(home.path());
-        QVERIFY(model.isFolder() && !model.isFile());
-        QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.records(), 1);
-        QCOMPARE(model.pathAt(1), home.filePath(u"b"_s));
-        QVERIFY(model.folderAt(1) && !model.folderAt(2));
-        model.setPath(model.pathAt(1));
-        QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.pathAt(0), home.path());
-        model.setPath(home.filePath(u"a.petr"_s)); // being written
-        QVERIFY(!model.isFolder() && !model.isFile());
-        QCOMPARE(model.folder(), home.path());
-        QCOMPARE(model.beside(u"z"_s), home.filePath(u"z"_s));
-        model.setPath(home.filePath(u"a.petrangola"_s));
-        QVERIFY(model.isFile());
-        model.setPath(home.filePath(u"no/where/at/all"_s));
-        QCOMPARE(model.folder(), QString());
-        QCOMPARE(model.rowCount(), 0);
-        model.setPath(u"~"_s);
-        QCOMPARE(model.fullPath(), QDir::homePath());
-        model.setPath(u"~/x"_s);
-        QCOMPARE(model.fullPath(), QDir::homePath() + u"/x"_s);
-        model.setPath({});
-        QVERIFY(!model.isFolder());
     }
 };
 

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
-#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -45,6 +44,7 @@ private Q_SLOTS:
         m_tester = std::make_unique<QAbstractItemModelTester>(MatchSetup::instance().seats(),
                                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
     }
+
     void init() { MatchSetup::instance().restoreDefaults(); }
 
     void beginsWithTheUsualRules()
@@ -211,100 +211,6 @@ private Q_SLOTS:
         }
     }
 
-    void hasAPictureForEveryPortrait()
-    {
-        QString portrait = u"tu"_s;
-        QSet<QString> seen;
-        while (!seen.contains(portrait)) {
-            seen << portrait;
-            QVERIFY2(QFile::exists(u":/art/portraits/%1.png"_s.arg(portrait)), qPrintable(portrait));
-            portrait = SeatSetupModel::portraitAfter(portrait, 1);
-        }
-        QVERIFY(seen.size() > 24);
-        QCOMPARE(portrait, u"tu"_s);
-        for (const QString &each : seen)
-            QCOMPARE(SeatSetupModel::portraitAfter(SeatSetupModel::portraitAfter(each, 7), -7), each);
-    }
-
-    void namesPeople()
-    {
-        MatchSetup &setup = MatchSetup::instance();
-        const QString usual = roleOf(2, SeatSetupModel::NameRole);
-        setup.rename(2, u"  Maria   Assunta  "_s);
-        QCOMPARE(roleOf(2, SeatSetupModel::NameRole), u"Maria Assunta"_s);
-        setup.rename(2, QString(40, u'x'));
-        QCOMPARE(roleOf(2, SeatSetupModel::NameRole), QString(16, u'x'));
-        setup.rename(2, u"   "_s);
-        QCOMPARE(roleOf(2, SeatSetupModel::NameRole), usual);
-        setup.rename(0, u"Ada"_s);
-        QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"Ada"_s);
-        setup.rename(0, QString());
-        QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"You"_s);
-        const QSignalSpy changed(&setup, &MatchSetup::changed);
-        setup.rename(-1, u"nobody"_s);
-        setup.rename(6, u"nobody"_s);
-        setup.nextPortrait(-1, 1);
-        setup.nextPortrait(6, 1);
-        setup.nextLevel(0, 1); // a person plays as well as he can
-        setup.nextLevel(6, 1);
-        QCOMPARE(changed.size(), 0);
-    }
-
-    void goesRoundTheLevels()
-    {
-        MatchSetup &setup = MatchSetup::instance();
-        QStringList names;
-        const int choices = MatchSetup::programChoice() + 1;
-        for (int step = 0; step < choices; ++step) {
-            names << roleOf(1, SeatSetupModel::LevelNameRole);
-            setup.nextLevel(1, 1);
-        }
-        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), choices);
-        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), names.constFirst());
-        setup.nextLevel(1, -1);
-        QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), names.constLast());
-        const QString best = QString::number(MatchSetup::programChoice() - 1);
-        setup.setAllLevels(best.toInt());
-        setup.setSeatCount(24);
-        for (int seat = 1; seat < 24; ++seat)
-            QCOMPARE(roleOf(seat, SeatSetupModel::LevelRole), best);
-        setup.setAllLevels(77);
-        QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), best);
-        setup.setAllLevels(-1);
-        QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), u"0"_s);
-    }
-
-    void everybodyOfTheHouseHasATemperament()
-    {
-        MatchSetup &setup = MatchSetup::instance();
-        QCOMPARE(roleOf(0, SeatSetupModel::TemperamentRole), QString()); // the person plays as it likes
-        QSet<QString> first;
-        for (int seat = 1; seat <= 5; ++seat)
-            first << roleOf(seat, SeatSetupModel::TemperamentRole);
-        QCOMPARE(first.size(), qsizetype(opponents::temperaments.size()));
-        QVERIFY(!first.contains(QString()));
-        // It goes with the face.
-        const QString bruno = SeatSetupModel::temperamentText(SeatSetupModel::temperamentOf(u"bruno"_s));
-        QCOMPARE(bruno, u"Knocks early"_s);
-        QCOMPARE(roleOf(2, SeatSetupModel::TemperamentRole), bruno);
-        setup.nextPortrait(1, 1);
-        QCOMPARE(roleOf(1, SeatSetupModel::PortraitRole), u"bruno"_s);
-        QCOMPARE(roleOf(1, SeatSetupModel::TemperamentRole), bruno);
-        QCOMPARE(SeatSetupModel::temperamentOf(u"nobody"_s), opponents::Temperament::even);
-    }
-
-    /// Who has left a table that got smaller sits there again, by the same name, when it grows.
-    void keepsThoseWhoLeftATableThatGotSmaller()
-    {
-        MatchSetup &setup = MatchSetup::instance();
-        setup.setSeatCount(10);
-        setup.rename(9, u"Decima"_s);
-        setup.setSeatCount(2);
-        QCOMPARE(setup.seats()->rowCount(), 2);
-        setup.setSeatCount(10);
-        QCOMPARE(roleOf(9, SeatSetupModel::NameRole), u"Decima"_s);
-    }
-
     void restoresTheUsual()
     {
         MatchSetup &setup = MatchSetup::instance();
@@ -367,15 +273,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    if (!ToldSettings::wanted())
-        Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    if (ToldSettings::wanted())
-        return ToldSettings::tell();
-    MatchSetupTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOLD_SETTINGS_TEST_MAIN(MatchSetupTest)
 
 #include "match_setup_test.moc"

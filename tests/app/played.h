@@ -33,4 +33,13 @@ QByteArray match(std::uint64_t number, int seats = 3, const typename G::Options 
     return text + record::seal(shuffle.seed());
 }
 
+/// The first of them, at tables of two to five.
+inline QList<QByteArray> matches(int count)
+{
+    QList<QByteArray> records;
+    for (int number = 0; number < count; ++number)
+        records << match(static_cast<std::uint64_t>(number), 2 + number % 4);
+    return records;
+}
+
 } // namespace played

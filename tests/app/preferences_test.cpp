@@ -246,15 +246,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    if (!ToldSettings::wanted())
-        Sandbox::enter();
-    const QCoreApplication application(argc, argv);
-    if (ToldSettings::wanted())
-        return ToldSettings::tell();
-    PreferencesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOLD_SETTINGS_TEST_MAIN(PreferencesTest)
 
 #include "preferences_test.moc"

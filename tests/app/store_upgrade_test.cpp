@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/migrations.h"
+#include "store/query.h"
+#include "troubled_store.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// Runs the statements of a text on a database of their own; false where one failed.
+bool build(const QString &path, const QByteArray &statements)
+{
+    const QString name = u"fixture"_s;
+    bool done = true;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+        database.setDatabaseName(path);
+        done = database.open();
+        static const QRegularExpression comment(u"^--.*$"_s, QRegularExpression::MultilineOption);
+        const QStringList all = QString::fromUtf8(statements).remove(comment).split(u";\n"_s);
+        for (const QString &statement : all)
+            if (!statement.trimmed().isEmpty())
+                done = done && !Query(database).run(statement).failed();
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(name);
+    return done;
+}
+
+QVariant asked(const QString &path, const QString &statement)
+{
+    const QString name = u"question"_s;
+    QVariant answer;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+        database.setDatabaseName(path);
+        if (database.open()) {
+            Query query(database);
+            query.run(statement);
+            answer = query.next() ? query.value(0) : QVariant();
+        }
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(name);
+    return answer;
+}
+
+QByteArray fixture(int version)
+{
+    return contentOf(u"%1/store-%2.sql"_s.arg(QStringLiteral(STORE_DATA)).arg(version));
+}
+
+} // namespace
+
+/// Files that are not as this version writes them: older, newer, or damaged.
+class StoreUpgradeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void refusesANewerFileAndLeavesItAlone()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(build(fileIn(folder), fixture(1).replace("user_version = 1", "user_version = 900")));
+        const QByteArray before = contentOf(fileIn(folder));
+        Store store;
+        store.open(folder.path());
+        QCOMPARE(store.state(), Store::State::newer);
+        goesOnWithout(store);
+        store.close();
+        QCOMPARE(contentOf(fileIn(folder)), before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{StoreFile::fileName()});
+    }
+
+    void upgradesFilesOfEachOlderVersion_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version < migrations::newest(); ++version)
+            QTest::addRow("%d", version) << version;
+    }
+    void upgradesFilesOfEachOlderVersion()
+    {
+        QFETCH(const int, version);
+        const QTemporaryDir folder;
+        QVERIFY2(build(fileIn(folder), fixture(version)), "every older version has its fixture");
+        for (int time = 0; time < 2; ++time) {
+            Store store;
+            store.open(folder.path());
+            QCOMPARE(store.trouble(), QString());
+            QVERIFY(store.running());
+            QCOMPARE(store.running()->record, "{\"header\":1}\n{\"event\":\"first\"}\n");
+            QCOMPARE(store.running()->seed, seed);
+            QCOMPARE(store.running()->shown, 2);
+            QCOMPARE(store.running()->seating[u"portraits"_s].toArray().size(), 2);
+            QCOMPARE(store.running()->began.toUTC(), QDateTime(QDate(2026, 11, 1), QTime(20, 15), QTimeZone::utc()));
+            const QList<Store::Entry> history = store.history();
+            QCOMPARE(history.size(), 2);
+            QCOMPARE(history[0].id, 7);
+            QVERIFY(history[0].imported && history[0].own == -1 && !history[0].began.isValid());
+            QCOMPARE(history[1].names, (QStringList{QString(), u"Bruno"_s, u"Nives"_s}));
+            QCOMPARE(history[1].place, 2);
+            QCOMPARE(history[1].deals, 9);
+            QCOMPARE(store.recordOf(4), "one\n");
+            QCOMPARE(store.recordOf(7), "two\n");
+            QCOMPARE(store.statisticsSince().toUTC(), QDateTime(QDate(2026, 10, 1), QTime(0, 0), QTimeZone::utc()));
+            QCOMPARE(store.facts().size(), time > 0 || version > 1 ? 1 : 0);
+            QVERIFY(store.setFacts({{4, {{u"knocks"_s, 4}}}}));
+            QCOMPARE(store.presets(u"petrangola"_s).size(), time);
+            QVERIFY(store.keepPreset(u"petrangola"_s, {.name = u"House"_s}) > 0);
+        }
+        QCOMPARE(asked(fileIn(folder), u"PRAGMA user_version"_s).toInt(), migrations::newest());
+    }
+
+    /// A step that fails leaves the file as the step before did.
+    void aFailedUpgradeChangesNothing()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(build(fileIn(folder), fixture(1) + "CREATE TABLE preset (another TEXT);\n"));
+        Store store;
+        store.open(folder.path());
+        QCOMPARE(store.state(), Store::State::failed);
+        QVERIFY2(inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
+        goesOnWithout(store);
+        store.close();
+        QCOMPARE(asked(fileIn(folder), u"PRAGMA user_version"_s).toInt(), 2);
+        QCOMPARE(asked(fileIn(folder), u"SELECT count(*) FROM match"_s).toInt(), 2);
+        QCOMPARE(asked(fileIn(folder), u"SELECT count(another) FROM preset"_s).toInt(), 0);
+    }
+
+    void putsADamagedFileAside_data()
+    {
+        QTest::addColumn<QString>("damage");
+        for (const char *damage : {"rubbish", "short", "half", "middle", "foreign"})
+            QTest::newRow(damage) << QString::fromLatin1(damage);
+    }
+    void putsADamagedFileAside()
+    {
+        QFETCH(const QString, damage);
+        const QTemporaryDir folder;
+        fill(folder.path());
+        QByteArray content = contentOf(fileIn(folder));
+        QVERIFY(content.size() > 100'000);
+        if (damage == u"rubbish")
+            content.fill('?');
+        else if (damage == u"short")
+            content.truncate(40);
+        else if (damage == u"half")
+            content.truncate(content.size() / 2);
+        else if (damage == u"middle")
+            content.replace(content.size() / 2, 20'000, QByteArray(20'000, '\x55'));
+        else
+            content.replace(68, 4, "XXXX"); // another program's
+        QVERIFY(write(fileIn(folder), content));
+
+        Store store;
+        store.open(folder.path());
+        QCOMPARE(store.state(), Store::State::open);
+        QVERIFY(store.trouble().contains(u".damaged-"_s));
+        const QStringList aside = QDir(folder.path()).entryList({u"petrangola.db.damaged-*"_s}, QDir::Files);
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(contentOf(folder.filePath(aside[0])), content);
+        QVERIFY(store.history().isEmpty());
+        store.begin("{}\n", seed, {});
+        store.append("{}\n");
+        store.close();
+        store.open(folder.path());
+        QCOMPARE(store.trouble(), QString());
+        QVERIFY(store.running());
+    }
+};
+
+QTEST_GUILESS_MAIN(StoreUpgradeTest)
+#include "store_upgrade_test.moc"
