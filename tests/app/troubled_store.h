@@ -6,6 +6,7 @@
 #include "store/store.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,7 +58,8 @@ inline void goesOnWithout(Store &store)
 inline bool inWordsOfOurOwn(const QString &trouble)
 {
     static const QRegularExpression said(
-        u"disk I/O|database|readonly|malformed|unable to|SQL|table|already exists|out of"_s,
+        QStringLiteral("disk I/O|database|readonly|malformed|unable to|SQL|table|already exists|out of"),
         QRegularExpression::CaseInsensitiveOption);
-    return !trouble.isEmpty() && !trouble.contains(said) && !trouble.contains(u": ."_s) && !trouble.contains(u'%');
+    return !trouble.isEmpty() && !trouble.contains(said) && !trouble.contains(QStringLiteral(": ."))
+        && !trouble.contains(u'%');
 }
