@@ -83,6 +83,29 @@ QStringList companions()
     return {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s};
 }
 
+template<class Number>
+quint32 numberAt(const QByteArray &header, qsizetype place)
+{
+    return qFromBigEndian<Number>(header.constData() + place);
+}
+
+/// The file has lost its end, as a copy does that was broken off. Where only records lie there SQLite's own check finds
+/// nothing wrong, and zeros are read for them. `header` is its beginning, by the format's table of fields.
+bool lacksItsEnd(const QFile &file, const QByteArray &header)
+{
+    constexpr qsizetype pageSizeAt = 16;
+    constexpr qsizetype changesAt = 24;
+    constexpr qsizetype pagesAt = 28;
+    constexpr qsizetype pagesKnownAt = 92;
+    // What is still to be copied from beside it lies there.
+    if (QFileInfo(file.fileName() + u"-wal"_s).size() > 0)
+        return false;
+    const quint32 size = numberAt<quint16>(header, pageSizeAt);
+    const qint64 pageSize = size == 1 ? 65536 : size;
+    const bool known = numberAt<quint32>(header, changesAt) == numberAt<quint32>(header, pagesKnownAt);
+    return known && file.size() < pageSize * numberAt<quint32>(header, pagesAt);
+}
+
 } // namespace
 
 StoreFile::StoreFile()
@@ -120,12 +143,14 @@ StoreFile::Kind StoreFile::look(const QString &path)
     const QByteArray header = file.read(headerBytes);
     if (header.size() < headerBytes || !header.startsWith("SQLite format 3"))
         return Kind::damaged;
-    const auto version = qFromBigEndian<quint32>(header.constData() + versionAt);
-    const auto application = qFromBigEndian<quint32>(header.constData() + applicationAt);
+    const auto version = numberAt<quint32>(header, versionAt);
+    const auto application = numberAt<quint32>(header, applicationAt);
     // Between the making of a file and its first version both are 0.
     if (application != ours && (application != 0 || version != 0))
         return Kind::damaged;
-    return version > static_cast<quint32>(migrations::newest()) ? Kind::newer : Kind::whole;
+    if (version > static_cast<quint32>(migrations::newest()))
+        return Kind::newer;
+    return lacksItsEnd(file, header) ? Kind::damaged : Kind::whole;
 }
 
 void StoreFile::open(const QString &folder)

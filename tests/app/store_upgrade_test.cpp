@@ -143,7 +143,7 @@ private Q_SLOTS:
     void putsADamagedFileAside_data()
     {
         QTest::addColumn<QString>("damage");
-        for (const char *damage : {"rubbish", "short", "half", "middle", "foreign"})
+        for (const char *damage : {"rubbish", "short", "half", "end", "middle", "foreign"})
             QTest::newRow(damage) << QString::fromLatin1(damage);
     }
     void putsADamagedFileAside()
@@ -159,6 +159,8 @@ private Q_SLOTS:
             content.truncate(40);
         else if (damage == u"half")
             content.truncate(content.size() / 2);
+        else if (damage == u"end")
+            content.chop(100);
         else if (damage == u"middle")
             content.replace(content.size() / 2, 20'000, QByteArray(20'000, '\x55'));
         else
