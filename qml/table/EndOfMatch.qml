@@ -80,6 +80,7 @@ Item {
     Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36; y: medal.y - root.face * 0.42 }
     Column {
         id: words
+        objectName: "endWords"
         y: medal.y + root.face * 1.58
         x: Theme.base * 3
         width: root.stageWidth - x * (root.narrow ? 2 : 1.4)
@@ -131,7 +132,7 @@ Item {
         framed: true
         x: root.narrow ? root.edge * 1.4 : root.stageWidth + (1 - Math.min(1, root.come * 1.4)) * Theme.base * 4
         readonly property real natural: heading.height + Theme.base * 5.2 + deep * Theme.base * 3.6
-        readonly property real above: root.narrow ? root.stageHeight : root.edge * 1.2
+        readonly property real above: root.narrow ? Math.max(root.stageHeight, words.y + words.height + root.edge * 0.6) : root.edge * 1.2
         y: root.narrow ? above : Math.max(above, (tickets.y - root.edge * 0.6 - height) / 2)
         opacity: Math.min(1, root.come * 1.4)
         width: root.width - x - root.edge * 1.4
@@ -165,6 +166,8 @@ Item {
         table: root.table
         offered: root.visible
         inRow: true
-        room: root.width - root.edge * 2
+        size: Math.min(Theme.body, Theme.base * 1.6)
+        // what large print says of the winner reaches down to the foot
+        room: root.width - root.edge * 2.4 - (Theme.textScale > 1.2 && !root.narrow ? root.stageWidth : 0)
     }
 }

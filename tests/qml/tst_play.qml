@@ -43,6 +43,9 @@ Item {
                 board.destroy()
             board = null
             Preferences.memoryAid = false
+            Preferences.textSize = 100
+            Theme.base = Theme.baseFor(root.width, root.height)
+            Backstage.speak("en")
             Preferences.guidesSeen = []
             Backstage.grace = 0
             Backstage.clear()
@@ -279,6 +282,36 @@ Item {
             compare(end.come, 1)                              // without motion all is there
             compare(Backstage.all(end, "StandingLine").length, data.seats)
             compare(Backstage.unreadable(end), [])
+        }
+        function test_endHasRoomForItsTickets_data() {
+            const rows = []
+            for (const [w, h] of [[800, 600], [1280, 800], [800, 1280]])
+                for (const print of [100, 150, 200])
+                    rows.push({ tag: w + "x" + h + ", print " + print, width: w, height: h, print: print })
+            return rows
+        }
+        function test_endHasRoomForItsTickets(data) {
+            Theme.base = Theme.baseFor(data.width, data.height)
+            Preferences.textSize = data.print
+            Backstage.speak("it")
+            sit("won", 2)
+            board.width = data.width
+            board.height = data.height
+            Backstage.settle(board)
+            const end = Backstage.all(board, "EndOfMatch")[0]
+            const said = [at("endWords")].concat(Backstage.all(end, "StandingLine"))
+            compare(said.length, 3)
+            for (const name of ["action_newmatch", "action_watch", "action_home"]) {
+                const ticket = Backstage.placeOf(at(name))
+                verify(ticket.x >= 0 && ticket.x + ticket.width <= data.width && ticket.y + ticket.height <= data.height, name + ": " + ticket)
+                for (const one of said) {
+                    const line = Backstage.placeOf(one)
+                    verify(Math.min(line.x + line.width, ticket.x + ticket.width) - Math.max(line.x, ticket.x) < 2
+                           || Math.min(line.y + line.height, ticket.y + ticket.height) - Math.max(line.y, ticket.y) < 2, name + " lies on " + line)
+                }
+            }
+            compare(at("action_watch").text, "Rivedi la partita")
+            compare(at("action_watch").keyed, true)
         }
     }
 }
