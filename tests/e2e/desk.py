@@ -26,6 +26,7 @@ HARMLESS = re.compile(
     r"|Failed to open VDPAU backend .*"  # Qt 6.8 looks for what plays films, though the game plays none
     # Qt 6.8 where the language of the system is C
     r"|Detected locale .*|Qt depends on a UTF-8 locale.*|If this causes problems, reconfigure.*|for more information\."
+    r"|qt\.accessibility\.atspi: Could not find accessible on path: .*"  # who listens asks after what has just gone
     r"|.*org\.freedesktop\..*|.*[Dd][-]?[Bb]us.*)$"
 )
 
