@@ -42,6 +42,13 @@ TestCase {
         tryVerify(() => Math.abs(Theme.base - Theme.baseFor(width, height)) < 0.01)
         settle()
     }
+    function openFilled(page: string, matches: int) {
+        Backstage.fillHistory(matches)
+        open("en", 1280, 800)
+        main.go(page)
+        tryVerify(() => Backstage.find(main.contentItem, page))
+        settle()
+    }
     function settle() {
         for (let time = 0; time < 3; ++time)
             wait(10)

@@ -5,55 +5,18 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// The hint's slip and the review's sheet with pointer, keys and assistive technology.
+// The hint's slip with pointer, keys and assistive technology.
 Item {
     id: root
     width: 1280
     height: 800
 
-    Component {
-        id: page
-        TablePage { width: 1280; height: 800; focus: true; table: Session.table }
-    }
-
     Component { id: index; CardIndex { height: 60 } }
 
-    TestCase {
+    TableCase {
         id: test
         name: "hint"
-        when: windowShown
 
-        property Item board
-
-        function init() {
-            failOnWarning(/./)
-            Theme.base = Theme.baseFor(root.width, root.height)
-            Backstage.speak("en")
-        }
-        function cleanup() {
-            stand()
-            Preferences.textSize = 100
-            Backstage.clear()
-        }
-        // the keys of two pages would not know whose they are
-        function stand() {
-            if (board)
-                board.destroy()
-            board = null
-            wait(0)
-        }
-        function sit(moment: string, seats: int) {
-            Backstage.lay(moment, seats)
-            board = page.createObject(root)
-            board.forceActiveFocus()
-            waitForRendering(board)
-        }
-        function at(name: string): Item {
-            const item = Backstage.find(board, name)
-            verify(item, name + " can be seen")
-            return item
-        }
-        function gone(name: string): bool { return !Backstage.find(board, name) }
         function answered() { tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint0"), 60000) }
 
         function test_theKeyOpensAndClosesIt() {
@@ -217,35 +180,6 @@ Item {
                 for (const complaint of Backstage.unreadable(one))
                     complaints.push(complaint)
             compare(complaints.join("\n"), "")
-        }
-
-        function test_theReviewOpensAtTheShowdown() {
-            sit("turn", 3)
-            verify(gone("reviewTab"))
-            stand()
-            sit("showdown", 6)
-            keyClick(Qt.Key_V)
-            verify(board.table.review.open)
-            tryVerify(() => !board.table.review.thinking, 60000)
-            const entry = at("review0")
-            verify(entry.percent !== "" && entry.verdict !== "")
-            verify(Backstage.name(entry).indexOf(entry.did) >= 0)
-            compare(Backstage.unreadable(board).join("\n"), "")
-            keyClick(Qt.Key_Escape)
-            verify(!board.table.review.open)
-            tryVerify(() => gone("review0"))
-            mouseClick(at("reviewTab"))
-            verify(board.table.review.open)
-            tryVerify(() => Backstage.find(board, "reviewClose"))
-            tryVerify(() => Backstage.all(board, "ReviewSheet")[0].shown === 1)
-            mouseClick(at("reviewClose"))
-            verify(!board.table.review.open)
-        }
-        function test_theReviewIsThereAtTheEnd() {
-            sit("won", 2)
-            verify(board.table.review.available)
-            mouseClick(at("reviewTab"))
-            verify(board.table.review.open)
         }
     }
 }

@@ -11,54 +11,9 @@ Item {
     width: 200
     height: 100
 
-    Component { id: program; Main { } }
-    Component { id: spy; SignalSpy { } }
-
-    TestCase {
+    WindowCase {
         id: test
         name: "pages"
-        when: windowShown
-
-        property Main main
-
-        function initTestCase() { Theme.grace = 0 }
-        function init() {
-            failOnWarning(/./)
-            MatchSetup.restoreDefaults()
-            main = program.createObject(null)
-            verify(main)
-            main.width = 1280
-            main.height = 800
-            main.requestActivate()
-            tryCompare(main, "active", true)
-        }
-        function cleanup() {
-            main.destroy()
-            main = null
-            Preferences.muted = false
-            Backstage.clear()
-            MatchSetup.restoreDefaults()
-            wait(0)
-        }
-        function at(name: string): Item {
-            const item = Backstage.find(main.contentItem, name)
-            verify(item, name + " can be seen")
-            return item
-        }
-        function seen(name: string): bool { return Backstage.find(main.contentItem, name) !== null }
-        // what is on a page finds its place in the frames after it is made
-        function settle() {
-            for (let time = 0; time < 4; ++time)
-                wait(10)
-        }
-        function begin() {
-            MatchSetup.seatCount = 3
-            MatchSetup.setAllLevels(0)
-            main.go("setup")
-            tryVerify(() => seen("setup_start"))
-            mouseClick(at("setup_start"))
-            tryVerify(() => seen("match"))
-        }
 
         function test_thePagesComeAndGo_data() {
             return [
@@ -87,60 +42,6 @@ Item {
             tryVerify(() => seen("start"))
             keyClick(Qt.Key_N, Qt.ControlModifier)
             tryVerify(() => seen("setup"))
-        }
-        function test_mSilencesEverything_data() {
-            return ["start", "setup", "settings", "rules", "about", "table"].map(one => ({ tag: one }))
-        }
-        function test_mSilencesEverything(data) {
-            if (data.tag === "table")
-                begin()
-            else if (data.tag !== "start")
-                main.go(data.tag)
-            tryVerify(() => seen(data.tag === "table" ? "match" : data.tag))
-            keyClick(Qt.Key_M)
-            compare(Preferences.muted, true)
-            compare(at("slip").text, "Sounds off")
-            compare(Backstage.role(at("slip")), Accessible.AlertMessage)
-            keyClick(Qt.Key_M)
-            compare(Preferences.muted, false)
-            compare(at("slip").text, "Sounds on")
-            tryVerify(() => !seen("slip"))
-        }
-        function test_mIsALetterInAName() {
-            main.go("setup")
-            tryVerify(() => seen("setup_name"))
-            at("setup_name").forceActiveFocus()
-            keyClick(Qt.Key_A, Qt.ControlModifier)
-            for (const letter of "mimmo")
-                keyClick(letter)
-            keyClick(Qt.Key_Return)
-            compare(Preferences.muted, false)
-            compare(MatchSetup.seats.data(MatchSetup.seats.index(0, 0), SeatSetupModel.NameRole), "mimmo")
-        }
-        function test_theMenuSilences() {
-            begin()
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => seen("menu_mute"))
-            compare(at("menu_mute").text, "Turn the sounds off")
-            mouseClick(at("menu_mute"))
-            compare(Preferences.muted, true)
-            compare(at("menu_mute").text, "Turn the sounds on")
-            at("menu_mute").forceActiveFocus()
-            keyClick(Qt.Key_Return)
-            compare(Preferences.muted, false)
-            verify(Backstage.doAction(at("menu_mute"), "Press"))
-            compare(Preferences.muted, true)
-        }
-        function test_aHiddenWindowIsNotHeard() {
-            tryCompare(Sounds, "seen", true)
-            main.visible = false
-            tryCompare(Sounds, "seen", false)
-            main.visible = true
-            tryCompare(Sounds, "seen", true)
-            main.visibility = Window.Minimized
-            tryCompare(Sounds, "seen", false)
-            main.visibility = Window.Windowed
-            tryCompare(Sounds, "seen", true)
         }
         function test_everythingOnAPageCanBeReached_data() {
             return ["start", "setup", "settings", "rules", "about"].map(one => ({ tag: one }))
@@ -267,34 +168,6 @@ Item {
             mouseClick(at("confirm_yes"))
             verify(Session.table.commitment !== commitment)
             tryVerify(() => seen("match"))
-        }
-        function test_theChaptersOpen() {
-            main.go("rules")
-            tryVerify(() => seen("rules_ranking"))
-            mouseClick(at("rules_ranking"))
-            compare(at("rules").chapter, "ranking")
-            keyClick(Qt.Key_End)
-            compare(at("rules").chapter, "keys")
-            keyClick(Qt.Key_Home)
-            compare(at("rules").chapter, "short")
-        }
-        // Turning page after page comes from the first chapter to the last, and back.
-        function test_theBookletCanBeReadThrough() {
-            main.go("rules")
-            tryVerify(() => seen("rules"))
-            let pages = 0
-            while (seen("rules_next") && pages < 80) {
-                mouseClick(at("rules_next"))
-                ++pages
-            }
-            compare(at("rules").chapter, "keys")
-            verify(pages >= 9)
-            pages = 0
-            while (seen("rules_back") && pages < 80) {
-                mouseClick(at("rules_back"))
-                ++pages
-            }
-            compare(at("rules").chapter, "short")
         }
     }
 }

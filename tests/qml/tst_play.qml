@@ -5,16 +5,12 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// What makes play pleasant: late presses, the log, the memory aid, the guided deal and the end of a match.
+// What makes play pleasant: late presses, the log and the memory aid.
 Item {
     id: root
     width: 1280
     height: 800
 
-    Component {
-        id: page
-        TablePage { width: 1280; height: 800; focus: true; table: Session.table }
-    }
     Component {
         id: sheet
         MenuSheet { width: 1280; height: 800 }
@@ -23,48 +19,10 @@ Item {
         id: question
         Confirm { width: 1280; height: 800; question: "Leave?"; yes: "Yes" }
     }
-    Component {
-        id: slip
-        FirstTime { width: 500; room: 400 }
-    }
-    Component { id: spy; SignalSpy { } }
 
-    TestCase {
+    TableCase {
         id: test
         name: "play"
-        when: windowShown
-
-        property TablePage board
-
-        function initTestCase() { Theme.base = Theme.baseFor(root.width, root.height) }
-        function init() { failOnWarning(/./) }
-        function cleanup() {
-            if (board)
-                board.destroy()
-            board = null
-            Preferences.memoryAid = false
-            Preferences.textSize = 100
-            Theme.base = Theme.baseFor(root.width, root.height)
-            Backstage.speak("en")
-            Preferences.guidesSeen = []
-            Backstage.grace = 0
-            Backstage.clear()
-            MatchSetup.restoreDefaults()
-        }
-        function sit(moment: string, seats: int) {
-            Backstage.lay(moment, seats)
-            show()
-        }
-        function show() {
-            board = page.createObject(root)
-            board.forceActiveFocus()
-            waitForRendering(board)
-        }
-        function at(name: string): Item {
-            const item = Backstage.find(root, name)
-            verify(item, name + " can be seen")
-            return item
-        }
 
         function test_doubleClickedTicketIsTakenOnce() {
             Backstage.grace = 1500                            // longer than laying the table takes
@@ -111,8 +69,6 @@ Item {
             mouseMove(root, rules.x + 30, rules.y + rules.height / 2)
             tryVerify(() => at("menu_rules").activeFocus)
         }
-
-        // ------------------------------------------------------------ the log
 
         function playOn(lines: int) {
             const wanted = ["next", "cut", "expose", "stay", "knock", "reenter", "fast"]
@@ -180,8 +136,6 @@ Item {
             Session.leave()
         }
 
-        // ------------------------------------------------------------ the memory aid
-
         function test_knownCardsLieAtTheirSeats_data() {
             return [{ tag: "2", seats: 2 }, { tag: "6", seats: 6 }, { tag: "12", seats: 12 }, { tag: "24", seats: 24 }]
         }
@@ -202,116 +156,6 @@ Item {
             verify(board.table.handKnown > 0)
             Preferences.memoryAid = false
             compare(Backstage.all(board, "KnownCards").length, 0)
-        }
-
-        // ------------------------------------------------------------ the guided deal
-
-        function test_guidedDealIsPlayedWithKeys_data() {
-            return MatchSetup.games.map(game => ({ tag: game }))
-        }
-        function test_guidedDealIsPlayedWithKeys(data) {
-            Session.startGuide(data.tag)
-            show()
-            compare(Backstage.find(root, "coach_next"), null)
-            let read = 0
-            for (let step = 0; step < 3000 && !Session.guide.over; ++step) {
-                wait(2)
-                if (Session.guide.waits) {
-                    const next = at("coach_next")
-                    tryVerify(() => next.activeFocus)
-                    compare(Backstage.unreadable(at("coach")), [])
-                    const before = Session.guide.text
-                    keyClick(Qt.Key_Return)
-                    tryVerify(() => Session.guide.text !== before || !Session.guide.waits)
-                    ++read
-                } else if (board.table.yourTurn) {
-                    for (const name of Session.guide.pointsAt) {
-                        const last = Number(name[name.length - 1])
-                        if (name.startsWith("hand"))
-                            keyClick(Qt.Key_1 + last)
-                        else if (name.startsWith("monte"))
-                            keyClick([Qt.Key_Q, Qt.Key_W, Qt.Key_E, Qt.Key_R][last])
-                        else
-                            board.table.perform(name.slice("action_".length))
-                    }
-                }
-            }
-            verify(read > 2)
-            verify(Session.guide.over)
-            const wanted = createTemporaryObject(spy, test, { target: board, signalName: "newMatchRequested" })
-            mouseClick(at("coach_new"))
-            compare(wanted.count, 1)
-            compare(Array.from(Preferences.guidesSeen), [data.tag])
-            mouseClick(at("coach_skip"))                     // or one plays on
-            compare(Backstage.find(root, "coach"), null)
-            verify(Session.running)
-            Session.leave()
-        }
-        function test_guidedDealIsSkipped() {
-            Session.startGuide("petrangola")
-            show()
-            tryVerify(() => Session.guide.text !== "")
-            mouseClick(at("coach_skip"))
-            compare(Session.guide.active, false)
-            compare(Backstage.find(root, "coach"), null)
-            verify(Session.running)
-            Session.leave()
-        }
-        function test_slipIsOfferedUntilItIsAnswered() {
-            const item = createTemporaryObject(slip, root)
-            const wanted = createTemporaryObject(spy, test, { target: item, signalName: "wanted" })
-            for (const game of MatchSetup.games) {
-                mouseClick(at("first_time_" + game))
-                compare(wanted.signalArguments[wanted.count - 1][0], game)
-            }
-            mouseClick(at("first_time_no"))
-            compare(item.visible, false)
-            compare(Array.from(Preferences.guidesSeen).sort(), Array.from(MatchSetup.games).sort())
-        }
-
-        // ------------------------------------------------------------ the end
-
-        function test_endTellsTheStanding_data() {
-            return [{ tag: "won", seats: 2 }, { tag: "lost", seats: 2 }, { tag: "won", seats: 24 }, { tag: "lost", seats: 12 }]
-        }
-        function test_endTellsTheStanding(data) {
-            sit(data.tag, data.seats)
-            const end = Backstage.all(board, "EndOfMatch")[0]
-            if (!end)
-                return                                        // at a large table such a match is not over yet
-            compare(end.come, 1)                              // without motion all is there
-            compare(Backstage.all(end, "StandingLine").length, data.seats)
-            compare(Backstage.unreadable(end), [])
-        }
-        function test_endHasRoomForItsTickets_data() {
-            const rows = []
-            for (const [w, h] of [[800, 600], [1280, 800], [800, 1280]])
-                for (const print of [100, 150, 200])
-                    rows.push({ tag: w + "x" + h + ", print " + print, width: w, height: h, print: print })
-            return rows
-        }
-        function test_endHasRoomForItsTickets(data) {
-            Theme.base = Theme.baseFor(data.width, data.height)
-            Preferences.textSize = data.print
-            Backstage.speak("it")
-            sit("won", 2)
-            board.width = data.width
-            board.height = data.height
-            Backstage.settle(board)
-            const end = Backstage.all(board, "EndOfMatch")[0]
-            const said = [at("endWords")].concat(Backstage.all(end, "StandingLine"))
-            compare(said.length, 3)
-            for (const name of ["action_newmatch", "action_watch", "action_home"]) {
-                const ticket = Backstage.placeOf(at(name))
-                verify(ticket.x >= 0 && ticket.x + ticket.width <= data.width && ticket.y + ticket.height <= data.height, name + ": " + ticket)
-                for (const one of said) {
-                    const line = Backstage.placeOf(one)
-                    verify(Math.min(line.x + line.width, ticket.x + ticket.width) - Math.max(line.x, ticket.x) < 2
-                           || Math.min(line.y + line.height, ticket.y + ticket.height) - Math.max(line.y, ticket.y) < 2, name + " lies on " + line)
-                }
-            }
-            compare(at("action_watch").text, "Rivedi la partita")
-            compare(at("action_watch").keyed, true)
         }
     }
 }

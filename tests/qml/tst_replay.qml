@@ -11,51 +11,17 @@ Item {
     width: 200
     height: 100
 
-    Component { id: program; Main { } }
     SignalSpy { id: said; target: Announcer; signalName: "said" }
 
-    TestCase {
+    WindowCase {
         id: test
         name: "replay"
-        when: windowShown
 
-        property Main main
-
-        function initTestCase() { Theme.grace = 0 }
-        function init() {
-            failOnWarning(/./)
-            Replay.figuresWanted = true
-            main = program.createObject(null)
-            verify(main)
-            main.width = 1280
-            main.height = 800
-            main.requestActivate()
-            tryCompare(main, "active", true)
-        }
-        function cleanup() {
-            main.destroy()
-            main = null
-            Backstage.clear()
-            Backstage.speak("en")
-            Preferences.textSize = 100
-            wait(0)
-        }
         function open(seats: int) {
             verify(Replay.open(Backstage.record(seats)))
             main.go("replay")
             tryVerify(() => seen("replay_play"))
             settle()
-        }
-        function at(name: string): Item {
-            const item = Backstage.find(main.contentItem, name)
-            verify(item, name + " can be seen")
-            return item
-        }
-        function seen(name: string): bool { return Backstage.find(main.contentItem, name) !== null }
-        function settle() {
-            for (let time = 0; time < 4; ++time)
-                wait(10)
-            Backstage.settle(main.contentItem)
         }
 
         function test_keysLeadThroughIt() {

@@ -5,56 +5,15 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// What is set on the printed sheets: the settings, and the house rules of a new match.
+// What is set on the printed sheets: the settings, and the seats of a new match.
 Item {
     id: root
     width: 200
     height: 100
 
-    Component { id: program; Main { } }
-
-    TestCase {
+    WindowCase {
         id: test
         name: "sheets"
-        when: windowShown
-
-        property Main main
-
-        function initTestCase() { Theme.grace = 0 }
-        function init() {
-            failOnWarning(/./)
-            MatchSetup.restoreDefaults()
-            main = program.createObject(null)
-            verify(main)
-            main.width = 1280
-            main.height = 800
-            main.requestActivate()
-            tryCompare(main, "active", true)
-        }
-        function cleanup() {
-            main.destroy()
-            main = null
-            Backstage.clear()
-            MatchSetup.restoreDefaults()
-            Preferences.textSize = 100
-            Preferences.soundVolume = 70
-            Preferences.musicVolume = 0
-            Preferences.cardSize = 0
-            for (let row = RulePresets.rowCount() - 1; RulePresets.isOwn(row); --row)
-                RulePresets.remove(row)
-            wait(0)
-        }
-        function at(name: string): Item {
-            const item = Backstage.find(main.contentItem, name)
-            verify(item, name + " can be seen")
-            return item
-        }
-        function seen(name: string): bool { return Backstage.find(main.contentItem, name) !== null }
-        // what is on a page finds its place in the frames after it is made
-        function settle() {
-            for (let time = 0; time < 4; ++time)
-                wait(10)
-        }
 
         function test_settingsAreTicked_data() {
             return [
@@ -138,99 +97,6 @@ Item {
                 ++stops
             }
             compare(stops, 40)
-        }
-
-        function openHouse() {
-            main.go("setup")
-            tryVerify(() => seen("setup_presets"))
-            settle()
-            mouseClick(at("setup_presets"))
-            tryVerify(() => seen("preset_0"))
-            settle()
-        }
-        function name(words: string) {
-            at("preset_name").forceActiveFocus()
-            keyClick(Qt.Key_A, Qt.ControlModifier)
-            for (const letter of words)
-                keyClick(letter)
-            keyClick(Qt.Key_Return)
-            compare(at("preset_keep").activeFocus, true)
-            keyClick(Qt.Key_Return)
-        }
-        function test_housesRulesAreChosen() {
-            openHouse()
-            compare(at("preset_0").activeFocus, true)
-            compare(at("preset_0").Accessible.checked, true)
-            keyClick(Qt.Key_Down)
-            compare(at("preset_1").activeFocus, true)
-            keyClick(Qt.Key_Return)
-            tryVerify(() => !seen("preset_0"))
-            compare(MatchSetup.tokens, 5)
-            compare(at("setup_presets").mixed, false)
-            compare(at("setup_presets").shown, RulePresets.currentName)
-            compare(Session.running, false)
-            const tokens = at("setup_tokens")
-            mouseClick(tokens, tokens.pitch * 5.5, tokens.height / 2)
-            compare(MatchSetup.tokens, 6)
-            compare(at("setup_presets").mixed, true)
-            mouseClick(at("setup_restore"))
-            tryVerify(() => seen("confirm_yes"))
-            at("confirm_yes").clicked()
-            compare(at("setup_presets").mixed, false)
-            compare(MatchSetup.tokens, 3)
-        }
-        function test_ownRulesAreKept() {
-            MatchSetup.tokens = 7
-            openHouse()
-            const house = RulePresets.rowCount()
-            name("bar")
-            tryCompare(RulePresets, "currentName", "bar")
-            verify(seen("preset_" + house))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !seen("preset_0"))
-            compare(seen("setup"), true)                      // the page stays
-            // Written over only after a question.
-            MatchSetup.tokens = 8
-            settle()
-            mouseClick(at("setup_presets"))
-            tryVerify(() => seen("preset_0"))
-            name("bar")
-            tryVerify(() => seen("confirm_no"))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !seen("confirm_no"))
-            compare(RulePresets.current, -1)
-            name("bar")
-            tryVerify(() => seen("confirm_yes"))
-            mouseClick(at("confirm_yes"))
-            tryCompare(RulePresets, "currentName", "bar")
-            compare(RulePresets.rowCount(), house + 1)
-            compare(Backstage.unreachable(main).join("\n"), "")
-        }
-        function test_ownRulesAreRenamedAndThrownAway() {
-            RulePresets.keep("bar")
-            const row = RulePresets.find("bar")
-            openHouse()
-            at("preset_rename_" + row).forceActiveFocus()
-            keyClick(Qt.Key_Return)
-            compare(at("preset_name_input").text, "bar")
-            name("club")
-            compare(RulePresets.find("bar"), -1)
-            compare(RulePresets.find("club"), row)
-            at("preset_remove_" + row).forceActiveFocus()
-            keyClick(Qt.Key_Return)
-            tryVerify(() => seen("confirm_yes"))
-            mouseClick(at("confirm_yes"))
-            compare(RulePresets.find("club"), -1)
-            compare(seen("preset_rename_" + row), false)
-        }
-        function test_theHousesNamesAreRefused() {
-            openHouse()
-            const house = RulePresets.rowCount()
-            name("low ace")
-            compare(RulePresets.rowCount(), house)
-            compare(seen("confirm_yes"), false)
-            name(" ")
-            compare(RulePresets.rowCount(), house)
         }
         function test_aLargeTableIsLaidByKeys() {
             MatchSetup.seatCount = 24

@@ -5,58 +5,15 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// The card table with pointer, keys and assistive technology.
+// A turn at the card table with pointer, finger and keys.
 Item {
     id: root
     width: 1280
     height: 800
 
-    Component {
-        id: page
-        TablePage { width: 1280; height: 800; focus: true; table: Session.table }
-    }
-    Component { id: spy; SignalSpy { } }
-
-    TestCase {
+    TableCase {
         id: test
         name: "table"
-        when: windowShown
-
-        property Item board
-
-        function initTestCase() { Theme.base = Theme.baseFor(root.width, root.height) }
-        function init() { failOnWarning(/./) }
-        function cleanup() {
-            if (board)
-                board.destroy()
-            board = null
-            Preferences.confirmKnock = false
-            Backstage.clear()
-        }
-        function sit(moment: string, seats: int) {
-            Backstage.lay(moment, seats)
-            show()
-        }
-        function stand() {
-            board.destroy()
-            board = null
-            wait(0)
-        }
-        function show() {
-            board = page.createObject(root)
-            board.forceActiveFocus()
-            waitForRendering(board)
-        }
-        function at(name: string): Item {
-            const item = Backstage.find(board, name)
-            verify(item, name + " can be seen")
-            return item
-        }
-        function heard(item: var, signalName: string): SignalSpy {
-            const one = createTemporaryObject(spy, test, { target: item, signalName: signalName })
-            verify(one.valid)
-            return one
-        }
 
         function test_cardsAreChosenWithThePointer() {
             sit("turn", 6)
@@ -186,158 +143,6 @@ Item {
             keyClick(Qt.Key_Return)
             compare(board.table.handSelection, 0)
             compare(Backstage.asked, [])
-        }
-
-        function test_tabComesToEverything_data() {
-            return Backstage.moments.filter(one => one !== "won" && one !== "lost").map(one => ({ tag: one, seats: 6 }))
-                .concat([{ tag: "won", seats: 2 }, { tag: "lost", seats: 2 }])
-        }
-        function test_tabComesToEverything(data) {
-            sit(data.tag, data.seats)
-            compare(Backstage.unreachable(board.Window.window).join("\n"), "")
-        }
-        function test_tabShowsWhereItIs() {
-            sit("turn", 6)
-            const seen = []
-            for (let step = 0; step < 40; ++step) {
-                keyClick(Qt.Key_Tab)
-                const item = board.Window.activeFocusItem
-                verify(item)
-                if (item.objectName !== "" && seen.indexOf(item.objectName) < 0)
-                    seen.push(item.objectName)
-                const rings = Backstage.all(board, "FocusRing").filter(one => one.shown)
-                verify(item.focused === true || rings.length > 0, "focus shows on " + item.objectName + " " + item)
-            }
-            for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "action_exchange",
-                                "action_knock", "action_shirt", "menuTab", "rulesTab"])
-                verify(seen.indexOf(name) >= 0, "Tab comes to " + name)
-            compare(Backstage.asked, [])
-        }
-
-        function test_everythingHasAName() {
-            sit("laps", 6)
-            for (const [name, words] of [["hand0", "of"], ["monte0", "of"]]) {
-                const card = at(name)
-                compare(Backstage.role(card), Accessible.CheckBox)
-                verify(Backstage.name(card).indexOf(words) > 0, Backstage.name(card))
-            }
-            for (const seat of Backstage.all(board, "Seat")) {
-                verify(Backstage.name(seat) !== "")
-                verify(seat.Accessible.description !== "")
-            }
-            for (const ticket of Backstage.all(board, "ActionButton")) {
-                compare(Backstage.role(ticket), Accessible.Button)
-                compare(Backstage.name(ticket), ticket.text)
-            }
-            verify(Backstage.doAction(at("hand0"), "Toggle") || Backstage.doAction(at("hand0"), "Press"))
-            compare(board.table.handSelection, 1)
-        }
-        function test_cardsBackUpTellNothing() {
-            sit("choice", 4)
-            for (const name of ["hand0", "hand1", "hand2"])
-                compare(Backstage.name(at(name)), "face-down card")
-            mouseClick(at("hand0"))
-            compare(board.table.handSelection, 0)
-            mouseClick(at("action_expose"))
-            compare(Backstage.asked, ["expose"])
-        }
-
-        function test_theCutIsMade() {
-            sit("cut", 4)
-            const pack = at("cut")
-            compare(pack.activeFocus, true)
-            const from = board.table.cutAt
-            keyClick(Qt.Key_Right)
-            compare(board.table.cutAt, from + 1)
-            keyClick(Qt.Key_Left, Qt.ShiftModifier)
-            compare(board.table.cutAt, from - 4)
-            keyClick(Qt.Key_Home)
-            compare(board.table.cutAt, 1)
-            keyClick(Qt.Key_End)
-            compare(board.table.cutAt, board.table.cutMost)
-            mouseClick(pack, pack.width / 2, pack.height / 2)
-            verify(Math.abs(board.table.cutAt - board.table.cutMost / 2) < 5)
-            mousePress(pack, pack.width / 2, pack.height / 2)
-            mouseMove(pack, 1, pack.height / 2, -1, Qt.LeftButton)
-            compare(board.table.cutAt, 1)
-            mouseRelease(pack, 1, pack.height / 2)
-            mouseClick(at("action_cut"))
-            compare(Backstage.asked, ["cut 1"])
-        }
-        function test_theShowdownIsLeft() {
-            sit("showdown", 6)
-            compare(Backstage.all(board, "HandRow").length + Backstage.all(board, "HandLine").length, 6)
-            verify(Backstage.find(board, "action_next"))
-            compare(Backstage.find(board, "hand0"), null)     // the table lies below
-        }
-        function test_aReentryIsAnswered() {
-            sit("reentry", 5)
-            mouseClick(at("action_reenter"))
-            compare(Backstage.asked, ["re-enter"])
-            mouseClick(at("action_leave"))
-            compare(Backstage.asked[1], "leave")
-        }
-        function test_theEndLeadsOn() {
-            sit("won", 2)
-            const another = heard(board, "newMatchRequested"), home = heard(board, "homeRequested")
-            mouseClick(at("action_newmatch"))
-            compare(another.count, 1)
-            mouseClick(at("action_home"))
-            compare(home.count, 1)
-            keyClick(Qt.Key_Return)
-            compare(another.count, 2)
-        }
-        function test_theLogOpensAndCloses() {
-            sit("laps", 6)
-            keyClick(Qt.Key_L)
-            const close = at("logClose")
-            keyClick(Qt.Key_1)                                // reads, and does not play
-            compare(board.table.handSelection, 0)
-            mouseClick(close)
-            tryVerify(() => !Backstage.find(board, "logClose"))
-            keyClick(Qt.Key_L)
-            verify(Backstage.find(board, "logClose"))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !Backstage.find(board, "logClose"))
-        }
-
-        // A whole match, played with the pointer alone by somebody who knocks at once.
-        function test_aMatchIsPlayedWithThePointer() {
-            MatchSetup.restoreDefaults()
-            MatchSetup.seatCount = 3
-            MatchSetup.tokens = 1
-            MatchSetup.reentries = 0
-            MatchSetup.setAllLevels(0)
-            Session.start()
-            show()
-            const wanted = ["action_next", "action_cut", "action_expose", "action_stay", "action_knock", "action_fast"]
-            let clicks = 0
-            for (let step = 0; step < 3000 && board.table.stage !== Table.Over; ++step) {
-                const name = wanted.find(one => Backstage.find(board, one))
-                if (name) {
-                    mouseClick(at(name))
-                    ++clicks
-                }
-                wait(1)
-            }
-            compare(board.table.stage, Table.Over)
-            verify(clicks > 1)
-            verify(Backstage.find(board, "action_newmatch"))
-            Session.leave()
-            MatchSetup.restoreDefaults()
-        }
-        // The table stays in use while one match follows the other.
-        function test_anotherMatchIsLaid() {
-            sit("turn", 6)
-            const seats = Backstage.all(board, "Seat").length
-            compare(seats, 6)
-            Backstage.lay("showdown", 12)
-            compare(Backstage.all(board, "HandRow").length + Backstage.all(board, "HandLine").length, 12)
-            Backstage.lay("turn", 2)
-            compare(Backstage.all(board, "Seat").length, 2)
-            compare(Backstage.all(board, "Pool")[0].amount, "200.00 €")
-            Backstage.clear()
-            compare(Backstage.all(board, "Seat").length, 0)
         }
     }
 }

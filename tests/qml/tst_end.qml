@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// The end of a match: its standing, and the tickets that lead on.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    TableCase {
+        id: test
+        name: "end"
+
+        function test_endTellsTheStanding_data() {
+            return [{ tag: "won", seats: 2 }, { tag: "lost", seats: 2 }, { tag: "won", seats: 24 }, { tag: "lost", seats: 12 }]
+        }
+        function test_endTellsTheStanding(data) {
+            sit(data.tag, data.seats)
+            const end = Backstage.all(board, "EndOfMatch")[0]
+            if (!end)
+                return                                        // at a large table such a match is not over yet
+            compare(end.come, 1)                              // without motion all is there
+            compare(Backstage.all(end, "StandingLine").length, data.seats)
+            compare(Backstage.unreadable(end), [])
+        }
+        function test_endHasRoomForItsTickets_data() {
+            const rows = []
+            for (const [w, h] of [[800, 600], [1280, 800], [800, 1280]])
+                for (const print of [100, 150, 200])
+                    rows.push({ tag: w + "x" + h + ", print " + print, width: w, height: h, print: print })
+            return rows
+        }
+        function test_endHasRoomForItsTickets(data) {
+            Theme.base = Theme.baseFor(data.width, data.height)
+            Preferences.textSize = data.print
+            Backstage.speak("it")
+            sit("won", 2)
+            board.width = data.width
+            board.height = data.height
+            Backstage.settle(board)
+            const end = Backstage.all(board, "EndOfMatch")[0]
+            const said = [at("endWords")].concat(Backstage.all(end, "StandingLine"))
+            compare(said.length, 3)
+            for (const name of ["action_newmatch", "action_watch", "action_home"]) {
+                const ticket = Backstage.placeOf(at(name))
+                verify(ticket.x >= 0 && ticket.x + ticket.width <= data.width && ticket.y + ticket.height <= data.height, name + ": " + ticket)
+                for (const one of said) {
+                    const line = Backstage.placeOf(one)
+                    verify(Math.min(line.x + line.width, ticket.x + ticket.width) - Math.max(line.x, ticket.x) < 2
+                           || Math.min(line.y + line.height, ticket.y + ticket.height) - Math.max(line.y, ticket.y) < 2, name + " lies on " + line)
+                }
+            }
+            compare(at("action_watch").text, "Rivedi la partita")
+            compare(at("action_watch").keyed, true)
+        }
+    }
+}

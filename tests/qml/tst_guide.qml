@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// The guided deal, and the slip that offers it.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component {
+        id: slip
+        FirstTime { width: 500; room: 400 }
+    }
+
+    TableCase {
+        id: test
+        name: "guide"
+
+        function test_guidedDealIsPlayedWithKeys_data() {
+            return MatchSetup.games.map(game => ({ tag: game }))
+        }
+        function test_guidedDealIsPlayedWithKeys(data) {
+            Session.startGuide(data.tag)
+            show()
+            compare(Backstage.find(root, "coach_next"), null)
+            let read = 0
+            for (let step = 0; step < 3000 && !Session.guide.over; ++step) {
+                wait(2)
+                if (Session.guide.waits) {
+                    const next = at("coach_next")
+                    tryVerify(() => next.activeFocus)
+                    compare(Backstage.unreadable(at("coach")), [])
+                    const before = Session.guide.text
+                    keyClick(Qt.Key_Return)
+                    tryVerify(() => Session.guide.text !== before || !Session.guide.waits)
+                    ++read
+                } else if (board.table.yourTurn) {
+                    for (const name of Session.guide.pointsAt) {
+                        const last = Number(name[name.length - 1])
+                        if (name.startsWith("hand"))
+                            keyClick(Qt.Key_1 + last)
+                        else if (name.startsWith("monte"))
+                            keyClick([Qt.Key_Q, Qt.Key_W, Qt.Key_E, Qt.Key_R][last])
+                        else
+                            board.table.perform(name.slice("action_".length))
+                    }
+                }
+            }
+            verify(read > 2)
+            verify(Session.guide.over)
+            const wanted = createTemporaryObject(spy, test, { target: board, signalName: "newMatchRequested" })
+            mouseClick(at("coach_new"))
+            compare(wanted.count, 1)
+            compare(Array.from(Preferences.guidesSeen), [data.tag])
+            mouseClick(at("coach_skip"))                     // or one plays on
+            compare(Backstage.find(root, "coach"), null)
+            verify(Session.running)
+            Session.leave()
+        }
+        function test_guidedDealIsSkipped() {
+            Session.startGuide("petrangola")
+            show()
+            tryVerify(() => Session.guide.text !== "")
+            mouseClick(at("coach_skip"))
+            compare(Session.guide.active, false)
+            compare(Backstage.find(root, "coach"), null)
+            verify(Session.running)
+            Session.leave()
+        }
+        function test_slipIsOfferedUntilItIsAnswered() {
+            const item = createTemporaryObject(slip, root)
+            const wanted = createTemporaryObject(spy, test, { target: item, signalName: "wanted" })
+            for (const game of MatchSetup.games) {
+                mouseClick(at("first_time_" + game))
+                compare(wanted.signalArguments[wanted.count - 1][0], game)
+            }
+            mouseClick(at("first_time_no"))
+            compare(item.visible, false)
+            compare(Array.from(Preferences.guidesSeen).sort(), Array.from(MatchSetup.games).sort())
+        }
+    }
+}
