@@ -10,7 +10,7 @@
 //     soak [MATCHES]          5,000 by default; tells where it stands after every hundred, fails where something grew
 
 #include "game/random.h"
-#include "models/card_pictures.h"
+#include "holdings.h"
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
@@ -18,14 +18,10 @@
 #include "real_window.h"
 #include "store/store.h"
 
-#include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QGuiApplication>
 #include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
-
-#include <malloc.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -41,7 +37,6 @@ constexpr int usualMatches = 5000;
 constexpr int warmUp = 100;
 constexpr QSize usualSize(800, 600);
 constexpr QSize otherSize(1280, 800);
-constexpr qint64 mebibyte = 1 << 20;
 /// What the allocator keeps in pieces moves about by some of these; a leak of one kilobyte a match would be five.
 constexpr qint64 memorySlack = 5 * mebibyte;
 /// What was asked for and not given back, with what each thread's allocator keeps at hand, moves by up to two; a leak
@@ -54,58 +49,6 @@ constexpr int fewestMatches = (1 + lastWeighings) * warmUp;
 constexpr std::chrono::seconds rest(2);
 /// A page is laid and painted in less.
 constexpr std::chrono::milliseconds look(60);
-
-/// What the process holds now, as Linux tells.
-struct Holdings
-{
-    qint64 memory = 0;   ///< resident bytes that no file stands behind, without the pictures
-    qint64 heap = 0;     ///< bytes that were asked for and not given back, without the pictures
-    qint64 pictures = 0; ///< bytes of the kept pictures of cards
-    qsizetype threads = 0;
-    qsizetype files = 0;
-    qsizetype children = 0;
-
-    static Holdings now()
-    {
-        malloc_trim(0);
-        Holdings held;
-        const struct mallinfo2 allocated = mallinfo2();
-        held.pictures = CardPictures::instance().bytes();
-        held.heap = static_cast<qint64>(allocated.uordblks + allocated.hblkhd) - held.pictures;
-        QFile status(u"/proc/self/status"_s);
-        if (status.open(QIODevice::ReadOnly)) {
-            const QByteArray text = status.readAll();
-            const qsizetype at = text.indexOf("RssAnon:");
-            held.memory = text.mid(at + 8, 30).simplified().split(' ').value(0).toLongLong() * 1024 - held.pictures;
-        }
-        held.threads = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
-        held.files = QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size();
-        QFile children(u"/proc/self/task/%1/children"_s.arg(QCoreApplication::applicationPid()));
-        if (children.open(QIODevice::ReadOnly))
-            held.children = children.readAll().simplified().count(' ');
-        return held;
-    }
-    /// Takes over whatever another weighing has less of.
-    void lighter(const Holdings &other)
-    {
-        memory = std::min(memory, other.memory);
-        heap = std::min(heap, other.heap);
-        threads = std::min(threads, other.threads);
-        files = std::min(files, other.files);
-        children = std::min(children, other.children);
-    }
-    void tell(int matches, qint64 seconds) const
-    {
-        const auto inMebibytes
-            = [](qint64 bytes) { return static_cast<double>(bytes) / static_cast<double>(mebibyte); };
-        std::printf("%6d matches %6lld s  %7.1f MiB, %.2f of them in use, and %.1f of pictures  %lld threads  "
-                    "%lld files  %lld children\n",
-                    matches, static_cast<long long>(seconds), inMebibytes(memory), inMebibytes(heap),
-                    inMebibytes(pictures), static_cast<long long>(threads), static_cast<long long>(files),
-                    static_cast<long long>(children));
-        std::fflush(stdout);
-    }
-};
 
 class Person : public QObject
 {
