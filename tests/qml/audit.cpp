@@ -4,6 +4,7 @@
 #include "audit.h"
 
 #include "contrast.h"
+#include "seen_items.h"
 
 #include <QAccessible>
 #include <QColor>
@@ -17,16 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void forEachSeen(QQuickItem *root, const std::function<void(QQuickItem *)> &visit)
-{
-    if (!root->isVisible() || root->opacity() < 0.02)
-        return;
-    visit(root);
-    const auto children = root->childItems();
-    for (QQuickItem *child : children)
-        forEachSeen(child, visit);
-}
 
 QQuickItem *itemOf(QAccessibleInterface *node)
 {
@@ -59,16 +50,6 @@ void forEachNode(QQuickWindow *window, const std::function<void(QAccessibleInter
         for (int index = 0; index < root->childCount(); ++index)
             if (QAccessibleInterface *child = root->child(index))
                 forEachNode(child, visit);
-}
-
-QString pathOf(const QQuickItem *item)
-{
-    QStringList names;
-    for (const QQuickItem *up = item; up != nullptr && names.size() < 5; up = up->parentItem()) {
-        const QString type = QString::fromLatin1(up->metaObject()->className()).section(u"_QMLTYPE"_s, 0, 0);
-        names.prepend(up->objectName().isEmpty() ? type : type + u'#' + up->objectName());
-    }
-    return names.join(u'/');
 }
 
 QString name(QAccessibleInterface *node)
