@@ -32,6 +32,31 @@ shell() {
     { find packaging tests -name '*.sh' -print0 && printf '.ci/run\0'; } | xargs -0 shellcheck -x
 }
 
+# No file is longer than can be read at once, but for those that are listed with the reason why they are one thing.
+length() {
+    local list=tests/lint/long_files.txt status=0 long path lines most
+    if grep -nvE '^#|^[^ :]+: .+' "$list"; then
+        echo "$list: each line is PATH: REASON" >&2
+        status=1
+    fi
+    long=$(find engine app qml resources tests \( -name '*.cpp' -o -name '*.h' -o -name '*.qml' \) -print0 |
+        xargs -0 wc -l | awk '{ most = $2 ~ /\.qml$/ ? 200 : 300 } $2 != "total" && $1 > most { print $2, $1, most }')
+    while read -r path lines most; do
+        [[ -z $path ]] || grep -qF "$path: " "$list" || {
+            echo "$path has $lines lines and may have $most: split it where a part has a name of its own," \
+                "or say in $list why it is one thing" >&2
+            status=1
+        }
+    done <<<"$long"
+    while IFS=: read -r path _; do
+        [[ $path == '#'* ]] || grep -q "^$path " <<<"$long" || {
+            echo "$path stands in $list, and is gone or no longer too long: take it out there" >&2
+            status=1
+        }
+    done <"$list"
+    return $status
+}
+
 desktop_entry() {
     need desktop-file-validate desktop-file-utils
     desktop-file-validate packaging/petrangola.desktop
