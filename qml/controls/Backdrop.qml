@@ -3,12 +3,13 @@
 import QtQuick
 import Cards
 
-// The walnut table and the lamp above it, and a cloth between the two, if any. It does not move: once it has come to
-// rest it is one picture.
+// The walnut table and the lamp above it, and a cloth between the two, if any. Where much moves above it, it is one
+// picture once it has come to rest.
 Item {
     id: root
     default property alias content: middle.data
     property real lampY: 0
+    property bool busy: false                                 // cards move above it
     readonly property Cloth cloth: middle.children[0] as Cloth
 
     Item {
@@ -35,7 +36,7 @@ Item {
     StillPicture {
         id: still
         anchors.fill: parent
-        of: layers
+        of: root.busy ? layers : null
         look: [root.lampY].concat(root.cloth ? root.cloth.look : [])
     }
 }

@@ -36,6 +36,7 @@ Item {
 
     Backdrop {
         anchors.fill: parent
+        busy: true
         z: -2
         Cloth { x: root.places.clothX; y: root.places.clothY; width: root.places.clothWidth; height: root.places.clothHeight; band: root.places.clothBand }
     }

@@ -73,6 +73,7 @@ Item {
     }
     Backdrop {
         anchors.fill: parent
+        busy: true
         Cloth {
             anchors { fill: parent; topMargin: Theme.base * 1.2; bottomMargin: Theme.base * 4.6; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.6 }
             band: Theme.base * 2.7
