@@ -26,6 +26,7 @@ private Q_SLOTS:
         QCOMPARE(picture.size(), QSize(56 + 2 * CardPictures::clearEdge, 100 + 2 * CardPictures::clearEdge));
         QCOMPARE(qAlpha(picture.pixel(0, 50)), 0); // the clear edge
         QCOMPARE(qAlpha(picture.pixel(28, 50)), 255);
+        QVERIFY(qGray(picture.pixel(1, 50)) < qGray(picture.pixel(3, 50)) - 30); // the line round the card
     }
 
     void showsAnotherSizeMeanwhile()
