@@ -155,20 +155,21 @@ def petrangola(binary, folder, renderer):
             time.sleep(SETTLED_SECONDS)
             told["rss"], told["pss"] = memory(game.program.pid)
             told["idle"] = idle(game.program.pid)
-        told["moving"] = dealing(binary, screen, folder, surroundings)
+        told["moving"] = dealing(binary, screen, folder, scenes, surroundings)
     return told
 
 
-def dealing(binary, screen, folder, surroundings):
-    """The share of a core while 36 cards and the monte are dealt to twelve seats."""
-    with Game(binary, screen, folder, environment=surroundings) as game:
+def dealing(binary, screen, folder, scenes, surroundings):
+    """The share of a core while 36 cards and the monte are dealt to twelve seats. There was a table of twelve before, so
+    that the pack is drawn in the sizes it takes, as KPat's is."""
+    with Game(binary, screen, folder, "--scene", os.path.join(scenes, "turn-12.json"), environment=surroundings) as game:
         share = deal(game)
         game.program.kill()
         return share
 
 
 def deal(game):
-    """Begins a match and has its first cards dealt, once the pack is drawn; the share of a core that it took."""
+    """Begins another match and has its first cards dealt; the share of a core that it took."""
     time.sleep(SETTLED_SECONDS)
     game.key("ctrl+n")
     game.tab_to("setup_start")
