@@ -7,7 +7,7 @@
 #include "filled_history.h"
 #include "match/record.h"
 #include "played.h"
-#include "sandbox.h"
+#include "store_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -25,27 +25,11 @@ QString text(const HistoryModel &model, int row, HistoryModel::Role role)
 
 } // namespace
 
-class HistoryTest : public QObject
+class HistoryTest : public StoreCase
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-
 private Q_SLOTS:
-    static void initTestCase()
-    {
-        Sandbox::enter();
-        Language::instance().choose(u"en"_s);
-    }
-
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-
-    void cleanup()
-    {
-        Store::instance().close();
-        Language::instance().choose(u"en"_s);
-    }
-
     void isEmptyBeforeAnyMatch()
     {
         const HistoryModel model;

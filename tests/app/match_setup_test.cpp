@@ -3,11 +3,10 @@
 
 #include "models/match_setup.h"
 
-#include "models/language.h"
 #include "sandbox.h"
+#include "setup_case.h"
 #include "told_settings.h"
 
-#include <QAbstractItemModelTester>
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
@@ -23,30 +22,13 @@ QJsonObject toldSetup()
     return ToldSettings::now().value(u"setup"_s).toObject();
 }
 
-QString roleOf(int seat, SeatSetupModel::Role role)
-{
-    const SeatSetupModel &seats = *MatchSetup::instance().seats();
-    return seats.data(seats.index(seat), role).toString();
-}
-
 } // namespace
 
-class MatchSetupTest : public QObject
+class MatchSetupTest : public SetupCase
 {
     Q_OBJECT
 
-    std::unique_ptr<QAbstractItemModelTester> m_tester;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        Language::instance().choose(u"en"_s);
-        m_tester = std::make_unique<QAbstractItemModelTester>(MatchSetup::instance().seats(),
-                                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
-    }
-
-    void init() { MatchSetup::instance().restoreDefaults(); }
-
     void beginsWithTheUsualRules()
     {
         QFile::remove(Sandbox::settingsFile());

@@ -8,7 +8,7 @@
 
 #include "filled_history.h"
 #include "played.h"
-#include "sandbox.h"
+#include "store_case.h"
 
 #include <QTest>
 
@@ -43,27 +43,11 @@ QString outcome(RecordFiles &files)
 } // namespace
 
 /// Records that are written to files of their own, and taken in from there.
-class RecordFilesTest : public QObject
+class RecordFilesTest : public StoreCase
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-
 private Q_SLOTS:
-    static void initTestCase()
-    {
-        Sandbox::enter();
-        Language::instance().choose(u"en"_s);
-    }
-
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-
-    void cleanup()
-    {
-        Store::instance().close();
-        Language::instance().choose(u"en"_s);
-    }
-
     void writesAndTakesInEveryByte()
     {
         const QList<QByteArray> records = played::matches(5);

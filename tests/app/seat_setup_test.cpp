@@ -3,10 +3,9 @@
 
 #include "models/match_setup.h"
 
-#include "models/language.h"
 #include "sandbox.h"
+#include "setup_case.h"
 
-#include <QAbstractItemModelTester>
 #include <QFile>
 #include <QSet>
 #include <QSignalSpy>
@@ -14,33 +13,12 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString roleOf(int seat, SeatSetupModel::Role role)
-{
-    const SeatSetupModel &seats = *MatchSetup::instance().seats();
-    return seats.data(seats.index(seat), role).toString();
-}
-
-} // namespace
-
 /// Who sits at the table that the new-match page lays.
-class SeatSetupTest : public QObject
+class SeatSetupTest : public SetupCase
 {
     Q_OBJECT
 
-    std::unique_ptr<QAbstractItemModelTester> m_tester;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        Language::instance().choose(u"en"_s);
-        m_tester = std::make_unique<QAbstractItemModelTester>(MatchSetup::instance().seats(),
-                                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
-    }
-
-    void init() { MatchSetup::instance().restoreDefaults(); }
-
     void hasAPictureForEveryPortrait()
     {
         QString portrait = u"tu"_s;

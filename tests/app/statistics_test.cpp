@@ -8,7 +8,7 @@
 #include "models/language.h"
 #include "models/record_files.h"
 #include "played.h"
-#include "sandbox.h"
+#include "store_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -112,25 +112,11 @@ void compare(Statistics &statistics, const QJsonObject &second)
 
 } // namespace
 
-class StatisticsTest : public QObject
+class StatisticsTest : public StoreCase
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-
 private Q_SLOTS:
-    static void initTestCase()
-    {
-        Sandbox::enter();
-        Language::instance().choose(u"en"_s);
-    }
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void cleanup()
-    {
-        Store::instance().close();
-        Language::instance().choose(u"en"_s);
-    }
-
     void nothingToCount()
     {
         Store::instance().open(m_folder->path());
