@@ -37,6 +37,6 @@ Item {
         id: still
         anchors.fill: parent
         of: root.busy ? layers : null
-        look: [root.lampY].concat(root.cloth ? root.cloth.look : [])
+        look: root.cloth ? [root.lampY, root.cloth.look] : [root.lampY]
     }
 }
