@@ -158,8 +158,7 @@ int runPlay(const QStringList &arguments, const Console &console)
     command.add("option", "key=value",
                 "A house rule, may be repeated: for petrangola tokens (1 to 9), reentries (0 to 3), packs (1, 2 or 0), "
                 "stake (in cents), trisOrder (low or card), aceLow, trisBeatsSequence or showOnKnock (true or false); "
-                "for mambassa "
-                "tokenValue (in cents).");
+                "for mambassa tokenValue (in cents).");
     if (const auto done = command.read(arguments, console))
         return *done;
 

@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// How large and how dark a shadow is, Shadow.qml says too, of all that is no card.
+
 /// Between these the nearest is taken and stretched a little: nobody sees it while a card moves.
 constexpr std::array lifts{0.0, 0.4, 0.8};
 constexpr qsizetype mostShadowBytes = 8 * 1024 * 1024;
@@ -112,14 +114,14 @@ void CardShadow::geometryChange(const QRectF &now, const QRectF &before)
     QQuickItem::geometryChange(now, before);
     if (now.size() == before.size())
         return;
-    m_stale = true;
+    m_drawnFor = none;
     update();
 }
 
 void CardShadow::itemChange(ItemChange change, const ItemChangeData &data)
 {
     if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged) {
-        m_stale = true;
+        m_drawnFor = none;
         update();
     }
     QQuickItem::itemChange(change, data);
@@ -138,13 +140,12 @@ QSGNode *CardShadow::updatePaintNode(QSGNode *node, UpdatePaintNodeData *)
         shadow = window()->createImageNode();
         shadow->setOwnsTexture(true);
         shadow->setFiltering(QSGTexture::Linear);
-        m_stale = true;
+        m_drawnFor = none;
     }
-    if (const int lift = nearestLift(m_lift); m_stale || lift != m_drawnFor) {
+    if (const int lift = nearestLift(m_lift); lift != m_drawnFor) {
         shadow->setTexture(
             window()->createTextureFromImage(picture(card, m_lift, density), QQuickWindow::TextureHasAlphaChannel));
         m_drawnFor = lift;
-        m_stale = false;
     }
     shadow->setRect(boundingRect() + beyond(m_lift));
     return shadow;

@@ -37,6 +37,6 @@ protected:
 
 private:
     qreal m_lift = 0;
-    bool m_stale = true;
-    int m_drawnFor = -1;
+    static constexpr int none = -1;
+    int m_drawnFor = none; ///< which of the lifts that there are pictures for; none where it has to be painted anew
 };

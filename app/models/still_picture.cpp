@@ -60,7 +60,7 @@ void StillPicture::drop()
 void StillPicture::grab()
 {
     QQuickWindow *shownIn = window();
-    if (shownIn == nullptr || !shownIn->isVisible() || width() < 1 || height() < 1
+    if (m_of == nullptr || shownIn == nullptr || !shownIn->isVisible() || width() < 1 || height() < 1
         || shownIn->rendererInterface()->graphicsApi() != QSGRendererInterface::Software)
         return;
     const QSize pixels = (size() * shownIn->effectiveDevicePixelRatio()).toSize();

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "played_record.h"
+#include "file_content.h"
 
 #include "arena/play.h"
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +27,5 @@ QByteArray played(const QStringList &options, int seats, char seed)
     const arena::PlayResult result = arena::play(settings);
     if (!result.problem.isEmpty())
         qFatal("%s", qPrintable(result.problem));
-    QFile file(folder.filePath(u"00001.petrangola"_s));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return contentOf(folder.filePath(u"00001.petrangola"_s));
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "file_content.h"
 #include "models/language.h"
 #include "models/match_setup.h"
 #include "models/rule_presets.h"
@@ -34,8 +35,7 @@ QStringList own()
 
 QByteArray settings()
 {
-    QFile file(Sandbox::settingsFile());
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return contentOf(Sandbox::settingsFile());
 }
 
 } // namespace

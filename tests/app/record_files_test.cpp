@@ -6,6 +6,7 @@
 #include "models/language.h"
 #include "models/record_files.h"
 
+#include "file_content.h"
 #include "filled_history.h"
 #include "played.h"
 #include "store_case.h"
@@ -19,18 +20,6 @@ namespace {
 QString text(const HistoryModel &model, int row, HistoryModel::Role role)
 {
     return model.data(model.index(row), role).toString();
-}
-
-bool write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Waits until it is through, and says what came of it.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "file_content.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
 #include "models/rule_presets.h"
@@ -45,8 +46,7 @@ bool changeInAnotherRun()
 /// As version 1 of the file was written by the program that had it, with every choice another than the usual.
 QByteArray versionOne()
 {
-    QFile file(QStringLiteral(SETTINGS_DATA "/settings-1.conf"));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return contentOf(QStringLiteral(SETTINGS_DATA "/settings-1.conf"));
 }
 
 QHash<QString, QVariant> content()

@@ -14,12 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
 /// Runs the statements of a text on a database of their own; false where one failed.
 bool build(const QString &path, const QByteArray &statements)
 {

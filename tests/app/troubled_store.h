@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "file_content.h"
 #include "store/store.h"
 
 #include <QFile>
@@ -13,12 +14,6 @@
 // What the tests of a store in trouble have in common.
 
 inline const QByteArray seed(32, 's');
-
-inline QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 inline QString fileIn(const QTemporaryDir &folder)
 {

@@ -41,7 +41,10 @@ class Match:
         """By turns the ticket and the key for it."""
         self.game.until_seen("action_" + action)
         time.sleep(LOOK_SECONDS)
-        if self.turns % 2:
+        self.press_now(action, key, self.turns % 2)
+
+    def press_now(self, action, key, mouse):
+        if mouse:
             self.game.click_now("action_" + action)
         else:
             self.game.key(key)
@@ -50,10 +53,7 @@ class Match:
         """A moment that passes by itself is skipped where it is still there."""
         if self.game.sees("action_skip"):
             self.skips += 1
-            if self.skips % 2:
-                self.game.click_now("action_skip")
-            else:
-                self.game.key("Return")
+            self.press_now("skip", "Return", self.skips % 2)
 
     def turn(self, state):
         """The first step: every other turn it is let pass, else a card of mine goes for one of the monte, after the
