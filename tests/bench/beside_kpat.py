@@ -30,6 +30,8 @@ STILL_SECONDS = 1.2  # nothing was drawn for so long: it is complete
 IDLE_SECONDS = 10
 SETTLED_SECONDS = 4
 DEAL_SECONDS = 1.1  # so long do cards fly to twelve seats and the monte: 13 times 70 ms, and 180 for the last
+LEAST_FRAMES = 8  # of a deal; OpenGL on a busy processor draws 13
+CUTTING_SEED = f"{22:064x}"  # with twelve seats the person sits at the dealer's right
 
 
 class Canvas(Screen):
@@ -147,45 +149,65 @@ def petrangola(binary, folder, renderer):
     with Canvas(folder) as screen:
         with Shown(screen, folder, binary, **surroundings) as game:
             told["start"] = game.drawn
-        scenes = os.path.join(folder, "scenes")
-        subprocess.run(["/usr/bin/python3", "-B", str(pathlib.Path(__file__).parent.parent / "scenes" / "make.py"), scenes],
-                       check=True, stdout=subprocess.DEVNULL)
-        with Shown(screen, folder, binary, "--scene", os.path.join(scenes, "turn-12.json"), **surroundings) as game:
-            told["table"] = game.drawn
-            time.sleep(SETTLED_SECONDS)
-            told["rss"], told["pss"] = memory(game.program.pid)
-            told["idle"] = idle(game.program.pid)
-        told["moving"] = dealing(binary, screen, folder, scenes, surroundings)
+        with_scene(screen, folder, binary, surroundings, told)
+        told["moving"] = dealing(binary, screen, folder, surroundings)
     return told
 
 
-def dealing(binary, screen, folder, scenes, surroundings):
-    """The share of a core while 36 cards and the monte are dealt to twelve seats. There was a table of twelve before, so
-    that the pack is drawn in the sizes it takes, as KPat's is."""
-    with Game(binary, screen, folder, "--scene", os.path.join(scenes, "turn-12.json"), environment=surroundings) as game:
-        share = deal(game)
+def with_scene(screen, folder, binary, surroundings, told):
+    scenes = os.path.join(folder, "scenes")
+    subprocess.run(["/usr/bin/python3", "-B", str(pathlib.Path(__file__).parent.parent / "scenes" / "make.py"), scenes],
+                   check=True, stdout=subprocess.DEVNULL)
+    with Shown(screen, folder, binary, "--scene", os.path.join(scenes, "turn-12.json"), **surroundings) as game:
+        told["table"] = game.drawn
+        time.sleep(SETTLED_SECONDS)
+        told["rss"], told["pss"] = memory(game.program.pid)
+        told["idle"] = idle(game.program.pid)
+
+
+def dealing(binary, screen, folder, surroundings):
+    """The share of a core while 36 cards and the monte are dealt to twelve seats. The match has been left where the
+    person has to cut, so that a single key deals; and the program that deals tells nothing of itself, which would be
+    work too."""
+    until_the_cut(binary, screen, folder)
+    with Shown(screen, folder, binary, **surroundings) as game:
+        window = screen.do("search", "--onlyvisible", "--class", "petrangola").split()[0]
+        screen.do("windowfocus", window)
+        begin, since = screen.look(), time.monotonic()
+        screen.do("key", "Return")  # goes on with the match
+        screen.drawn(since, begin)
+        time.sleep(SETTLED_SECONDS)
+        looks = [screen.look()]
+        before, since = used(game.program.pid), time.monotonic()
+        screen.do("key", "Return")
+        while time.monotonic() - since < DEAL_SECONDS:
+            time.sleep(0.004)
+            now = screen.look()
+            if now != looks[-1]:
+                looks.append(now)
+        share = 100 * (used(game.program.pid) - before) / (time.monotonic() - since)
+    if len(looks) < LEAST_FRAMES:
+        raise Trouble(f"{len(looks)} pictures of a deal: nothing was dealt, or hardly anything was drawn")
+    return share
+
+
+def until_the_cut(binary, screen, folder):
+    """Begins the match of a seed in which the person cuts first, and loses power there."""
+    with Game(binary, screen, folder, "--seed", CUTTING_SEED, environment={"XDG_DATA_HOME": folder}) as game:
+        game.key("ctrl+n")
+        game.tab_to("setup_start")
+        game.key("Return")
+        pressed = time.monotonic()
+        def cutting():
+            nonlocal pressed
+            if game["stage"] in ("NoMatch", "FirstDealer") and time.monotonic() - pressed > 0.5:
+                pressed = time.monotonic()
+                game.key("Return")
+            return game["stage"] == "Cut"
+        wait_until(cutting, 60, "the first cut")
+        if not game["yourTurn"]:
+            raise Trouble("somebody else cuts: the deal of this seed has changed, take another one")
         game.program.kill()
-        return share
-
-
-def deal(game):
-    """Begins another match and has its first cards dealt; the share of a core that it took."""
-    time.sleep(SETTLED_SECONDS)
-    game.key("ctrl+n")
-    game.tab_to("setup_start")
-    game.key("Return")
-    pressed = time.monotonic()
-    def begun():
-        nonlocal pressed
-        waits = game["stage"] in ("NoMatch", "FirstDealer") or game["stage"] == "Cut" and game["yourTurn"]
-        if waits and time.monotonic() - pressed > 0.5:
-            pressed = time.monotonic()
-            game.key("Return")
-        return game["hand"] or game["monte"]
-    wait_until(begun, 60, "the first deal")
-    before, since = used(game.program.pid), time.monotonic()
-    time.sleep(DEAL_SECONDS)
-    return 100 * (used(game.program.pid) - before) / (time.monotonic() - since)
 
 
 # Sizes are counted alike: the bytes of every file that is installed, whatever it is for, without what both find there
