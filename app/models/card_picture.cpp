@@ -93,8 +93,6 @@ QSGNode *CardPicture::updatePaintNode(QSGNode *node, UpdatePaintNodeData *)
         picture->setTexture(window()->createTextureFromImage(m_image, QQuickWindow::TextureHasAlphaChannel));
         m_imageChanged = false;
     }
-    // The picture's clear edge lies outside the card.
-    const double edge = CardPictures::clearEdge * height() / (m_image.height() - 2 * CardPictures::clearEdge);
-    picture->setRect(boundingRect().adjusted(-edge, -edge, edge, edge));
+    picture->setRect(CardPictures::withEdge(boundingRect(), m_image));
     return picture;
 }

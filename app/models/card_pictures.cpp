@@ -27,6 +27,22 @@ constexpr double fineHeight = 250;
 
 enum Priority { whenThereIsTime, shownNow };
 
+/// For a card of that height, with its clear edge.
+QImage clear(int height)
+{
+    constexpr int edges = 2 * CardPictures::clearEdge;
+    QImage image(qRound(height * aspect) + edges, height + edges, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+/// Where the card lies in its picture.
+QRectF inside(const QImage &image)
+{
+    constexpr int edge = CardPictures::clearEdge;
+    return QRectF(image.rect()).adjusted(edge, edge, -edge, -edge);
+}
+
 } // namespace
 
 CardPictures &CardPictures::instance()
@@ -69,26 +85,45 @@ CardPictures::Key CardPictures::keyOf(const QString &face, int height)
     return {.file = face, .height = height, .indexed = preferences.cornerIndex()};
 }
 
-QImage CardPictures::drawn(const Key &key)
+qreal CardPictures::widthOf(qreal height)
 {
-    const int width = qRound(key.height * aspect);
-    QImage image(width + 2 * clearEdge, key.height + 2 * clearEdge, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    return height * aspect;
+}
+
+QRectF CardPictures::withEdge(const QRectF &card, const QImage &picture)
+{
+    const double edge = clearEdge * card.height() / (picture.height() - 2 * clearEdge);
+    return card.adjusted(-edge, -edge, edge, edge);
+}
+
+QImage CardPictures::blank(int height, const QColor &paper)
+{
+    QImage image = clear(height);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto print = [&](const QString &file) {
-        QSvgRenderer(u":/art/cards/%1.svg"_s.arg(file))
-            .render(&painter, QRectF(clearEdge, clearEdge, width, key.height));
-    };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    const QRectF card = inside(image);
+    painter.drawRoundedRect(card, card.width() * cardCorner, card.width() * cardCorner);
+    return image;
+}
+
+QImage CardPictures::drawn(const Key &key)
+{
+    QImage image = clear(key.height);
+    const QRectF card = inside(image);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto print
+        = [&](const QString &file) { QSvgRenderer(u":/art/cards/%1.svg"_s.arg(file)).render(&painter, card); };
     print(key.file);
     if (key.indexed)
         print(u"index/"_s + key.file);
     // The edge of the paper, so that one card shows on another; drawn here, it costs nothing where the card is shown.
     const double line = std::max(1.0, key.height / fineHeight);
-    const QRectF edge
-        = QRectF(clearEdge, clearEdge, width, key.height).adjusted(line / 2, line / 2, -line / 2, -line / 2);
     painter.setPen(QPen(QColor(23, 15, 8, 89), line));
-    painter.drawRoundedRect(edge, width * cardCorner, width * cardCorner);
+    painter.drawRoundedRect(card.adjusted(line / 2, line / 2, -line / 2, -line / 2), card.width() * cardCorner,
+                            card.width() * cardCorner);
     return image;
 }
 

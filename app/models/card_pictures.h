@@ -4,9 +4,11 @@
 #pragma once
 
 #include <QCache>
+#include <QColor>
 #include <QHash>
 #include <QImage>
 #include <QObject>
+#include <QRectF>
 #include <QThreadPool>
 #include <QtQml/qqmlregistration.h>
 
@@ -37,6 +39,13 @@ public:
     [[nodiscard]] QImage picture(const QString &face, int height);
     /// Begins to draw the whole pack at that height, so that no card has to be waited for when it is turned.
     Q_INVOKABLE void prepare(int height);
+
+    /// The width of a card of that height.
+    [[nodiscard]] static qreal widthOf(qreal height);
+    /// Where a picture has to be drawn for its card to fill `card`: the clear edge lies outside.
+    [[nodiscard]] static QRectF withEdge(const QRectF &card, const QImage &picture);
+    /// A card without print that is `height` device pixels high, for as long as nothing has been drawn yet.
+    [[nodiscard]] static QImage blank(int height, const QColor &paper);
 
     /// The bytes that the kept pictures take.
     [[nodiscard]] qsizetype bytes() const { return m_pictures.totalCost(); }

@@ -45,7 +45,7 @@ Item {
         // all that can be seen is where it belongs
         function atRest() {
             tryCompare(flights, "flying", 0, 4000)
-            tryVerify(() => Backstage.all(board, "Flier").length === 0)
+            tryVerify(() => Backstage.all(board, "TokenFlier").length === 0)
             for (const kind of ["CardFace", "PlayCard"])
                 for (const card of Backstage.all(board, kind))
                     verify(!card.covered, card.face + " is covered")
@@ -99,7 +99,7 @@ Item {
             wait(60)
             Backstage.clear()
             compare(flights.flying, 0)
-            tryVerify(() => Backstage.all(board, "Flier").length === 0)
+            tryVerify(() => Backstage.all(board, "TokenFlier").length === 0)
         }
         function test_firstDealerIsSkipped() {
             MatchSetup.restoreDefaults()
