@@ -46,6 +46,8 @@ concept Thinkable = requires(const typename G::View &view, const typename G::Mov
     { G::noviceContent } -> std::convertible_to<double>;
     // How much of a temperament's boldness a casual player shows, who knocks by that share too: 1 is all of it.
     { G::casualBoldness } -> std::convertible_to<double>;
+    // How many times the doubt in a knock is borne that would be at first, the longer a deal lasts; 1 at first.
+    { G::weariness(view) } -> std::same_as<double>;
     // Whether a knock may be among the moves.
     { G::mayKnock(view) } -> std::same_as<bool>;
 };

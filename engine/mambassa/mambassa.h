@@ -72,6 +72,8 @@ struct Mambassa
     {
         return mambassa::leavesToNext(view, move, random, samples);
     }
+    /// Every draw brings another card, and no deal lasts long.
+    static double weariness(const View & /*view*/) { return 1; }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static bool mayKnock(const View &view) { return mambassa::mayKnock(view); }
     /// A computer seat cuts at random (P-3).

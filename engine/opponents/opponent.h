@@ -163,8 +163,8 @@ private:
     {
         return G::leavesAHand(view, play) && G::shareAfter(view, play) < G::shareAfter(view, knock);
     }
-    /// How much doubt in the knock the opponent bears, where its level bears `doubt`. There is no pass: going on may
-    /// mean giving a good hand away.
+    /// How much doubt in the knock the opponent bears, where its level bears `doubt` at first. There is no pass: going
+    /// on may mean giving a good hand away.
     [[nodiscard]] double borne(double doubt, const View &view, const Move &play, const Move &knock) const
     {
         return borne(doubt, m_manner.boldness, view, play, knock);
@@ -174,7 +174,7 @@ private:
                                const Move &knock) const
     {
         const bool clings = m_manner.grip > boldness && worsens(view, play, knock);
-        return doubt * (clings ? m_manner.grip : boldness);
+        return doubt * (clings ? m_manner.grip : boldness) * G::weariness(view);
     }
 
     Move chooseAsNovice(const View &view)

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 
 namespace petrangola {
 
@@ -131,6 +132,13 @@ double given(const View &view, const Move &move)
     if (exchange == nullptr)
         return 0;
     return monte::dearness(view.hand, view.ranking->counting(view.hand), exchange->give);
+}
+
+double weariness(const View &view)
+{
+    constexpr int usualLaps = 4;
+    constexpr double perFurtherLap = 1.5;
+    return std::pow(perFurtherLap, std::max(0, view.lap - usualLaps));
 }
 
 double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)

@@ -47,6 +47,11 @@ using monte::cherished;
 /// the hand.
 [[nodiscard]] double given(const View &view, const Move &move);
 
+/// How many times the doubt in a knock a seat bears that it would bear at first: 1 as long as a deal usually lasts,
+/// more with each lap beyond. No card comes in from outside, so that two who wait for more would give each other the
+/// same cards until the last lap (P-5).
+[[nodiscard]] double weariness(const View &view);
+
 /// The mean share() of the best hand that the next seat reaches after the move, over `samples` deals drawn at random
 /// from those that fit the view; 0 where nobody plays after it.
 [[nodiscard]] double leavesToNext(const View &view, const Move &move, game::Random &random, int samples);

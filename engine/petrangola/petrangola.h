@@ -73,6 +73,7 @@ struct Petrangola
     {
         return petrangola::leavesToNext(view, move, random, samples);
     }
+    static double weariness(const View &view) { return petrangola::weariness(view); }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static bool mayKnock(const View &view) { return view.knocker == game::nobody; }
     /// A computer seat cuts at random (P-3) and always pays to re-enter: the pool is worth more than a stake.

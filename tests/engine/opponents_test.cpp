@@ -151,6 +151,25 @@ private Q_SLOTS:
         verifyStep(winsOf(of(Level::regular), of(Level::casual)));
     }
 
+    /// No card comes in from outside: players of a fixed threshold would give each other the same cards up to the last
+    /// lap.
+    void nobodySwapsTheSameCardsToAndFro()
+    {
+        constexpr int longDeal = 16;
+        for (const Level level : {Level::novice, Level::casual, Level::regular})
+            for (int match = 0; match < 60; ++match) {
+                const auto seed = static_cast<std::uint64_t>(match) * 1000;
+                const std::vector<Choose> players{player(level, seed + 1), player(level, seed + 2)};
+                int laps = 0;
+                const auto choose = [&](const View &view) {
+                    laps = std::max(laps, view.lap);
+                    return players[game::at(view.seat)](view);
+                };
+                (void)winnerOf({}, {choose, choose}, seed);
+                QVERIFY2(laps < longDeal, std::to_string(laps).c_str());
+            }
+    }
+
     /// Any three of the six cards in hand and monte are in reach of the last turn.
     void aRegularTakesTheBestHandInItsLastTurn()
     {

