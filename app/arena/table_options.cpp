@@ -3,9 +3,12 @@
 
 #include "arena/table_options.h"
 
-#include <QHash>
+#include <QStringList>
 
+#include <algorithm>
 #include <functional>
+#include <utility>
+#include <vector>
 
 namespace arena {
 
@@ -18,8 +21,9 @@ namespace {
 /// Sets one option from a value's text; gives what would have been right where it is not, or "".
 template<class Options>
 using Setter = std::function<QString(Options &, const QString &)>;
+/// By key, in the order in which they are told.
 template<class Options>
-using Setters = QHash<QString, Setter<Options>>;
+using Setters = std::vector<std::pair<QString, Setter<Options>>>;
 
 template<class Options, class Member>
 Setter<Options> number(Member Options::*member)
@@ -49,13 +53,9 @@ const Setters<Options> &settersOfPetrangola()
 {
     static const Setters<Options> byKey{
         {QStringLiteral("tokens"), number(&Options::tokens)},
-        {QStringLiteral("reentries"), number(&Options::reentries)},
-        {QStringLiteral("packs"), number(&Options::packs)},
-        {QStringLiteral("stake"), number(&Options::stake)},
         {QStringLiteral("aceLow"), yesOrNo([](Options &options) -> bool & { return options.ranking.aceLow; })},
         {QStringLiteral("trisBeatsSequence"),
          yesOrNo([](Options &options) -> bool & { return options.ranking.trisBeatsSequence; })},
-        {QStringLiteral("showOnKnock"), yesOrNo([](Options &options) -> bool & { return options.showOnKnock; })},
         {QStringLiteral("trisOrder"),
          [](Options &options, const QString &value) {
              const auto order = trisOrderNamed(value);
@@ -63,22 +63,38 @@ const Setters<Options> &settersOfPetrangola()
                  options.ranking.trisOrder = *order;
              return order ? QString() : QStringLiteral("low or card");
          }},
+        {QStringLiteral("showOnKnock"), yesOrNo([](Options &options) -> bool & { return options.showOnKnock; })},
+        {QStringLiteral("reentries"), number(&Options::reentries)},
+        {QStringLiteral("packs"), number(&Options::packs)},
+        {QStringLiteral("stake"), number(&Options::stake)},
     };
     return byKey;
 }
 
+/// What there is, as a sentence.
 template<class Options>
-QString setBy(const Setters<Options> &setters, Options &options, const QString &assignment, const QString &example,
-              const QString &known)
+QString knownKeys(const Setters<Options> &setters)
+{
+    QStringList keys;
+    for (const auto &[key, setter] : setters)
+        keys << key;
+    const QString last = keys.takeLast();
+    return keys.isEmpty() ? QStringLiteral("there is %1.").arg(last)
+                          : QStringLiteral("there are %1 and %2.").arg(keys.join(QStringLiteral(", ")), last);
+}
+
+template<class Options>
+QString setBy(const Setters<Options> &setters, Options &options, const QString &assignment, const QString &example)
 {
     const qsizetype sign = assignment.indexOf(u'=');
     if (sign < 0)
         return QStringLiteral("“%1”: key=value is wanted, as in %2.").arg(assignment, example);
     const QString key = assignment.left(sign);
-    const auto setter = setters.constFind(key);
-    if (setter == setters.constEnd())
-        return QStringLiteral("“%1”: %2").arg(key, known);
-    const QString wanted = (*setter)(options, assignment.mid(sign + 1));
+    const auto found
+        = std::find_if(setters.begin(), setters.end(), [&key](const auto &setter) { return setter.first == key; });
+    if (found == setters.end())
+        return QStringLiteral("“%1”: %2").arg(key, knownKeys(setters));
+    const QString wanted = found->second(options, assignment.mid(sign + 1));
     return wanted.isEmpty() ? QString() : QStringLiteral("%1: %2 is wanted.").arg(key, wanted);
 }
 
@@ -95,17 +111,14 @@ std::optional<TrisOrder> trisOrderNamed(const QString &name)
 
 QString setOption(Options &options, const QString &assignment)
 {
-    return setBy(settersOfPetrangola(), options, assignment, QStringLiteral("tokens=5"),
-                 QStringLiteral("there are tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, packs "
-                                "and stake."));
+    return setBy(settersOfPetrangola(), options, assignment, QStringLiteral("tokens=5"));
 }
 
 QString setOption(mambassa::Options &options, const QString &assignment)
 {
     static const Setters<mambassa::Options> setters{
         {QStringLiteral("tokenValue"), number(&mambassa::Options::tokenValue)}};
-    return setBy(setters, options, assignment, QStringLiteral("tokenValue=100"),
-                 QStringLiteral("there is tokenValue."));
+    return setBy(setters, options, assignment, QStringLiteral("tokenValue=100"));
 }
 
 QString explain(mambassa::OptionsFault fault)

@@ -44,7 +44,11 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice --matches 1 --seed xyz", "“xyz”");
         row("play --game petrangola --seats novice,novice --matches 1 --seed -1", "hex");
         row("play --game petrangola --seats novice,novice --matches 1 --option tokens", "key=value");
-        row("play --game petrangola --seats novice,novice --matches 1 --option lives=3", "“lives”");
+        row("play --game petrangola --seats novice,novice --matches 1 --option lives=3",
+            "“lives”: there are tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, packs and "
+            "stake.");
+        row("play --game mambassa --seats novice,novice,novice --matches 1 --option lives=3",
+            "“lives”: there is tokenValue.");
         row("play --game petrangola --seats novice,novice --matches 1 --option tokens=ten", "whole number");
         row("play --game petrangola --seats novice,novice --matches 1 --option tokens=10", "1 to 9");
         row("play --game petrangola --seats novice,novice --matches 1 --option reentries=4", "0 to 3");

@@ -5,6 +5,7 @@
 #include "arena/statistics.h"
 #include "arena/table_options.h"
 #include "arena_run.h"
+#include "match/petrangola_json.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -156,16 +157,15 @@ private Q_SLOTS:
 
     void setsOptionsByTheKeysOfTheRecord()
     {
-        petrangola::Options options;
-        for (const char *assignment : {"tokens=5", "aceLow=true", "trisBeatsSequence=true", "trisOrder=card",
-                                       "showOnKnock=true", "reentries=2", "packs=2", "stake=250"})
-            QCOMPARE(arena::setOption(options, QString::fromLatin1(assignment)), QString());
-        QCOMPARE(options.tokens, 5);
-        QVERIFY(options.ranking.aceLow && options.ranking.trisBeatsSequence && options.showOnKnock);
-        QCOMPARE(options.ranking.trisOrder, petrangola::TrisOrder::card);
-        QCOMPARE(options.reentries, 2);
-        QCOMPARE(options.packs, 2);
-        QCOMPARE(options.stake, 250);
+        const QJsonObject usual = Json<petrangola::Petrangola>::options({}, 2);
+        for (auto each = usual.begin(); each != usual.end(); ++each) {
+            const QJsonValue other = each->isBool() ? QJsonValue(!each->toBool())
+                : each->isString()                  ? QJsonValue(QStringLiteral("card"))
+                                                    : QJsonValue(each->toInt() + 1);
+            petrangola::Options options;
+            QCOMPARE(arena::setOption(options, each.key() + u'=' + other.toVariant().toString()), QString());
+            QCOMPARE(Json<petrangola::Petrangola>::options(options, 2).value(each.key()), other);
+        }
     }
 
     void namesMayHaveSpacesRoundThem()

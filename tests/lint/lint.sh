@@ -72,6 +72,15 @@ options_of() { # PROGRAM [COMMAND]
     QT_QPA_PLATFORM=offscreen "$@" --help 2>/dev/null | grep -oE '^ +(-[a-z], )?--[a-z][a-z-]*' | grep -oE -- '--[a-z-]+' | sort -u
 }
 
+# The keys of --option, as the arena tells them where it gets another.
+keys_of() { # ARENA
+    local game
+    for game in petrangola mambassa; do
+        { "$1" play --game "$game" --seats novice,novice,novice --matches 1 --option lives=1 2>&1 || true; } |
+            sed -n 's/.*there \(are\|is\) \(.*\)\./\2/p' | sed 's/ and /, /; s/, /\n/g'
+    done
+}
+
 # The manuals are well-formed, and tell of every option, and of no option that is not there.
 manuals() { # FOLDER PROGRAM ARENA
     need mandoc mandoc
@@ -88,6 +97,11 @@ manuals() { # FOLDER PROGRAM ARENA
         diff <(sort -u <<<"$known") \
             <(sed '/^\.EX/,/^\.EE/d' "$page" | grep -oE -- '\\-\\-[a-z][a-z\-]*' | tr -d '\134' | sort -u) || {
             echo "$page does not tell what the program's help tells" >&2
+            status=1
+        }
+        [[ $page != *arena* ]] || diff <(keys_of "$arena" | sort) \
+            <(sed -n '/^\.BI .*option "/,/^\.SS/p' "$page" | grep -oE '^\.BR? [A-Za-z]+' | cut -d' ' -f2 | sort) || {
+            echo "$page does not name the keys of --option that there are" >&2
             status=1
         }
     done
@@ -121,7 +135,21 @@ END
 
 # What bash offers after some words.
 completion() { # GAME ARENA
-    PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
+    local keys key file
+    keys=$(keys_of "$2")
+    for key in $keys; do
+        for file in _petrangola-arena petrangola-arena.bash petrangola-arena.fish; do
+            grep -qE "(^|[^A-Za-z])$key([,}]|=)" packaging/completion/$file || {
+                echo "packaging/completion/$file does not offer $key for --option" >&2
+                return 1
+            }
+        done
+        "$2" play --help | grep -qw "$key" || {
+            echo "petrangola-arena play --help does not tell of $key for --option" >&2
+            return 1
+        }
+    done
+    KEYS=$keys PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
 compopt() { :; } # only what completes really may say this
 . packaging/completion/petrangola.bash
 . packaging/completion/petrangola-arena.bash
@@ -144,6 +172,7 @@ offers $arena "mambassa" petrangola-arena play --game m
 offers $arena "expert,regular expert,regular:even expert,regular:early expert,regular:late expert,regular:hoarder expert,regular:denier" \
     petrangola-arena play --seats expert,regular
 offers $arena "packs=" petrangola-arena play --option p
+offers $arena "$(printf '%s= ' $KEYS | sed 's/ $//')" petrangola-arena play --option ""
 offers $arena "low" petrangola-arena rank --tris-order l
 offers _petrangola "en it" petrangola --lang ""
 offers _petrangola "--scene --seed" petrangola --s
