@@ -3,6 +3,7 @@
 
 #include "models/match_setup.h"
 
+#include "rule_properties.h"
 #include "sandbox.h"
 #include "setup_case.h"
 #include "told_settings.h"
@@ -41,8 +42,8 @@ private Q_SLOTS:
         QCOMPARE(told.value(u"stake"_s).toInt(), 100);
         QCOMPARE(told.value(u"stakeText"_s).toString(), u"1.00 €"_s);
         QCOMPARE(told.value(u"poolText"_s).toString(), u"6.00 €"_s);
-        for (const QString &flag : {u"aceLow"_s, u"trisBeatsSequence"_s, u"trisByCard"_s, u"showOnKnock"_s})
-            QCOMPARE(told.value(flag), QJsonValue(false));
+        for (const QMetaProperty &rule : ruleSwitches())
+            QCOMPARE(told.value(QLatin1StringView(rule.name())), QJsonValue(false));
         const QJsonArray seats = told.value(u"seats"_s).toArray();
         QCOMPARE(seats.size(), 6);
         QSet<QString> portraits;
@@ -123,10 +124,8 @@ private Q_SLOTS:
         setup.setReentries(3);
         setup.setPacks(2);
         setup.setStake(250);
-        setup.setAceLow(true);
-        setup.setTrisBeatsSequence(true);
-        setup.setTrisByCard(true);
-        setup.setShowOnKnock(true);
+        for (const QMetaProperty &rule : ruleSwitches())
+            QVERIFY(rule.write(&setup, true));
         setup.rename(0, u"Adelina"_s);
         setup.rename(3, u"Zio Pino"_s);
         setup.nextLevel(3, 1);
@@ -140,8 +139,8 @@ private Q_SLOTS:
         QCOMPARE(is(u"reentries"_s), 3);
         QCOMPARE(is(u"packs"_s), 2);
         QCOMPARE(is(u"stake"_s), 250);
-        for (const QString &flag : {u"aceLow"_s, u"trisBeatsSequence"_s, u"trisByCard"_s, u"showOnKnock"_s})
-            QCOMPARE(told.value(flag), QJsonValue(true));
+        for (const QMetaProperty &rule : ruleSwitches())
+            QCOMPARE(told.value(QLatin1StringView(rule.name())), QJsonValue(true));
         const QJsonArray seats = told.value(u"seats"_s).toArray();
         QCOMPARE(seats[0].toObject().value(u"name"_s).toString(), u"Adelina"_s);
         QCOMPARE(seats[3].toObject().value(u"name"_s).toString(), u"Zio Pino"_s);

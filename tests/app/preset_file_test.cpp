@@ -20,7 +20,7 @@ private Q_SLOTS:
 
     void init()
     {
-        while (presets().rowCount() > houseOwn)
+        while (presets().rowCount() > houseOwn())
             QVERIFY(presets().remove(presets().rowCount() - 1));
         setup().restoreDefaults();
     }

@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int houseOwn = 6;
-
 RulePresets &presets()
 {
     return RulePresets::instance();
@@ -27,9 +25,10 @@ RulePresets &presets()
 QStringList own()
 {
     QStringList found;
-    for (int row = houseOwn; row < presets().rowCount(); ++row)
-        found << presets().data(presets().index(row), RulePresets::NameRole).toString() + u'/'
-                + presets().data(presets().index(row), RulePresets::SummaryRole).toString().section(u' ', 0, 0);
+    for (int row = 0; row < presets().rowCount(); ++row)
+        if (presets().isOwn(row))
+            found << presets().data(presets().index(row), RulePresets::NameRole).toString() + u'/'
+                    + presets().data(presets().index(row), RulePresets::SummaryRole).toString().section(u' ', 0, 0);
     return found;
 }
 
@@ -61,8 +60,8 @@ private Q_SLOTS:
 
         MatchSetup::instance().setTokens(7);
         QVERIFY(presets().keep(u"Monday"_s));
-        QVERIFY(presets().rename(houseOwn + 1, u"Zia"_s));
-        QVERIFY(presets().remove(houseOwn));
+        QVERIFY(presets().rename(presets().find(u"Zia Però"_s), u"Zia"_s));
+        QVERIFY(presets().remove(presets().find(u"Sunday"_s)));
         const QStringList changed{u"Zia/2"_s, u"Monday/7"_s};
         QCOMPARE(own(), changed);
         store.open(folder.path());

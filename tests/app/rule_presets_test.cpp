@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/language.h"
+#include "rule_properties.h"
 #include "told_presets.h"
 
 #include <QAbstractItemModelTester>
@@ -26,18 +27,19 @@ private Q_SLOTS:
 
     void init()
     {
-        while (presets().rowCount() > houseOwn)
+        while (presets().rowCount() > houseOwn())
             QVERIFY(presets().remove(presets().rowCount() - 1));
         setup().restoreDefaults();
     }
 
     void beginsWithTheHousesOwn()
     {
-        QCOMPARE(presets().rowCount(), houseOwn);
+        QVERIFY(houseOwn() > 1);
+        QCOMPARE(presets().rowCount(), houseOwn());
         QCOMPARE(presets().current(), 0);
         QCOMPARE(presets().currentName(), names().constFirst());
         QSet<QString> different;
-        for (int row = 0; row < houseOwn; ++row) {
+        for (int row = 0; row < houseOwn(); ++row) {
             QVERIFY(!presets().isOwn(row));
             QVERIFY(!textOf(row, RulePresets::NameRole).isEmpty());
             different << textOf(row, RulePresets::SummaryRole);
@@ -46,21 +48,41 @@ private Q_SLOTS:
             QCOMPARE(setup().options() == petrangola::Options(), row == 0);
             QVERIFY(!petrangola::check(setup().options(), setup().seatCount()));
         }
-        QCOMPARE(different.size(), houseOwn);
+        QCOMPARE(different.size(), houseOwn());
+    }
+
+    /// Each rule is told in words, and another run of the program reads it as it was kept.
+    void keepsAndTellsEveryRule()
+    {
+        const QString usual = presets().currentSummary();
+        QStringList kept;
+        for (const QMetaProperty &rule : ruleProperties()) {
+            setup().restoreDefaults();
+            const bool isSwitch = rule.typeId() == QMetaType::Bool;
+            QVERIFY(rule.write(&setup(), isSwitch ? QVariant(true) : QVariant(rule.read(&setup()).toInt() + 1)));
+            QVERIFY2(presets().currentSummary() != usual, rule.name());
+            QVERIFY(presets().keep(QLatin1StringView(rule.name())));
+            kept << presets().currentSummary();
+        }
+        QStringList told;
+        const QJsonArray rows = toldOwn();
+        for (const auto &row : rows)
+            told << row.toObject().value(u"summary"_s).toString();
+        QCOMPARE(told, kept);
     }
 
     void leavesTheHousesOwnAsTheyAre()
     {
         const QStringList before = names();
         setup().setTokens(7);
-        for (int row = 0; row < houseOwn; ++row) {
+        for (int row = 0; row < houseOwn(); ++row) {
             QVERIFY(!presets().remove(row));
             QVERIFY(!presets().rename(row, u"Mine"_s));
             QVERIFY(!presets().keep(before[row]));
             QVERIFY(!presets().keep(before[row].toUpper()));
         }
         QCOMPARE(names(), before);
-        for (const int row : {-1, houseOwn, 1000}) {
+        for (const int row : {-1, houseOwn(), 1000}) {
             QVERIFY(!presets().remove(row));
             QVERIFY(!presets().rename(row, u"Mine"_s));
             presets().choose(row);
@@ -120,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(presets().keep(u"Club"_s));
         setup().setTokens(9);
         QVERIFY(presets().keep(u"bar"_s));
-        QCOMPARE(presets().rowCount(), houseOwn + 2);
+        QCOMPARE(presets().rowCount(), houseOwn() + 2);
         presets().choose(0);
         presets().choose(presets().find(u"Bar"_s));
         QCOMPARE(setup().tokens(), 9);
@@ -146,14 +168,14 @@ private Q_SLOTS:
         Language::instance().choose(u"it"_s);
         QVERIFY(changed.size() > 0);
         const QStringList italian = names();
-        const QString summary = textOf(houseOwn, RulePresets::SummaryRole);
+        const QString summary = textOf(houseOwn(), RulePresets::SummaryRole);
         Language::instance().choose(u"en"_s);
         QCOMPARE(italian.size(), english.size() + 1);
-        for (int row = 0; row < houseOwn; ++row)
+        for (int row = 0; row < houseOwn(); ++row)
             QVERIFY2(italian[row] != english[row], qPrintable(english[row]));
         QCOMPARE(italian.constLast(), u"Mine"_s);
         QCOMPARE(summary, u"5 marche · posta 2,50 €"_s);
-        QCOMPARE(textOf(houseOwn, RulePresets::SummaryRole), u"5 tokens · stake 2.50 €"_s);
+        QCOMPARE(textOf(houseOwn(), RulePresets::SummaryRole), u"5 tokens · stake 2.50 €"_s);
     }
 };
 

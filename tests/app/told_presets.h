@@ -11,11 +11,18 @@
 
 // The presets of rules, here and as another run of the program finds them.
 
-inline constexpr int houseOwn = 6;
-
 inline RulePresets &presets()
 {
     return RulePresets::instance();
+}
+
+/// How many there are of the house: they come first.
+inline int houseOwn()
+{
+    int row = 0;
+    while (row < presets().rowCount() && !presets().isOwn(row))
+        ++row;
+    return row;
 }
 
 inline MatchSetup &setup()
