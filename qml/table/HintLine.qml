@@ -21,6 +21,7 @@ Pressable {
     required property int giveOrTake
     required property bool best
     required property bool chosen
+    property bool narrow: false                               // an arrow stands for the words of an exchange
     property bool rough: false                                // the figure still moves
     readonly property bool draws: action === "draw"
     readonly property real pad: Theme.base * 0.5
@@ -40,7 +41,7 @@ Pressable {
         property string verb
         property list<string> faces
         spacing: cards.spacing
-        Verb { anchors.verticalCenter: parent.verticalCenter; text: part.verb }
+        Verb { anchors.verticalCenter: parent.verticalCenter; visible: text !== ""; text: part.verb }
         Corners { anchors.verticalCenter: parent.verticalCenter; faces: part.faces }
     }
     component Verb: Text {
@@ -86,9 +87,9 @@ Pressable {
             id: cards
             width: parent.width
             visible: root.give.length > 0 || root.draws
-            spacing: Theme.base * 0.45
-            Part { visible: root.give.length > 0; verb: qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
-            Part { visible: root.give.length > 0; verb: qsTr("take", "before the cards that an exchange takes"); faces: root.take }
+            spacing: Theme.base * (root.narrow ? 0.25 : 0.45)
+            Part { visible: root.give.length > 0; verb: root.narrow ? "" : qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
+            Part { visible: root.give.length > 0; verb: root.narrow ? "→" : qsTr("take", "before the cards that an exchange takes"); faces: root.take }
             Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
         }
         Text {
@@ -102,7 +103,7 @@ Pressable {
         Row {
             visible: root.worth !== ""
             spacing: Theme.base * 0.3
-            Note { text: root.worth; width: Math.min(implicitWidth, words.width - (next.visible ? next.width + parent.spacing : 0)) }
+            Note { text: root.worth; visible: width > implicitWidth * 0.6; width: Math.min(implicitWidth, words.width - (next.visible ? next.width + parent.spacing : 0)) }
             Row {
                 id: next
                 visible: !root.draws && root.away.length > 0

@@ -14,6 +14,7 @@ FocusScope {
     readonly property bool low: room < lines * Math.max(Theme.touch, Theme.body * 3.3) + Theme.touch + Theme.body * 10
     readonly property real edges: Theme.base * (low ? 1.4 : 2.2) // of paper above and below
     readonly property bool tight: low || width < Theme.base * 24
+    readonly property bool narrow: width < Theme.body * 19
     property int looked: -1                                   // the line whose reason is told; else the best
     signal ticketWanted(string action)
 
@@ -42,7 +43,7 @@ FocusScope {
         height: inside.height + root.edges
         Column {
             id: inside
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * 1.3; topMargin: root.edges * 0.45 }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * (root.narrow ? 0.8 : 1.3); topMargin: root.edges * 0.45 }
             spacing: Theme.base * 0.25
             Item {
                 id: head
@@ -92,6 +93,7 @@ FocusScope {
                             }
                             HintLine {
                                 width: rows.width
+                                narrow: root.narrow
                                 rough: root.hint.thinking
                                 onHoveredChanged: {
                                     if (hovered)

@@ -40,20 +40,30 @@ Item {
         id: slip
         readonly property Ring ring: root.places.ring
         readonly property bool tall: root.places.tall
-        readonly property real highest: root.places.tabHeight + Theme.base * 0.5
+        readonly property real belowTabs: root.places.tabHeight + Theme.base * 0.5
+        readonly property real faces: tall ? 0 : belowFaces(x)
+        readonly property real highest: lowest - faces > Theme.body * 10 ? Math.max(belowTabs, faces) : belowTabs // large print needs it all
         readonly property bool overHand: x < root.places.handX + root.places.handWidth + Theme.base
         readonly property real lowest: tall ? root.monteTop : Math.min(tab.y, overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3
-        // beside the portraits where it can be wide enough there; in a tall window beside the seats and below those
-        // along the top, over the stock and the plate
+        // beside the portraits where its print leaves it wide enough there, if need be narrow; in a tall window beside the
+        // seats and below those along the top, over the stock and the plate
         readonly property real seats: ring.side > 0 ? root.places.margin + (tall ? ring.seatWidth : ring.d) : 0
         readonly property real across: root.width - root.monteRight - Theme.base
-        readonly property bool beside: tall || across - seats > Theme.body * 20
+        readonly property bool beside: tall || (across - seats > Theme.body * 13 && tab.y - belowTabs > Theme.body * 10)
         readonly property real belowSeats: ring.top + ring.d * ring.dip + ring.heightOf(ring.side) + Theme.base
         hint: root.table.hint
         room: lowest - highest
-        width: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : Math.max(Theme.base * 20, across - (beside ? seats : 0)))
+        width: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : beside ? across - seats : Math.max(Theme.base * 20, across))
         x: Math.max(Theme.base, root.width - (beside ? seats : 0) - width - Theme.base * 0.5)
         y: Math.max(highest, tall ? Math.min(belowSeats, lowest - height) : lowest - height)
+        // where the portraits along the top end that reach to the right of a place
+        function belowFaces(from: real): real {
+            let end = 0
+            for (let i = ring.side; i < ring.count - ring.side; ++i)
+                if (ring.at(i).x + (ring.compact ? ring.widthOf(i) : ring.d) > from)
+                    end = Math.max(end, ring.at(i).y + ring.d)
+            return end
+        }
         onTicketWanted: action => root.tickets.point(action)
     }
     Tab {
