@@ -100,10 +100,11 @@ Pressable {
             color: Theme.ink
             font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
         }
-        Row {
+        Flow {
+            width: parent.width
             visible: root.worth !== ""
             spacing: Theme.base * 0.3
-            Note { text: root.worth; visible: width > implicitWidth * 0.6; width: Math.min(implicitWidth, words.width - (next.visible ? next.width + parent.spacing : 0)) }
+            Note { text: root.worth; width: Math.min(implicitWidth, parent.width) }
             Row {
                 id: next
                 visible: !root.draws && root.away.length > 0
