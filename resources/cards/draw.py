@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the cards: writes resources/cards/CODE.svg and index/CODE.svg for every code given, or for all of them.

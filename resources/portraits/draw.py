@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the portraits: NAME.svg and NAME.png (256 px, in the printed ring) for each of people.COMPANY.

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws osteria.svg, the woodcut on the playbill: four at cards under the lamp, printed in black and rust.

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws what lies on the table beside the cards: token, coins, plate, glass, the sun of the turn, the dealer's pack.
