@@ -11,8 +11,6 @@
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// A place may be a token or the like: a card that goes there does not become a dot, nor one as large as the table.
@@ -76,7 +74,10 @@ void CardFlights::fly(const QString &startFace, const QString &endFace, const QQ
 
 void CardFlights::land()
 {
+    if (m_cards.empty())
+        return;
     m_clock.stop();
+    update();
     arrive(std::exchange(m_cards, {}));
 }
 
@@ -112,7 +113,6 @@ void CardFlights::arrive(const std::vector<Card> &cards)
 {
     if (cards.empty())
         return;
-    update();
     for (const Card &card : cards)
         Q_EMIT landed(card.place);
     Q_EMIT flyingChanged();

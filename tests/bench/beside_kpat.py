@@ -114,18 +114,25 @@ class Shown:
                 process.kill()
 
 
+def at_rest(game):
+    """What is told of a table: when it was complete, its memory with the cards loaded, and what it costs idle."""
+    time.sleep(SETTLED_SECONDS)
+    rss, pss = memory(game.program.pid)
+    return {"table": game.drawn, "rss": rss, "pss": pss, "idle": idle(game.program.pid)}
+
+
+def focus(screen, name):
+    screen.do("windowfocus", screen.do("search", "--onlyvisible", "--class", name).split()[0])
+
+
 def kpat(folder):
     told = {}
     with Canvas(folder) as screen:
         with Shown(screen, folder, KPAT) as game:
             told["start"] = game.drawn
         with Shown(screen, folder, KPAT, "--gametype", "klondike") as game:
-            told["table"] = game.drawn
-            time.sleep(SETTLED_SECONDS)
-            told["rss"], told["pss"] = memory(game.program.pid)
-            told["idle"] = idle(game.program.pid)
-            window = screen.do("search", "--onlyvisible", "--class", "kpat").split()[0]
-            screen.do("windowfocus", window)
+            told.update(at_rest(game))
+            focus(screen, "kpat")
             shares = []
             for _ in range(3):
                 before, since = used(game.program.pid), time.monotonic()
@@ -159,10 +166,7 @@ def with_scene(screen, folder, binary, surroundings, told):
     subprocess.run(["/usr/bin/python3", "-B", str(pathlib.Path(__file__).parent.parent / "scenes" / "make.py"), scenes],
                    check=True, stdout=subprocess.DEVNULL)
     with Shown(screen, folder, binary, "--scene", os.path.join(scenes, "turn-12.json"), **surroundings) as game:
-        told["table"] = game.drawn
-        time.sleep(SETTLED_SECONDS)
-        told["rss"], told["pss"] = memory(game.program.pid)
-        told["idle"] = idle(game.program.pid)
+        told.update(at_rest(game))
 
 
 def dealing(binary, screen, folder, surroundings):
@@ -171,8 +175,7 @@ def dealing(binary, screen, folder, surroundings):
     work too."""
     until_the_cut(binary, screen, folder)
     with Shown(screen, folder, binary, **surroundings) as game:
-        window = screen.do("search", "--onlyvisible", "--class", "petrangola").split()[0]
-        screen.do("windowfocus", window)
+        focus(screen, "petrangola")
         begin, since = screen.look(), time.monotonic()
         screen.do("key", "Return")  # goes on with the match
         screen.drawn(since, begin)

@@ -135,8 +135,9 @@ END
 
 # What bash offers after some words.
 completion() { # GAME ARENA
-    local keys key file
+    local keys key file help
     keys=$(keys_of "$2")
+    help=$("$2" play --help)
     for key in $keys; do
         for file in _petrangola-arena petrangola-arena.bash petrangola-arena.fish; do
             grep -qE "(^|[^A-Za-z])$key([,}]|=)" packaging/completion/$file || {
@@ -144,7 +145,7 @@ completion() { # GAME ARENA
                 return 1
             }
         done
-        "$2" play --help | grep -qw "$key" || {
+        grep -qw "$key" <<<"$help" || {
             echo "petrangola-arena play --help does not tell of $key for --option" >&2
             return 1
         }
