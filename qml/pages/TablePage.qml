@@ -69,7 +69,7 @@ FocusScope {
     Showdown {
         id: showdown
         anchors.fill: parent
-        visible: root.comparing
+        open: root.comparing
         enabled: !drawer.open && !help.reading
         table: root.table
         kept: coach.taken
@@ -77,7 +77,7 @@ FocusScope {
     EndOfMatch {
         id: end
         anchors.fill: parent
-        visible: root.over
+        open: root.over
         enabled: !drawer.open && !help.reading
         table: root.table
     }

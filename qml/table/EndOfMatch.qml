@@ -9,6 +9,7 @@ Item {
     id: root
     required property Table table
     readonly property Actions actions: tickets
+    property bool open: false                                 // also while another page lies above
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property bool narrow: width < height
     readonly property real edge: Theme.base * 1.6
@@ -21,10 +22,11 @@ Item {
         if (Theme.moving)
             coming.restart()
     }
-    onVisibleChanged: {
+    visible: open
+    onOpenChanged: {
         coming.stop()
         come = 1
-        if (visible)
+        if (open)
             celebrate()
     }
     NumberAnimation { id: coming; target: root; property: "come"; from: 0; to: 1; duration: 1900; easing.type: Easing.OutQuad }
@@ -45,13 +47,13 @@ Item {
         width: root.face * 2.1
         height: width
         anchors.centerIn: medal
-        source: root.visible ? Theme.asset("tokens/sunburst.svg") : ""
+        source: root.open ? Theme.asset("tokens/sunburst.svg") : ""
         rotation: (1 - Math.min(1, root.come * 1.6)) * -60
         scale: 0.55 + 0.45 * Math.min(1, root.come * 1.6)
     }
     Medallion {
         id: medal
-        who: root.visible ? root.table.winnerPortrait : ""
+        who: root.open ? root.table.winnerPortrait : ""
         height: root.face
         x: (root.stageWidth - width) / 2
         y: root.stageHeight * (root.narrow ? 0.17 : 0.2)
@@ -69,7 +71,7 @@ Item {
     }
     WinnersCoins {
         tokens: root.table.poolOfTokens
-        visible: root.visible
+        visible: root.open
         coins: root.table.stakesInPool
         from: Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2)
         to: Qt.point(medal.x + medal.width / 2, medal.y + medal.height / 2)
@@ -147,7 +149,7 @@ Item {
             Accessible.name: heading.text
             Repeater {
                 id: lines
-                model: root.visible ? root.table.standing : null
+                model: root.open ? root.table.standing : null
                 StandingLine {
                     required property int index
                     x: Math.floor(index / paper.deep) * (width + Theme.base * 0.8)
@@ -164,7 +166,7 @@ Item {
         x: root.narrow ? (root.width - width) / 2 : Math.max(root.edge, Math.min(root.width - width - root.edge * 1.4, paper.x + (paper.width - width) / 2))
         y: root.height - height - Theme.base * 1.2
         table: root.table
-        offered: root.visible
+        offered: root.open
         inRow: true
         size: Math.min(Theme.body, Theme.base * 1.6)
         // what large print says of the winner reaches down to the foot

@@ -11,6 +11,7 @@ Item {
     required property Table table
     readonly property Actions actions: tickets
     readonly property Pool pool: plate
+    property bool open: false                                 // also while another page lies above
     readonly property int count: losers.count
     readonly property int pause: 4                            // steps between the last hand and what it means
     property int turned: 1000                                 // hands that lie open
@@ -51,6 +52,7 @@ Item {
         }
         return null
     }
+    visible: open
     onVisibleChanged: {
         turning.stop()
         turned = 1000
@@ -97,7 +99,7 @@ Item {
         y: Math.round(root.roomTop + Math.max(0, (root.roomY - height) / 2))
         Repeater {
             id: hands
-            model: root.visible && !root.inLines ? root.table.showdown : null
+            model: root.open && !root.inLines ? root.table.showdown : null
             HandRow {
                 required property int index
                 cardHeight: Math.max(20, root.cardHeight)
@@ -108,7 +110,7 @@ Item {
     }
     Repeater {
         id: lines
-        model: root.visible && root.inLines ? root.table.showdown : null
+        model: root.open && root.inLines ? root.table.showdown : null
         HandLine {
             required property int index
             x: Theme.base * 4.6 + Math.floor(index / root.lineRows) * (width + Theme.base)
@@ -140,7 +142,7 @@ Item {
             spacing: -Theme.base * 1.2
             Repeater {
                 id: losers
-                model: root.visible ? root.table.showdown : null
+                model: root.open ? root.table.showdown : null
                 Medallion {
                     required property bool loser
                     required property string portrait
@@ -182,7 +184,7 @@ Item {
         Actions {
             id: tickets
             table: root.table
-            offered: root.visible
+            offered: root.open
             size: Math.min(Theme.body, Theme.base * 1.6)
             anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
         }

@@ -112,7 +112,7 @@ Item {
             again.forceActiveFocus()
             keyClick(Qt.Key_Return)
             tryVerify(() => seen("replay"))
-            tryVerify(() => !seen("action_watch"))
+            tryVerify(() => !again.visible)                   // the page turn is over: nothing is left of the table
             keyClick(Qt.Key_Escape)
             tryVerify(() => seen("action_watch"))
             tryVerify(() => at("action_watch").activeFocus)
