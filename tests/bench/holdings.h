@@ -16,6 +16,13 @@
 
 inline constexpr qint64 mebibyte = 1 << 20;
 
+/// By how many bytes something may grow.
+struct Growth
+{
+    qint64 memory;
+    qint64 heap;
+};
+
 /// What the process holds now, as Linux tells.
 struct Holdings
 {
@@ -56,6 +63,24 @@ struct Holdings
         threads = std::min(threads, other.threads);
         files = std::min(files, other.files);
         children = std::min(children, other.children);
+    }
+    /// Tells what there is more of than before, threads, files and children by any number; whether there is any.
+    bool grew(const char *since, const Holdings &before, const Growth &allowed) const
+    {
+        bool any = false;
+        const auto compare = [since, &any](const char *what, qint64 first, qint64 last, qint64 slack) {
+            if (last <= first + slack)
+                return;
+            std::printf("since %s %s grew from %lld to %lld\n", since, what, static_cast<long long>(first),
+                        static_cast<long long>(last));
+            any = true;
+        };
+        compare("memory", before.memory, memory, allowed.memory);
+        compare("memory in use", before.heap, heap, allowed.heap);
+        compare("threads", before.threads, threads, 0);
+        compare("open files", before.files, files, 0);
+        compare("children", before.children, children, 0);
+        return any;
     }
     void tell(int matches, qint64 seconds) const
     {
