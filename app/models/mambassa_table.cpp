@@ -9,6 +9,8 @@ using namespace mambassa;
 using namespace Qt::StringLiterals;
 using game::nobody;
 
+template class GameTable<Mambassa>;
+
 MambassaTable::MambassaTable(QObject *parent)
     : GameTable(parent)
 {

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+extern template class GameTable<mambassa::Mambassa>;
+
 /// The table of Mambassa: hands of four, turns of two steps, and declarations that end the play at once.
 class MambassaTable : public GameTable<mambassa::Mambassa>
 {

@@ -13,6 +13,8 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
+template class GameTable<Petrangola>;
+
 PetrangolaTable::PetrangolaTable(QObject *parent)
     : GameTable(parent)
 {

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+extern template class GameTable<petrangola::Petrangola>;
+
 /// The table of Petrangola.
 class PetrangolaTable : public GameTable<petrangola::Petrangola>
 {
