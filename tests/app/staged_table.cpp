@@ -5,6 +5,8 @@
 
 using namespace petrangola;
 
+template class BasicStagedTable<Petrangola, PetrangolaTable>;
+
 void StagedTable::findFirstDealer(game::Seat dealer)
 {
     Pack pack = Petrangola::newPack(stacked.state);

@@ -7,6 +7,8 @@
 #include "models/petrangola_table.h"
 #include "stacked_table.h"
 
+extern template class BasicStagedTable<petrangola::Petrangola, PetrangolaTable>;
+
 /// A PetrangolaTable at which every card and every move is the test's.
 class StagedTable : public BasicStagedTable<petrangola::Petrangola, PetrangolaTable>
 {
