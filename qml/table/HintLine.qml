@@ -30,7 +30,7 @@ Pressable {
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
     note: (best ? qsTr("The best move.") + " " : "") + reason
     ringOutside: 1
-    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + Theme.base * 0.2))
+    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + Theme.base * (next.visible ? 0.4 : 0.2))) // what stands out of the last line has room
     Accessible.role: Accessible.ListItem
     Accessible.selected: chosen
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -104,7 +104,7 @@ Pressable {
             width: parent.width
             visible: root.worth !== ""
             spacing: Theme.base * 0.3
-            Note { text: root.worth; width: Math.min(implicitWidth, parent.width) }
+            Note { text: root.worth; width: Math.min(implicitWidth, parent.width); wrapMode: Text.WordWrap }
             Row {
                 id: next
                 visible: !root.draws && root.away.length > 0

@@ -151,5 +151,21 @@ Item {
                 stand()
             }
         }
+        function test_theHintHasRoomForALongHandAndWhatFollows_data() {
+            return root.sizes.map(size => ({ tag: `${size.width}`, size }))
+        }
+        function test_theHintHasRoomForALongHandAndWhatFollows(row) {
+            for (const language of ["en", "it"]) {
+                Backstage.speak(language)
+                sit("turn", 2, row.size, { hand: ["7B", "2S", "6B", "HS"], monte: ["JB", "2C", "6D", "HB"] })
+                keyClick(Qt.Key_H)
+                tryVerify(() => Backstage.find(board, "hint0") && !board.table.hint.thinking, 60000)
+                Backstage.settle(board)
+                // a scala lunga to the horse, with which one stays
+                verify(/,/.test(at("hint0").worth) && at("hint0").worth.length > 20, at("hint0").worth)
+                compare(Backstage.unreadable(board), [])
+                stand()
+            }
+        }
     }
 }
