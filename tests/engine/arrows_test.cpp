@@ -45,7 +45,8 @@ private Q_SLOTS:
             includesOnly(source, {QStringLiteral("opponents/"), QStringLiteral("game/")});
             static const QRegularExpression state(QStringLiteral("\\bState\\b"));
             QVERIFY2(!source.code.contains(state), told(source, QStringLiteral("State")));
-            QVERIFY2(!source.code.contains(QLatin1String("petrangola")), told(source, QStringLiteral("petrangola")));
+            for (const QString &game : games())
+                QVERIFY2(!source.code.contains(game), told(source, game));
         }
     }
 
@@ -62,7 +63,7 @@ private Q_SLOTS:
         const QStringList shared{QStringLiteral("cards/"), QStringLiteral("game/"), QStringLiteral("monte/")};
         for (const Source &source : sources(QStringLiteral("engine/monte")))
             includesOnly(source, shared);
-        for (const QString &game : {QStringLiteral("petrangola"), QStringLiteral("mambassa")}) {
+        for (const QString &game : games()) {
             QVERIFY(!sources(QStringLiteral("engine/") + game).isEmpty());
             for (const Source &source : sources(QStringLiteral("engine/") + game))
                 includesOnly(source, shared + QStringList{game + u'/'});
@@ -75,13 +76,31 @@ private Q_SLOTS:
             QStringList rooms{QStringLiteral("match/"), QStringLiteral("game/"), QStringLiteral("opponents/"),
                               QStringLiteral("cards/")};
             // What is written for one game says so in its name; the rest serves them all.
-            for (const QString &game : {QStringLiteral("petrangola"), QStringLiteral("mambassa")})
+            for (const QString &game : games())
                 if (source.path.startsWith(QStringLiteral("app/match/%1_").arg(game)))
                     rooms.append(game + u'/');
             if (source.path.startsWith(QLatin1String("app/match/monte_")))
                 rooms.append(QStringLiteral("monte/"));
             includesOnly(source, rooms);
         }
+    }
+
+    /// What is written for one game above the engine knows no other game; what is written for all of them is shared.
+    void whatIsWrittenForOneGameKnowsNoOther()
+    {
+        for (const QString &room : {QStringLiteral("app/match/"), QStringLiteral("app/models/")})
+            for (const QString &game : games()) {
+                int files = 0;
+                for (const Source &source : sources(room.chopped(1))) {
+                    if (!source.path.startsWith(room + game + u'_'))
+                        continue;
+                    ++files;
+                    for (const QString &other : games())
+                        for (const QString &header : ownIncludes(source.code))
+                            QVERIFY2(other == game || !header.contains(other), told(source, header));
+                }
+                QVERIFY(files > 0);
+            }
     }
 
     /// The store keeps records as text and knows no game, and nobody above it.
@@ -134,6 +153,7 @@ private Q_SLOTS:
     }
 
 private:
+    static QStringList games() { return {QStringLiteral("petrangola"), QStringLiteral("mambassa")}; }
     static QString root() { return QStringLiteral(HOUSE_SOURCE_DIR); }
 
     static QString withoutComments(QString code)

@@ -16,9 +16,12 @@ class MambassaRulesDealTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void optionsAreChecked()
+    void optionsAreChecked() // M-1
     {
         QCOMPARE(Options().tokenValue, 50);
+        QCOMPARE(fewestSeats, 2);
+        QCOMPARE(mostSeats, 8);
+        QCOMPARE(usualSeats, 5);
         QVERIFY(!check({}, 2) && !check({}, 8) && !check({.tokenValue = 0}, 5));
         QVERIFY(check({}, 1) == OptionsFault::seats);
         QVERIFY(check({}, 9) == OptionsFault::seats);
@@ -104,12 +107,13 @@ private Q_SLOTS:
         QCOMPARE(table.count<Showdown>(), 1);
     }
 
-    void whoIsOutGetsNoHand()
+    void whoIsOutGetsNoHandAndIsNotAsked() // M-3: there is no re-entry
     {
         StackedMambassa table(3);
         for (int deal = 0; deal < 3; ++deal)
             table.settle({"7D 7C 7S 2C", "KD 3C 4S 5B", "JD JC JS 2D"});
         QCOMPARE(table.tokens(), "3 0 3");
+        QVERIFY(table.state.phase() == Phase::shuffle); // the next deal, with no question before
         QCOMPARE(table.open().dealer, 0);
         table.dealAndExpose({"2D 3C 4S 5B", "", "4D 5C 6S 7B"}, "KD HC JS AB");
         QVERIFY(table.last<Dealt>().hands[1].empty());

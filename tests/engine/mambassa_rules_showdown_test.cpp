@@ -14,7 +14,7 @@ class MambassaRulesShowdownTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMambassaMakesAllOthersPay()
+    void aMambassaMakesAllOthersPay() // M-4: after the first step, and there is no second
     {
         StackedMambassa table(3);
         table.dealAndExpose({"2D 3C 4S 5B", "AD AC AS 6B", "4D 5C 6S 7B"}, "KD HC JS AB");
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(showdown.pool, 5);
     }
 
-    void aQuarantunaTakesAToken()
+    void aQuarantunaTakesAToken() // M-4: after the second step
     {
         StackedMambassa table(3);
         table.dealAndExpose({"2D 3C 4S 5B", "AD KD HD 6B", "4D 5C 6S 7B"}, "3D HC JS AB", "JD");
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(table.open().dealer, 1); // the turn to deal passes right
     }
 
-    void handsAreLookedAtWhenPlayBegins()
+    void handsAreLookedAtWhenPlayBegins() // M-4, M-5
     {
         StackedMambassa table(4);
         // The seat that would be last to play has it, and so has the dealer.
@@ -58,13 +58,34 @@ private Q_SLOTS:
         QCOMPARE(table.tokens(), "4 2 3 4");
     }
 
-    void aKeptQuarantunaIsDeclared()
+    void aKeptQuarantunaIsDeclared() // M-4
     {
         StackedMambassa table(2);
         table.deal({.hands = {"2D 3C 4S 5B", "3D 4C 5S 6B"}, .aside = "AC KC HC JC"});
         table.play(Keep{});
         QCOMPARE(text(table.last<Declared>().seats), "0");
         QCOMPARE(table.tokens(), "4 2");
+    }
+
+    void aDeclarationAfterAKnockEndsThePlayToo() // M-4
+    {
+        StackedMambassa table(3);
+        table.dealAndExpose({"2D 3C 4S 5B", "2S 2C 7S 6B", "4D KC HC JC"}, "AC HB JS AB");
+        table.stayAll(); // seat 1 knocks
+        table.exchange("4D", "AC");
+        QCOMPARE(table.count<Showdown>(), 1); // seat 0 has no turn any more
+        QCOMPARE(text(table.last<Declared>().seats), "2");
+        QCOMPARE(text(table.last<Showdown>().worst), "0");
+        QCOMPARE(table.tokens(), "2 3 4");
+    }
+
+    void aMambassaMakesAQuartinaPayToo()
+    {
+        StackedMambassa table(2);
+        table.dealAndExpose({"2D 2C 2S 2B", "AD AC AS AB"}, "KD HC JS 3B");
+        QVERIFY(table.last<Declared>().category == Category::mambassa);
+        QCOMPARE(text(table.last<Showdown>().worst), "0");
+        QCOMPARE(table.tokens(), "2 3");
     }
 
     void payingAndTakingAreSettledTogether() // M-5

@@ -124,6 +124,22 @@ private Q_SLOTS:
         QCOMPARE(table.known(1), "2D");
     }
 
+    /// Who draws again and again may hold any of the cards taken between: more than a hand has.
+    void whatMayBeThereCanBeMoreThanAHand()
+    {
+        StackedMambassa table(2);
+        table.dealAndExpose({"2D 3C 4S 5B", "3D 4C 5S 6B"}, "KD HC JS AB", "7D 7C 6S 2B");
+        table.exchange("3D 4C 5S", "KD HC JS");
+        table.play(Draw{card("KD")});
+        table.exchange("2D 3C 4S", "3D 4C 5S");
+        table.play(Draw{card("5B")});
+        QCOMPARE(table.maybe(1), "KD HC JS");
+        table.exchange("7D 6B", "2D 3C");
+        table.play(Draw{card("2D")});
+        QCOMPARE(table.known(1), "");
+        QCOMPARE(table.maybe(1), "KD HC JS 2D 3C");
+    }
+
     /// The king that seat 1 put under the stock of an eight-seat table comes up again and is seen in another hand.
     void whatIsSeenElsewhereIsNotThere()
     {
