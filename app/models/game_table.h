@@ -227,3 +227,8 @@ std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 #include "models/game_table_actions.h"
 #include "models/game_table_events.h"
 #include "models/game_table_view.h"
+
+// A game's table is compiled once, in its own file; its header says so, for all others. These are macros as lupdate
+// takes the bare words for the beginning of a class, and loses whose texts come after it.
+#define GAME_TABLE_MADE_HERE(G) template class GameTable<G>
+#define GAME_TABLE_MADE_ELSEWHERE(G) extern template class GameTable<G>

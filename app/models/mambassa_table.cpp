@@ -9,7 +9,7 @@ using namespace mambassa;
 using namespace Qt::StringLiterals;
 using game::nobody;
 
-template class GameTable<Mambassa>;
+GAME_TABLE_MADE_HERE(Mambassa);
 
 MambassaTable::MambassaTable(QObject *parent)
     : GameTable(parent)

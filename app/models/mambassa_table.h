@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-extern template class GameTable<mambassa::Mambassa>;
+GAME_TABLE_MADE_ELSEWHERE(mambassa::Mambassa);
 
 /// The table of Mambassa: hands of four, turns of two steps, and declarations that end the play at once.
 class MambassaTable : public GameTable<mambassa::Mambassa>

@@ -13,7 +13,7 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
-template class GameTable<Petrangola>;
+GAME_TABLE_MADE_HERE(Petrangola);
 
 PetrangolaTable::PetrangolaTable(QObject *parent)
     : GameTable(parent)

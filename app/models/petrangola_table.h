@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-extern template class GameTable<petrangola::Petrangola>;
+GAME_TABLE_MADE_ELSEWHERE(petrangola::Petrangola);
 
 /// The table of Petrangola.
 class PetrangolaTable : public GameTable<petrangola::Petrangola>
