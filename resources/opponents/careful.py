@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An opponent for Petrangola in a few lines: it takes the hand with the highest total in one suit, and knocks at 27.
+"""An opponent for both games in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
+or, of four cards, with 31.
 
 It needs nothing but Python. Try it:
 
@@ -11,15 +12,23 @@ import json
 import sys
 
 POINTS = {"J": 10, "H": 10, "K": 10, "A": 11}
-ENOUGH = 27
+ENOUGH = {3: 27, 4: 31}  # by cards in a hand
 
 
 def total(hand):
-    """The most that a hand counts in one suit; petrangole are beyond this opponent."""
+    """The most that a hand counts in one suit; of what is better it knows three or four of a kind among four cards."""
+    ranks = [rank for rank, suit in hand]
+    alike = max(map(ranks.count, ranks))
+    if len(hand) == 4 and alike >= 3:
+        return 36 + alike
     suits = {}
     for rank, suit in hand:
         suits[suit] = suits.get(suit, 0) + (POINTS.get(rank) or int(rank))
     return max(suits.values())
+
+
+def enough(hand):
+    return total(hand) >= ENOUGH[len(hand)]
 
 
 def after(hand, move):
@@ -34,15 +43,20 @@ def choose(phase, view, legal):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
     if phase == "dealer":
-        return {"action": "keep" if total(view["aside"]) >= ENOUGH else "expose"}
+        return {"action": "keep" if enough(view["aside"]) else "expose"}
     if phase == "reentry":
         return {"action": "reenter"}
-    ends = [move for move in legal if move["action"] in ("knock", "stay")]
-    if total(view["hand"]) >= ENOUGH or view["knocker"] is not None and all(
+    if phase == "draw":  # in Mambassa: away with the card that adds least, where the hand will not do
+        if enough(view["hand"]):
+            return {"action": "stay"}
+        return {"action": "draw", "discard": max(
+            view["hand"], key=lambda away: total([card for card in view["hand"] if card != away]))}
+    ends = [move for move in legal if not move.get("give")]  # in Mambassa an exchange of none
+    if enough(view["hand"]) or view["knocker"] is not None and all(
             total(after(view["hand"], move)) <= total(view["hand"]) for move in legal):
         return ends[0]
     exchanges = [move for move in legal if move["action"] == "exchange" and
-                 (view["knocker"] is not None or len(move["give"]) < 3)]
+                 (view["knocker"] is not None or len(move["give"]) < len(view["hand"]))]
     return max(exchanges, key=lambda move: total(after(view["hand"], move)))
 
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An opponent for Petrangola in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
-// when no exchange gains anything.
+// An opponent for both games in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
+// when no exchange gains anything; in Mambassa it draws with less than 28 points.
 //
 //     g++ -std=c++20 -fPIC greedy.cpp $(pkg-config --cflags --libs Qt6Core) -o greedy
 //     petrangola-arena play --game petrangola --seats exec:./greedy,casual --matches 100 --rotate
@@ -21,11 +21,44 @@ namespace {
 
 using Worth = std::pair<int, int>;
 
-/// Larger is better: the kind of hand, and what decides within the kind.
-Worth worth(const QStringList &hand, const QJsonObject &options)
+const QString order = QStringLiteral("234567JHKA");
+constexpr std::array points{2, 3, 4, 5, 6, 7, 10, 10, 10, 11};
+
+/// Larger is better: in Mambassa twice what the rules say that the hand is worth, and what decides between equals.
+Worth worthInMambassa(const QStringList &hand)
 {
-    const QString order = QStringLiteral("234567JHKA");
-    constexpr std::array points{2, 3, 4, 5, 6, 7, 10, 10, 10, 11};
+    Worth best{0, 0};
+    for (int rank = 0; rank < 10; ++rank) {
+        const auto held
+            = std::count_if(hand.begin(), hand.end(), [&](const auto &card) { return card[0] == order[rank]; });
+        const bool aces = rank == 9;
+        if (held == 4)
+            best = {aces ? 88 : 80, -rank};
+        else if (held == 3)
+            best = {78, aces ? 1 : -rank};
+    }
+    int suit = 0;
+    for (const QChar name : QStringLiteral("BCSD")) {
+        int total = 0;
+        int inARow = 0;
+        for (int rank = 0; rank < 10; ++rank) {
+            const bool held = hand.contains(QString(order[rank]) + name);
+            inARow = held ? inARow + 1 : 0;
+            total += held ? points[static_cast<std::size_t>(rank)] : 0;
+            if (inARow == 4 && rank == 9)
+                best = std::max(best, Worth{82, 0});
+            else if (inARow >= 3)
+                best = std::max(best, Worth{inARow == 4 ? 79 : 77, 4 * rank + suit});
+        }
+        best = std::max(best, Worth{2 * total, 0});
+        ++suit;
+    }
+    return best;
+}
+
+/// The same in Petrangola: the kind of hand, and what decides within the kind.
+Worth worthInPetrangola(const QStringList &hand, const QJsonObject &options)
+{
     std::array<qsizetype, 3> ranks{};
     for (qsizetype card = 0; card < 3; ++card)
         ranks[static_cast<std::size_t>(card)] = order.indexOf(hand[card][0]);
@@ -65,28 +98,38 @@ QStringList after(QStringList hand, const QJsonObject &move)
 {
     for (const QString &card : cards(move["give"]))
         hand.removeOne(card);
+    hand.removeOne(move["discard"].toString());
     return hand + cards(move["take"]);
 }
 
-QJsonObject choose(const QJsonObject &message, const QJsonObject &options)
+/// `match` is what the table told of it.
+QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
 {
+    const bool mambassa = match["game"].toString() == QStringLiteral("mambassa");
+    const auto worth = [&](const QStringList &hand) {
+        return mambassa ? worthInMambassa(hand) : worthInPetrangola(hand, match["options"].toObject());
+    };
     const QString phase = message["phase"].toString();
     const QJsonObject view = message["view"].toObject();
     const QJsonArray legal = message["legal"].toArray();
     if (phase == QStringLiteral("cut"))
         return {{"action", "cut"}, {"at", legal[0]["min"].toInt()}};
     if (phase == QStringLiteral("dealer")) {
-        const bool petrangola = worth(cards(view["aside"]), options).first > 0;
-        return {{"action", petrangola ? "keep" : "expose"}};
+        const int points = mambassa ? 2 * 38 : 0;
+        return {{"action", worth(cards(view["aside"])).first > points ? "keep" : "expose"}};
     }
     if (phase == QStringLiteral("reentry"))
         return {{"action", "reenter"}};
-    // The first is the one that keeps the hand: a knock, or a stay after somebody's.
+    // The first is the one that keeps the hand: a knock, a stay, or an exchange of none.
+    if (phase == QStringLiteral("draw") && worth(cards(view["hand"])).first >= 2 * 28)
+        return {{"action", "stay"}};
     QJsonObject best;
     Worth most{-99, -99};
     for (const QJsonValue each : legal) {
         const QJsonObject move = each.toObject();
-        if (const Worth found = worth(after(cards(view["hand"]), move), options); found > most) {
+        if (phase == QStringLiteral("draw") && !move.contains("discard"))
+            continue;
+        if (const Worth found = worth(after(cards(view["hand"]), move)); found > most) {
             most = found;
             best = move;
         }
@@ -98,7 +141,7 @@ QJsonObject choose(const QJsonObject &message, const QJsonObject &options)
 
 int main()
 {
-    QJsonObject options;
+    QJsonObject match;
     std::string line;
     while (std::getline(std::cin, line)) {
         const QJsonObject message = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
@@ -107,9 +150,9 @@ int main()
         if (type == QStringLiteral("hello"))
             answer = {{"type", "ready"}, {"name", "Greedy"}};
         else if (type == QStringLiteral("choose"))
-            answer = {{"type", "move"}, {"id", message["id"]}, {"move", choose(message, options)}};
+            answer = {{"type", "move"}, {"id", message["id"]}, {"move", choose(message, match)}};
         else if (type == QStringLiteral("match"))
-            options = message["options"].toObject();
+            match = message;
         else if (type == QStringLiteral("bye"))
             break;
         if (!answer.isEmpty())

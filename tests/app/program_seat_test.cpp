@@ -5,6 +5,7 @@
 
 #include "arena/play.h"
 #include "game/simulation.h"
+#include "match/known_games.h"
 #include "match/record.h"
 
 #include <QDir>
@@ -218,13 +219,19 @@ private Q_SLOTS:
     void theExamplesPlayWithoutAFault_data()
     {
         QTest::addColumn<QString>("command");
-        QTest::newRow("Python") << u"/usr/bin/python3 -B \"%1\""_s.arg(QStringLiteral(PYTHON_EXAMPLE));
-        QTest::newRow("C++") << u"\"%1\""_s.arg(QStringLiteral(CPP_EXAMPLE));
+        QTest::addColumn<QString>("game");
+        for (const QString &game : KnownGames::names()) {
+            QTest::addRow("Python, %s", qPrintable(game))
+                << u"/usr/bin/python3 -B \"%1\""_s.arg(QStringLiteral(PYTHON_EXAMPLE)) << game;
+            QTest::addRow("C++, %s", qPrintable(game)) << u"\"%1\""_s.arg(QStringLiteral(CPP_EXAMPLE)) << game;
+        }
     }
     void theExamplesPlayWithoutAFault()
     {
         QFETCH(const QString, command);
+        QFETCH(const QString, game);
         arena::PlaySettings settings;
+        settings.game = game;
         settings.entries = {{std::nullopt, command}, {opponents::Level::novice, {}}, {opponents::Level::casual, {}}};
         settings.matches = 30;
         settings.rotate = true;
