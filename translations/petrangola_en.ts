@@ -6064,6 +6064,10 @@
         <source>Statistics</source>
         <translation>Statistics</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -6064,6 +6064,10 @@
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

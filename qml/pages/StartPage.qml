@@ -55,12 +55,15 @@ Page {
                     color: Theme.inkSoft
                     font { italic: true; pixelSize: Theme.body }
                 }
-                Image {
+                Choice {                                      // what a new match is played of
+                    objectName: "start_game"
                     anchors.horizontalCenter: parent.horizontalCenter
-                    source: Theme.asset("textures/st_rule_ink.png")
-                    width: parent.width * 0.9
-                    height: width / 10
-                    sourceSize { width: Math.round(parent.width * 0.9); height: Math.round(parent.width * 0.09) }
+                    room: lines.width
+                    text: qsTr("Game")
+                    options: Array.from(MatchSetup.gameNames)
+                    names: Array.from(MatchSetup.games)
+                    current: names.indexOf(MatchSetup.game)
+                    onChosen: index => { MatchSetup.game = names[index] }
                 }
                 Troubles {                                    // where the slip has no room beside the bill
                     objectName: "start_trouble_line"

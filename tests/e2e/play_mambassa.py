@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chooses Mambassa at the game's window and plays a match of it to the end, half with the mouse and half with the keys.
+"""Chooses Mambassa on the start page of the game's window and plays a match of it to the end, half with the mouse and half with the keys.
 
     play_mambassa.py BINARY OUTDIR [SEATS [LANGUAGE [WIDTHxHEIGHT]]]    usually 3 seats, English, 1280x800
 
@@ -140,10 +140,10 @@ def run(binary, outdir, seats, language, size):
         with Game(binary, screen, config) as game:
             match = Match(game, f"mambassa-{width}x{height}-{seats}-{language}")
             game.until_seen("menu_new")
+            game.click("start_game_mambassa")
+            wait_until(lambda: setting(config, "newMatch", "game") == "mambassa", 10, "the game to be kept")
             game.click("menu_new")
             game.until_seen("setup_game_mambassa")
-            game.click("setup_game_mambassa")
-            wait_until(lambda: setting(config, "newMatch", "game") == "mambassa", 10, "the game to be kept")
             now = 5
             while now != seats:
                 game.click("setup_seats_plus" if now < seats else "setup_seats_minus")
