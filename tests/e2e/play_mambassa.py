@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chooses Mambassa on the start page of the game's window and plays a match of it to the end, half with the mouse and half with the keys.
+"""Chooses Mambassa on the start page of the game's window and plays a match of it to the end, half with the mouse and half
+with the keys.
 
     play_mambassa.py BINARY OUTDIR [SEATS [LANGUAGE [WIDTHxHEIGHT]]]    usually 3 seats, English, 1280x800
 

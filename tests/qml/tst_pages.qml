@@ -43,6 +43,20 @@ Item {
             keyClick(Qt.Key_N, Qt.ControlModifier)
             tryVerify(() => seen("setup"))
         }
+        function test_theGameIsChosenOnTheStartPage() {
+            compare(MatchSetup.game, "petrangola")
+            at("menu_new").forceActiveFocus()
+            keyClick(Qt.Key_Backtab)
+            keyClick(Qt.Key_Right)
+            compare(MatchSetup.game, "mambassa")
+            mouseClick(at("menu_new"))
+            tryVerify(() => seen("setup"))
+            compare(MatchSetup.game, "mambassa")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => seen("start"))
+            mouseClick(at("start_game_petrangola"))
+            compare(MatchSetup.game, "petrangola")
+        }
         function test_everythingOnAPageCanBeReached_data() {
             return ["start", "setup", "settings", "rules", "about"].map(one => ({ tag: one }))
         }
