@@ -1225,6 +1225,13 @@
     </message>
 </context>
 <context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>novices</source>
@@ -6063,10 +6070,6 @@
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ Column {
         width: root.width
         name: qsTr("Game")
         why: root.petrangola ? qsTr("Three cards in the hand, three on the table") : qsTr("Four cards in the hand, four on the table, and a draw")
-        Choice { room: root.width - Theme.m; objectName: "setup_game"; text: qsTr("Game"); options: Array.from(MatchSetup.gameNames); names: Array.from(MatchSetup.games); current: names.indexOf(MatchSetup.game); onChosen: index => { MatchSetup.game = names[index] } }
+        GameChoice { room: root.width - Theme.m; objectName: "setup_game" }
     }
     OptionRow {
         width: root.width

@@ -55,15 +55,10 @@ Page {
                     color: Theme.inkSoft
                     font { italic: true; pixelSize: Theme.body }
                 }
-                Choice {                                      // what a new match is played of
+                GameChoice {
                     objectName: "start_game"
                     anchors.horizontalCenter: parent.horizontalCenter
                     room: lines.width
-                    text: qsTr("Game")
-                    options: Array.from(MatchSetup.gameNames)
-                    names: Array.from(MatchSetup.games)
-                    current: names.indexOf(MatchSetup.game)
-                    onChosen: index => { MatchSetup.game = names[index] }
                 }
                 Troubles {                                    // where the slip has no room beside the bill
                     objectName: "start_trouble_line"

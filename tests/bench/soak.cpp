@@ -89,10 +89,8 @@ private:
         MatchSetup &setup = MatchSetup::instance();
         setup.setGame(MatchSetup::games().value(warming ? m_played % 2 : among(2)));
         // Mostly short ones: what leaks, leaks at their beginning, end and change of deals.
-        if (warming)
-            setup.setSeatCount(m_played / 4 % 5 == 4 ? 12 : 2 + m_played / 4 % 5);
-        else
-            setup.setSeatCount(chance(20) ? 12 : 2 + among(4));
+        const int kind = warming ? m_played / 4 % 5 : chance(20) ? 4 : among(4);
+        setup.setSeatCount(kind == 4 ? 12 : 2 + kind);
         setup.setTokens(chance(10) ? 3 : 1);
         setup.setReentries(among(2));
         Session::instance().start();
