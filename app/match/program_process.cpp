@@ -29,6 +29,9 @@ ProgramProcess::~ProgramProcess()
 {
     if (m_process.state() == QProcess::NotRunning)
         return;
+    // Nobody reads what it says from here on: who talks without end would fill the memory while it is waited for.
+    m_process.closeReadChannel(QProcess::StandardOutput);
+    m_process.closeReadChannel(QProcess::StandardError);
     m_process.closeWriteChannel();
     if (!m_process.waitForFinished(farewellMilliseconds))
         kill();
