@@ -3187,16 +3187,6 @@
         <translation>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</translation>
     </message>
     <message>
-        <source>Your turn. You have %1. In the monte: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
-        <translation>Your turn. You have %1. In the monte: %2.</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
-        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
-        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
-    </message>
-    <message>
         <source>Choose as many cards of yours as of the monte.</source>
         <translation>Choose as many cards of yours as of the monte.</translation>
     </message>
@@ -4089,16 +4079,6 @@
         <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
         <comment>%1 are cards, %2 what they are worth as a hand</comment>
         <translation>You deal, and the three are %1: %2. Expose them, or keep them?</translation>
-    </message>
-    <message>
-        <source>Your turn. You have %1. In the monte: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
-        <translation>Your turn. You have %1. In the monte: %2.</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
-        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
-        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n petrangola(s)</source>
@@ -6643,6 +6623,16 @@
     <message>
         <source>Your moves come as soon as the hands lie open.</source>
         <translation>Your moves come as soon as the hands lie open.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Your turn. You have %1. In the monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
     </message>
 </context>
 <context>

@@ -3187,16 +3187,6 @@
         <translation>Secondo passo. Hai %1: %2. Metti una carta sotto il mazzo e ne peschi un’altra, o no?</translation>
     </message>
     <message>
-        <source>Your turn. You have %1. In the monte: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
-        <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
-        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
-        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
-    </message>
-    <message>
         <source>Choose as many cards of yours as of the monte.</source>
         <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
     </message>
@@ -4089,16 +4079,6 @@
         <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
         <comment>%1 are cards, %2 what they are worth as a hand</comment>
         <translation>Dai tu le carte, e le tre sono %1: %2. Le scopri o le tieni?</translation>
-    </message>
-    <message>
-        <source>Your turn. You have %1. In the monte: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
-        <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
-        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
-        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n petrangola(s)</source>
@@ -6643,6 +6623,16 @@
     <message>
         <source>Your moves come as soon as the hands lie open.</source>
         <translation>Le tue mosse arrivano appena le carte sono scoperte.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. In the monte: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
+        <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
     </message>
 </context>
 <context>

@@ -104,9 +104,9 @@ protected:
     void layCards() override;
     void make(const QString &action) override;
     void play(const Move &move);
-    /// The cards that went from hand to monte and back, in the log, and on their ways.
+    /// The cards that went from hand to monte and back, in the log and on their ways, and the knock of a shirt change.
     template<class Exchange>
-    void tellExchange(game::Seat seat, LogLine::What what, const Exchange &exchange, const Before &before);
+    Milliseconds showExchange(game::Seat seat, const Exchange &exchange, const Before &before);
 
     /// Tells of a showdown, with the seats that held a rare hand.
     Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);

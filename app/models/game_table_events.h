@@ -84,9 +84,11 @@ void GameTable<G>::hush(const View &view)
 
 template<game::Game G>
 template<class Exchange>
-void GameTable<G>::tellExchange(game::Seat seat, LogLine::What what, const Exchange &exchange, const Before &before)
+auto GameTable<G>::showExchange(game::Seat seat, const Exchange &exchange, const Before &before) -> Milliseconds
 {
     const auto count = static_cast<int>(exchange.give.size());
+    const bool shirt = count == cardsInHand();
+    const auto what = shirt ? LogLine::What::shirtChange : LogLine::What::exchanged;
     say(seat, what, count);
     note({.what = what,
           .seat = seat,
@@ -101,6 +103,10 @@ void GameTable<G>::tellExchange(game::Seat seat, LogLine::What what, const Excha
         for (int card = 0; card < count; ++card)
             handSlots[card] = card;
     Q_EMIT exchanged(seat, handSlots, slotsOf(take, before.monte), give, take);
+    const bool knocks = shirt && m_view.knocker == seat;
+    if (knocks)
+        Q_EMIT knocked(seat);
+    return m_tempo.exchange(count) + (knocks ? m_tempo.knock() : Milliseconds(0));
 }
 
 template<game::Game G>

@@ -30,27 +30,16 @@ Table::Milliseconds MambassaTable::show(const Dealt &dealt)
 
 Table::Milliseconds MambassaTable::show(const Moved &moved, const Before &before)
 {
-    if (const auto *exchange = std::get_if<Exchange>(&moved.move))
-        return showExchange(moved, *exchange, before);
+    if (const auto *exchange = std::get_if<Exchange>(&moved.move)) {
+        enter(Turn);
+        // Who exchanges none has not said yet what comes of the turn.
+        return exchange->give.empty() ? Milliseconds(0) : showExchange(moved.seat, *exchange, before);
+    }
     if (const auto *draw = std::get_if<mambassa::Draw>(&moved.move))
         return showDraw(moved, *draw, before);
     if (std::holds_alternative<Stay>(moved.move))
         return showStay(moved, before);
     return showChoice(moved.seat, std::holds_alternative<Keep>(moved.move), {moved.monte.begin(), moved.monte.end()});
-}
-
-Table::Milliseconds MambassaTable::showExchange(const Moved &moved, const Exchange &exchange, const Before &before)
-{
-    enter(Turn);
-    // Who exchanges none has not said yet what comes of the turn.
-    if (exchange.give.empty())
-        return Milliseconds(0);
-    const bool shirt = isShirtChange(exchange);
-    tellExchange(moved.seat, shirt ? LogLine::What::shirtChange : LogLine::What::exchanged, exchange, before);
-    const bool knocks = shirt && m_view.knocker == moved.seat && before.view.knocker != moved.seat;
-    if (knocks)
-        Q_EMIT knocked(moved.seat);
-    return m_tempo.exchange(static_cast<int>(exchange.give.size())) + (knocks ? m_tempo.knock() : Milliseconds(0));
 }
 
 Table::Milliseconds MambassaTable::showDraw(const Moved &moved, const mambassa::Draw &draw, const Before &before)

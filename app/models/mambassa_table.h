@@ -39,7 +39,6 @@ private:
     Milliseconds show(const mambassa::Moved &moved, const Before &before);
     Milliseconds show(const mambassa::Declared &declared);
     Milliseconds show(const mambassa::Showdown &showdown);
-    Milliseconds showExchange(const mambassa::Moved &moved, const Exchange &exchange, const Before &before);
     Milliseconds showDraw(const mambassa::Moved &moved, const mambassa::Draw &draw, const Before &before);
     Milliseconds showStay(const mambassa::Moved &moved, const Before &before);
     void layShowdown() override;

@@ -99,17 +99,10 @@ QString MambassaTable::gameQuestion() const
                   "%1 is a hand's worth, %2 are cards")
             .arg(handValue(), Phrases::cards(m_view.hand));
     case Turn:
-        break;
+        return turnQuestion(Phrases::cards(m_view.monte));
     default:
         return {};
     }
-    const QString monte = Phrases::cards(m_view.monte);
-    if (m_view.knocker == nobody)
-        return tr("Your turn. You have %1. In the monte: %2.", "%1 is a hand's worth, %2 are cards")
-            .arg(handValue(), monte);
-    return tr("Your last turn: %1 knocked. You have %2. In the monte: %3.",
-              "%1 is a name, %2 a hand's worth, %3 are cards")
-        .arg(nameOf(m_view.knocker), handValue(), monte);
 }
 
 // ---------------------------------------------------------------- why something is refused

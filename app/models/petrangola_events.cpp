@@ -30,7 +30,7 @@ Table::Milliseconds PetrangolaTable::show(const Moved &moved, const Before &befo
 {
     enter(Turn);
     if (const auto *exchange = std::get_if<Exchange>(&moved.move))
-        return showExchange(moved, *exchange, before);
+        return showExchange(moved.seat, *exchange, before);
     const bool keeps = std::holds_alternative<Keep>(moved.move);
     if (keeps || std::holds_alternative<Expose>(moved.move))
         return showChoice(moved.seat, keeps, {moved.monte.begin(), moved.monte.end()});
@@ -43,16 +43,6 @@ Table::Milliseconds PetrangolaTable::show(const Moved &moved, const Before &befo
     else
         Q_EMIT stayed(moved.seat);
     return knock ? m_tempo.knock() : Milliseconds(0);
-}
-
-Table::Milliseconds PetrangolaTable::showExchange(const Moved &moved, const Exchange &exchange, const Before &before)
-{
-    const bool shirt = isShirtChange(exchange);
-    tellExchange(moved.seat, shirt ? LogLine::What::shirtChange : LogLine::What::exchanged, exchange, before);
-    const bool knocks = shirt && m_view.knocker == moved.seat;
-    if (knocks)
-        Q_EMIT knocked(moved.seat);
-    return m_tempo.exchange(static_cast<int>(exchange.give.size())) + (knocks ? m_tempo.knock() : Milliseconds(0));
 }
 
 Table::Milliseconds PetrangolaTable::show(const HandShown &shown)

@@ -36,7 +36,6 @@ private:
     Milliseconds show(const petrangola::HandShown &shown);
     Milliseconds show(const petrangola::Showdown &showdown);
     Milliseconds show(const petrangola::ReentryAnswered &answered);
-    Milliseconds showExchange(const petrangola::Moved &moved, const Exchange &exchange, const Before &before);
     void layShowdown() override;
     void forget() override;
 

@@ -326,6 +326,8 @@ protected:
     void tellWhatIsAsked();
     /// The same of the stages that a game has to itself.
     [[nodiscard]] virtual QString gameQuestion() const = 0;
+    /// What is asked in a turn; `monte` are its cards in words.
+    [[nodiscard]] QString turnQuestion(const QString &monte) const;
 
     // table_actions.cpp: what the person may do
     void layActions();

@@ -105,32 +105,15 @@ void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &rand
             hand.push_back(card);
 }
 
-double contentment(int playing, int lap)
-{
-    constexpr double inDuel = 0.93;
-    constexpr double perFurtherSeat = 0.008;
-    constexpr double perFurtherLap = 0.02;
-    return inDuel - perFurtherSeat * (playing - 2) - perFurtherLap * std::max(0, lap - 2);
-}
-
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal;
+    ImaginedDeal deal{monte::playOf(view)};
     deal.ranking = view.ranking;
-    deal.seats = view.seats;
-    deal.playing = view.playing;
-    deal.dealer = view.dealer;
-    deal.knocker = view.knocker;
-    deal.toMove = view.toMove;
-    deal.lap = view.lap;
     if (view.phase == Phase::draw)
         deal.exchanged = view.exchanged;
     deal.hands = view.known;
     deal.monte = view.phase == Phase::dealersChoice ? view.aside : view.monte;
     deal.hands[at(view.seat)] = view.hand;
-    if (view.knocker != nobody)
-        for (Seat seat = view.toMove; seat != view.knocker; seat = deal.after(seat))
-            ++deal.turnsLeft;
     return deal;
 }
 

@@ -62,8 +62,7 @@ private:
 /// stock.
 void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &random);
 
-/// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal lasts.
-[[nodiscard]] double contentment(int playing, int lap);
+using monte::contentment;
 
 /// What a seat does with a whole turn.
 struct Deed

@@ -81,6 +81,16 @@ void fill(cards::CardList<N> &hand, Pack &pool, game::Random &random)
     }
 }
 
+/// The share of hands that must be weaker before a seat of no particular habits knocks: less with more seats, and less
+/// the longer a deal lasts.
+[[nodiscard]] inline double contentment(int playing, int lap)
+{
+    constexpr double inDuel = 0.93;
+    constexpr double perFurtherSeat = 0.008;
+    constexpr double perFurtherLap = 0.02;
+    return inDuel - perFurtherSeat * (playing - 2) - perFurtherLap * std::max(0, lap - 2);
+}
+
 /// Takes the cards that can be seen out of the pack.
 template<class Pack, std::size_t N>
 void takeOut(Pack &pack, const cards::CardList<N> &seen)

@@ -68,6 +68,22 @@ struct Play
     }
 };
 
+/// How the play stands in the deal that a view shows, where its seat has to choose.
+template<class View>
+[[nodiscard]] Play playOf(const View &view)
+{
+    Play play{.seats = view.seats,
+              .playing = view.playing,
+              .dealer = view.dealer,
+              .knocker = view.knocker,
+              .toMove = view.toMove,
+              .lap = view.lap};
+    if (play.knocker != game::nobody)
+        for (game::Seat seat = play.toMove; seat != play.knocker; seat = play.after(seat))
+            ++play.turnsLeft;
+    return play;
+}
+
 /// Cuts the whole pack and deals batches from the dealer's right round to the dealer, then the cards that the dealer
 /// looks at; the pack is the stock after that.
 template<std::size_t N, class Pack>

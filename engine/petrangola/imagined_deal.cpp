@@ -64,14 +64,6 @@ Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking)
     return reaches;
 }
 
-double contentment(int playing, int lap)
-{
-    constexpr double inDuel = 0.93;
-    constexpr double perFurtherSeat = 0.008;
-    constexpr double perFurtherLap = 0.02;
-    return inDuel - perFurtherSeat * (playing - 2) - perFurtherLap * std::max(0, lap - 2);
-}
-
 bool knocksGladly(const Ranking &ranking, double content, Strength knock, Strength exchanged)
 {
     constexpr double fair = 0.75;
@@ -81,23 +73,14 @@ bool knocksGladly(const Ranking &ranking, double content, Strength knock, Streng
 
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal;
+    ImaginedDeal deal{monte::playOf(view)};
     deal.ranking = view.ranking;
-    deal.seats = view.seats;
-    deal.playing = view.playing;
-    deal.dealer = view.dealer;
-    deal.knocker = view.knocker;
-    deal.toMove = view.toMove;
-    deal.lap = view.lap;
     deal.hands = view.known;
     deal.monte = view.phase == Phase::dealersChoice ? view.aside : view.monte;
     for (const game::Seat seat : view.playing)
         if (!view.shown[at(seat)].empty())
             deal.hands[at(seat)] = view.shown[at(seat)];
     deal.hands[at(view.seat)] = view.hand;
-    if (view.knocker != nobody)
-        for (game::Seat seat = view.toMove; seat != view.knocker; seat = game::nextSeat(seat, view.playing, view.seats))
-            ++deal.turnsLeft;
     return deal;
 }
 

@@ -31,8 +31,7 @@ struct Reaches
 };
 [[nodiscard]] Reaches reachesOf(const Hand &hand, const Hand &monte, const Ranking &ranking);
 
-/// The share of hands that must be weaker before a seat knocks: less with more seats, and less the longer a deal lasts.
-[[nodiscard]] double contentment(int playing, int lap);
+using monte::contentment;
 /// Whether a seat of that contentment knocks with a hand of this strength. There is no pass: who cannot go on without
 /// spoiling a fair hand, the best exchange being `exchanged`, knocks sooner.
 [[nodiscard]] bool knocksGladly(const Ranking &ranking, double content, Strength knock, Strength exchanged);
