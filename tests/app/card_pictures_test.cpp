@@ -21,7 +21,7 @@ private Q_SLOTS:
     {
         QSignalSpy ready(&m_pictures, &CardPictures::ready);
         QVERIFY(m_pictures.picture(u"AD"_s, 100).isNull());
-        QTRY_VERIFY(!ready.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty(), 30'000);
         const QImage picture = m_pictures.picture(u"AD"_s, 100);
         QCOMPARE(picture.size(), QSize(56 + 2 * CardPictures::clearEdge, 100 + 2 * CardPictures::clearEdge));
         QCOMPARE(qAlpha(picture.pixel(0, 50)), 0); // the clear edge
@@ -31,18 +31,18 @@ private Q_SLOTS:
 
     void showsAnotherSizeMeanwhile()
     {
-        QTRY_VERIFY(m_pictures.idle());
+        QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 30'000);
         const QImage small = m_pictures.picture(u"AD"_s, 100);
         QVERIFY(!small.isNull());
         QCOMPARE(m_pictures.picture(u"AD"_s, 180).cacheKey(), small.cacheKey());
-        QTRY_COMPARE(m_pictures.picture(u"AD"_s, 180).height(), 180 + 2 * CardPictures::clearEdge);
+        QTRY_COMPARE_WITH_TIMEOUT(m_pictures.picture(u"AD"_s, 180).height(), 180 + 2 * CardPictures::clearEdge, 30'000);
         // The largest stands in from now on.
         QCOMPARE(m_pictures.picture(u"AD"_s, 120).height(), 180 + 2 * CardPictures::clearEdge);
     }
 
     void preparesTheWholePack()
     {
-        QTRY_VERIFY(m_pictures.idle());
+        QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 30'000);
         m_pictures.prepare(60);
         QVERIFY(!m_pictures.idle());
         QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 60'000);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         preferences.setCornerIndex(true);
         preferences.setBack(u"sole"_s);
         QVERIFY(!m_pictures.picture(u"KS"_s, 70).isNull()); // the plain one meanwhile
-        QTRY_VERIFY(m_pictures.idle());
+        QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 30'000);
         QVERIFY(drawn(u"KS"_s) != plain);
         QVERIFY(drawn(u"back"_s) != usualBack);
         QCOMPARE(drawn(u"back"_s), drawn(u"back-sole"_s));

@@ -271,19 +271,19 @@ private Q_SLOTS:
     void letsTheMatchWait()
     {
         Session::instance().startGuide(petrangolaGame);
-        QTRY_VERIFY(table().stage() == Table::Cut && table().yourTurn());
+        QTRY_VERIFY_WITH_TIMEOUT(table().stage() == Table::Cut && table().yourTurn(), 30'000);
         table().perform(u"cut"_s);
-        QTRY_VERIFY(guide().waits());
+        QTRY_VERIFY_WITH_TIMEOUT(guide().waits(), 30'000);
         QCOMPARE(guide().pointsAt(), QStringList{u"value"_s});
         QTest::qWait(50);
         QCOMPARE(table().stage(), Table::DealersChoice); // nobody goes on before it is read
         QVERIFY(table().monte().isEmpty());
         guide().goOn();
-        QTRY_VERIFY(!table().monte().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!table().monte().isEmpty(), 30'000);
         QVERIFY(guide().waits());
         QVERIFY(!Preferences::instance().guidesSeen().contains(petrangolaGame));
         guide().dismiss(); // and without the coach it waits no longer
-        QTRY_VERIFY(table().yourTurn());
+        QTRY_VERIFY_WITH_TIMEOUT(table().yourTurn(), 30'000);
         QVERIFY(!guide().active());
         QVERIFY(Preferences::instance().guidesSeen().contains(petrangolaGame));
         QCOMPARE(guide().pointsAt(), QStringList());
@@ -293,7 +293,7 @@ private Q_SLOTS:
     void saysNothingInOtherMatches()
     {
         Session::instance().start();
-        QTRY_VERIFY(table().seatCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(table().seatCount() > 0, 30'000);
         QVERIFY(!guide().active());
         QCOMPARE(guide().text(), QString());
         Session::instance().leave();

@@ -5,7 +5,6 @@
 
 #include "models/hint.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 
 /// What the rows of a hint say.
@@ -25,21 +24,15 @@ inline const HintRow &rowAt(Hint &hint, int row)
     return hint.moves()->rows().at(static_cast<std::size_t>(row));
 }
 
-/// How long it takes until an open hint tells anything, in milliseconds: the best of several, as what counts is our own
-/// work, not what else the machine does. Negative where it tells nothing.
-inline qint64 firstAnswerAfter(Hint &hint)
+/// How many deals an open hint has imagined when it first tells anything; -1 where it tells nothing. What they take is
+/// measured by prospect_bench.
+inline int dealsOfFirstAnswer(Hint &hint)
 {
-    qint64 fastest = std::numeric_limits<qint64>::max();
-    for (int attempt = 0; attempt < 5; ++attempt) {
-        QElapsedTimer clock;
-        clock.start();
-        hint.setOpen(true);
-        QSignalSpy told(&hint, &Hint::told);
-        if (!hint.moves()->rows().empty() || !told.wait(30'000) || hint.moves()->rows().empty())
-            return -1;
-        fastest = std::min(fastest, clock.elapsed());
-        hint.setOpen(false);
-    }
-    qInfo("first answer after %lld ms", fastest);
-    return fastest;
+    hint.setOpen(true);
+    QSignalSpy told(&hint, &Hint::told);
+    if (!hint.moves()->rows().empty() || !told.wait(30'000) || hint.moves()->rows().empty() || !hint.answer())
+        return -1;
+    const int deals = hint.answer()->deals();
+    hint.setOpen(false);
+    return deals;
 }

@@ -103,14 +103,14 @@ private Q_SLOTS:
         const double third = model.idAt(2);
         const double second = model.idAt(1);
         QVERIFY(model.remove(1));
-        QTRY_COMPARE(model.count(), 39);
+        QTRY_COMPARE_WITH_TIMEOUT(model.count(), 39, 30'000);
         QCOMPARE(model.rowOf(second), -1);
         QCOMPARE(model.rowOf(third), 1);
         QVERIFY(!model.remove(39) && !model.remove(-1));
         model.setResult(HistoryModel::Won);
         QCOMPARE(model.count(), 10);
         QVERIFY(model.removeShown());
-        QTRY_COMPARE(model.total(), 29);
+        QTRY_COMPARE_WITH_TIMEOUT(model.total(), 29, 30'000);
         QCOMPARE(model.count(), 0);
         model.setResult(HistoryModel::Any);
         QCOMPARE(model.count(), 29);

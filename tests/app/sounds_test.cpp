@@ -99,7 +99,7 @@ private Q_SLOTS:
         StagedTable staged(4);
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
-        QTRY_COMPARE(count(Sound::turn), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(count(Sound::turn), 3, 30'000);
     }
 
     void thePackIsShuffledCutAndDealt()
@@ -108,7 +108,7 @@ private Q_SLOTS:
         staged.obeys = false;
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(1); // so the person, who sits before the dealer, cuts
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         m_notes = {};
         staged.supply({});
         QCOMPARE(staged.table.yourTurn(), true);
@@ -129,9 +129,9 @@ private Q_SLOTS:
         StagedTable staged(3);
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         staged.dealAndExpose({"2D 3D 4D", "5C 6C 7C"}, "AC 2C 3C");
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         m_notes = {};
         QCOMPARE(staged.table.yourTurn(), true);
         staged.table.toggleHand(0);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         staged.table.perform(u"exchange"_s);
         QCOMPARE(count(Sound::card), 2); // one given, one taken
         QVERIFY(last(Sound::card) < Milliseconds(280));
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         m_notes = {};
         staged.play(Knock{});
         QCOMPARE(count(Sound::knock), 1);
@@ -156,9 +156,9 @@ private Q_SLOTS:
         StagedTable staged(3);
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         staged.deal({.hands = {"2D 3D 4D", "5C 6C 7C"}, .aside = "AC 2C 3C"});
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         m_notes = {};
         staged.play(Keep{});
         QCOMPARE(count(Sound::turn), 3);
@@ -172,9 +172,9 @@ private Q_SLOTS:
         StagedTable staged(3);
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         settle(staged);
-        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        QTRY_COMPARE_WITH_TIMEOUT(staged.table.stage(), PetrangolaTable::Showdown, 30'000);
         // What the dealer's keeping sounded like came before.
         m_notes.cues.erase(m_notes.cues.begin(), m_notes.cues.end() - 4);
         QCOMPARE(count(Sound::turn), 3);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
         QCOMPARE(count(Sound::turn), 1);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         m_notes = {};
         settle(staged);
         QCOMPARE(count(Sound::cut), 1);
@@ -208,9 +208,9 @@ private Q_SLOTS:
         StagedTable staged(3, {.tokens = 1, .reentries = 0});
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         staged.settle({"2D 4C 5S", "7D 6D 5D", "7C 6C 5C"}); // the person is out
-        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        QTRY_COMPARE_WITH_TIMEOUT(staged.table.stage(), PetrangolaTable::Showdown, 30'000);
         staged.table.perform(u"next"_s);
         staged.supply({});
         staged.table.perform(u"fast"_s);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         staged.play(Keep{});
         while (staged.stacked.state.phase() == Phase::turn)
             staged.play(Stay{});
-        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Over);
+        QTRY_COMPARE_WITH_TIMEOUT(staged.table.stage(), PetrangolaTable::Over, 30'000);
         QCOMPARE(count(Sound::token), 1);
         QCOMPARE(count(Sound::lose), 1);
         QCOMPARE(m_notes.cues.size(), std::size_t(2));
@@ -274,9 +274,9 @@ private Q_SLOTS:
         StagedTable staged(3);
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         settle(staged);
-        QTRY_COMPARE(staged.table.stage(), PetrangolaTable::Showdown);
+        QTRY_COMPARE_WITH_TIMEOUT(staged.table.stage(), PetrangolaTable::Showdown, 30'000);
         QCOMPARE(m_notes.cues.size(), std::size_t(0));
     }
 
@@ -297,7 +297,7 @@ private Q_SLOTS:
     {
         Preferences::instance().setMusicVolume(100);
         QCOMPARE(m_notes.musicLevel, 0.0F);
-        QTRY_COMPARE(m_notes.musicLevel, 1.0F);
+        QTRY_COMPARE_WITH_TIMEOUT(m_notes.musicLevel, 1.0F, 30'000);
         Preferences::instance().setMusicVolume(50);
         QCOMPARE(m_notes.musicLevel, 0.25F);
         Preferences::instance().setMuted(true);
@@ -315,7 +315,7 @@ private Q_SLOTS:
         Sounds::instance().listenTo(staged.table);
         staged.findFirstDealer(2);
         Preferences::instance().setMuted(true);
-        QTRY_VERIFY(!staged.showing());
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
     }
 
 private:

@@ -140,7 +140,7 @@ private Q_SLOTS:
         RecordFiles files;
         const QString all = m_folder->filePath(u"all"_s);
         files.writeAll(history.shown(), all);
-        QTRY_VERIFY(!files.busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!files.busy(), 30'000);
         compare(statistics, counted(all));
         QCOMPARE(statistics.levels(), (QStringList{QString(), u"novice"_s, u"casual"_s, u"mixed"_s}));
         int matches = 0;
@@ -156,7 +156,7 @@ private Q_SLOTS:
             history.setDays(days);
             const QString some = m_folder->filePath(QString::number(days));
             files.writeAll(history.shown(), some);
-            QTRY_VERIFY(!files.busy());
+            QTRY_VERIFY_WITH_TIMEOUT(!files.busy(), 30'000);
             QCOMPARE(statistics.matches(), history.count());
             QVERIFY(statistics.matches() >= 2);
             compare(statistics, counted(some));
@@ -168,8 +168,8 @@ private Q_SLOTS:
         filled::keep({played::match(1), played::match(2)}, 1, m_folder->path());
         {
             Statistics first;
-            QTRY_COMPARE(first.matches(), 2);
-            QTRY_COMPARE(Store::instance().facts().size(), 2);
+            QTRY_COMPARE_WITH_TIMEOUT(first.matches(), 2, 30'000);
+            QTRY_COMPARE_WITH_TIMEOUT(Store::instance().facts().size(), 2, 30'000);
         }
         Statistics second;
         QCOMPARE(second.pending(), 0);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         Store::instance().clearFacts();
         Statistics third;
         QCOMPARE(third.pending(), 2);
-        QTRY_COMPARE(third.matches(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(third.matches(), 2, 30'000);
         QCOMPARE(printed(third), printed(second));
     }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         filled::keep({played::match(1)}, 1, m_folder->path());
         QVERIFY(Store::instance().add(played::match(2), QDateTime::currentDateTime()).fresh);
         Statistics statistics;
-        QTRY_COMPARE(statistics.pending(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.pending(), 0, 30'000);
         QCOMPARE(statistics.matches(), 1);
     }
 
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         filled::keep({played::match(1), played::match(2), played::match(3)}, 1, m_folder->path());
         Statistics statistics;
-        QTRY_COMPARE(statistics.matches(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.matches(), 3, 30'000);
         QCOMPARE(statistics.sinceText(), QString());
         statistics.reset();
         QCOMPARE(statistics.matches(), 0);
@@ -215,10 +215,10 @@ private Q_SLOTS:
                                                QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester places(statistics.places(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QTRY_COMPARE(statistics.matches(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.matches(), 3, 30'000);
         HistoryModel history;
         QVERIFY(history.remove(0));
-        QTRY_COMPARE(statistics.matches(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.matches(), 2, 30'000);
     }
 
     void everyPictureIsToldInBothLanguages()
