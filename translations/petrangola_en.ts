@@ -2074,14 +2074,6 @@
     </message>
 </context>
 <context>
-    <name>KnownCards</name>
-    <message>
-        <source>known: %1</source>
-        <comment>cards that everybody saw go into a hand</comment>
-        <translation>known: %1</translation>
-    </message>
-</context>
-<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -3285,10 +3277,6 @@
         <translation>A Quarantuna</translation>
     </message>
     <message>
-        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</source>
-        <translation>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</translation>
-    </message>
-    <message>
         <source>When hands are looked at</source>
         <translation>When hands are looked at</translation>
     </message>
@@ -3311,6 +3299,10 @@
     <message>
         <source>The tokens stand for play money. Nothing can be won here but the match.</source>
         <translation>The tokens stand for play money. Nothing can be won here but the match.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one, from the dealer&apos;s right on, for as long as the pool lasts.</source>
+        <translation>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one, from the dealer&apos;s right on, for as long as the pool lasts.</translation>
     </message>
 </context>
 <context>
@@ -3530,10 +3522,6 @@
         <translation>You are out and watch the others</translation>
     </message>
     <message>
-        <source>your hand, card %1 of %2, known to the others</source>
-        <translation>your hand, card %1 of %2, known to the others</translation>
-    </message>
-    <message>
         <source>seen</source>
         <comment>a card of yours that the others know</comment>
         <translation>seen</translation>
@@ -3545,6 +3533,10 @@
     <message>
         <source>hand at the foot, card %1 of %2</source>
         <translation>hand at the foot, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, seen by the others</source>
+        <translation>your hand, card %1 of %2, seen by the others</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5587,11 @@
             <numerusform>%n seats further</numerusform>
         </translation>
     </message>
+    <message>
+        <source>perhaps: %1</source>
+        <comment>cards that everybody saw go into a hand, and that may have left it</comment>
+        <translation>perhaps: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -5982,11 +5979,6 @@
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>deals played, and petrangole held</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

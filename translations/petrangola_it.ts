@@ -2074,14 +2074,6 @@
     </message>
 </context>
 <context>
-    <name>KnownCards</name>
-    <message>
-        <source>known: %1</source>
-        <comment>cards that everybody saw go into a hand</comment>
-        <translation>si sa: %1</translation>
-    </message>
-</context>
-<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
@@ -3285,10 +3277,6 @@
         <translation>La quarantuna</translation>
     </message>
     <message>
-        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one.</source>
-        <translation>La mano peggiore paga una marca, e chi ha la quarantuna ne prende una dal piatto. Se all’inizio ce ne sono più d’una, ciascuna ne prende una.</translation>
-    </message>
-    <message>
         <source>When hands are looked at</source>
         <translation>Quando si guardano le mani</translation>
     </message>
@@ -3311,6 +3299,10 @@
     <message>
         <source>The tokens stand for play money. Nothing can be won here but the match.</source>
         <translation>Le marche valgono soldi finti. Qui non si vince altro che la partita.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one, from the dealer&apos;s right on, for as long as the pool lasts.</source>
+        <translation>La mano peggiore paga una marca, e chi ha la quarantuna ne prende una dal piatto. Se all’inizio ce ne sono più d’una, ciascuna ne prende una, a partire dalla destra del mazziere, finché nel piatto ce n’è.</translation>
     </message>
 </context>
 <context>
@@ -3530,10 +3522,6 @@
         <translation>Sei fuori e guardi gli altri</translation>
     </message>
     <message>
-        <source>your hand, card %1 of %2, known to the others</source>
-        <translation>la tua mano, carta %1 di %2, nota agli altri</translation>
-    </message>
-    <message>
         <source>seen</source>
         <comment>a card of yours that the others know</comment>
         <translation>vista</translation>
@@ -3545,6 +3533,10 @@
     <message>
         <source>hand at the foot, card %1 of %2</source>
         <translation>mano in primo piano, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, seen by the others</source>
+        <translation>la tua mano, carta %1 di %2, vista dagli altri</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5587,11 @@
             <numerusform>%n posti più in là</numerusform>
         </translation>
     </message>
+    <message>
+        <source>perhaps: %1</source>
+        <comment>cards that everybody saw go into a hand, and that may have left it</comment>
+        <translation>forse: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -5982,11 +5979,6 @@
             <numerusform>%n smazzata</numerusform>
             <numerusform>%n smazzate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>deals played, and petrangole held</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,13 @@ void SceneReader<G>::readBySeat(JsonReader &reader)
         if (count > 0 || !view.shown[at(seat)].empty())
             view.playing.insert(seat);
     }
+    if constexpr (requires { view.maybe; })
+        if (reader.has(u"maybe"_s)) {
+            const QJsonArray maybe = reader.list(u"maybe"_s, view.seats, view.seats);
+            for (Seat seat = 0; seat < maybe.size(); ++seat)
+                view.maybe[at(seat)]
+                    = readCards<typename G::Pack>(reader, u"maybe"_s, maybe[seat], capacity<typename G::Pack>);
+        }
 }
 
 /// What the moment needs that a view may lack.

@@ -83,6 +83,8 @@ protected:
     [[nodiscard]] virtual Stage stageOf(const View &view) const = 0;
     /// The dealer looks at the cards of `aside`, and at no other.
     [[nodiscard]] virtual bool dealerChooses(const View &view) const = 0;
+    /// Cards that all saw go into that hand, and that may have left it unseen since.
+    [[nodiscard]] virtual QStringList perhapsIn(const View &, game::Seat) const { return {}; }
     [[nodiscard]] virtual int largestCut(const View &view) const = 0;
     /// Coins or tokens that are drawn on the plate.
     [[nodiscard]] virtual int stakes(const View &view) const = 0;

@@ -63,6 +63,7 @@ void GameTable<G>::laySeats()
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
         const QStringList shown = Phrases::faces(m_view.shown[at(seat)]);
         const bool holds = m_view.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
+        const bool helped = aided && shown.isEmpty() && seat != person;
         const auto &said = m_said[at(seat)].what;
         rows.push_back({.seat = seat,
                         .name = nameOf(seat),
@@ -74,8 +75,8 @@ void GameTable<G>::laySeats()
                         .out = m_view.tokens[at(seat)] == 0,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,
-                        .known = aided && shown.isEmpty() && seat != person ? Phrases::faces(m_view.known[at(seat)])
-                                                                            : QStringList(),
+                        .known = helped ? Phrases::faces(m_view.known[at(seat)]) : QStringList(),
+                        .perhaps = helped ? perhapsIn(m_view, seat) : QStringList(),
                         .said = bubble(seat),
                         .loud = said == LogLine::What::knocked
                             || (m_view.knocker == seat && said == LogLine::What::shirtChange)
@@ -97,8 +98,9 @@ void GameTable<G>::layCards()
     QStringList aside = choosing && m_view.aside.empty() ? backs : Phrases::faces(m_view.aside);
     int known = 0;
     if (Preferences::instance().memoryAid() && m_view.seats > 0)
-        for (QStringList lying = hand; const cards::Card card : m_view.known[game::at(person)])
-            if (const auto slot = lying.indexOf(Phrases::face(card)); slot >= 0) {
+        for (QStringList lying = hand;
+             const QString &face : Phrases::faces(m_view.known[game::at(person)]) + perhapsIn(m_view, person))
+            if (const auto slot = lying.indexOf(face); slot >= 0) {
                 known |= 1 << slot;
                 lying[slot].clear();
             }

@@ -36,6 +36,11 @@ bool MambassaTable::dealerChooses(const View &view) const
     return view.phase == Phase::dealersChoice;
 }
 
+QStringList MambassaTable::perhapsIn(const View &view, game::Seat seat) const
+{
+    return Phrases::faces(view.maybe[game::at(seat)]);
+}
+
 // ---------------------------------------------------------------- what is chosen
 
 std::optional<MambassaTable::Exchange> MambassaTable::chosenExchange() const

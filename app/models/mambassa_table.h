@@ -47,6 +47,7 @@ private:
     // mambassa_table.cpp: what lies on the table, and what the person may do
     [[nodiscard]] Stage stageOf(const View &view) const override;
     [[nodiscard]] bool dealerChooses(const View &view) const override;
+    [[nodiscard]] QStringList perhapsIn(const View &view, game::Seat seat) const override;
     [[nodiscard]] int largestCut(const View &) const override { return mambassa::cutMost; }
     [[nodiscard]] int stakes(const View &view) const override { return static_cast<int>(view.pool); }
     [[nodiscard]] std::vector<ActionRow> choices() const override;

@@ -7,8 +7,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"},
             {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
-            {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {SaidRole, "said"},
-            {LoudRole, "loud"}};
+            {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {PerhapsRole, "perhaps"},
+            {SaidRole, "said"},     {LoudRole, "loud"}};
 }
 
 QVariant SeatModel::value(const SeatRow &row, int role) const
@@ -36,6 +36,8 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.shown;
     case KnownRole:
         return row.known;
+    case PerhapsRole:
+        return row.perhaps;
     case SaidRole:
         return row.said;
     case LoudRole:

@@ -19,12 +19,12 @@ struct SeatRow
     bool turn = false;
     bool knocked = false;
     bool out = false;
-    int cards = 0;     ///< face-down cards that it holds
-    QStringList shown; ///< the faces of a hand laid open
-    QStringList
-        known;    ///< the faces of those that everybody saw go into its hand, where the person wants help with that
-    QString said; ///< what it just did, for a bubble
-    bool loud = false; ///< said with a knock on the table
+    int cards = 0;       ///< face-down cards that it holds
+    QStringList shown;   ///< the faces of a hand laid open
+    QStringList known;   ///< the faces of those that all saw go into its hand, where the person wants that help
+    QStringList perhaps; ///< likewise, of those that it may have parted with unseen since
+    QString said;        ///< what it just did, for a bubble
+    bool loud = false;   ///< said with a knock on the table
     bool operator==(const SeatRow &) const = default;
 };
 
@@ -47,9 +47,10 @@ public:
         OutRole,                 ///< bool: it has no token
         CardsRole,               ///< int: face-down cards that it holds
         ShownRole,               ///< QStringList: the faces of a hand laid open
-        KnownRole, ///< QStringList: the faces of those that everybody knows, or none without the memory aid
-        SaidRole,  ///< QString: what it just did, or ""
-        LoudRole,  ///< bool
+        KnownRole,   ///< QStringList: the faces of those that everybody knows, or none without the memory aid
+        PerhapsRole, ///< QStringList: the faces of those that everybody knew, likewise
+        SaidRole,    ///< QString: what it just did, or ""
+        LoudRole,    ///< bool
     };
     Q_ENUM(Role)
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using game::at;
 using game::Seat;
 
@@ -32,10 +33,12 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
     case CountRole: {
         if (row.deals == 0)
             return QString();
-        const QString deals = tr("%n deal(s)", "played by a seat", row.deals);
-        return row.rare == 0 || !m_rareWords
-            ? deals
-            : tr("%1, %2", "deals played, and petrangole held").arg(deals, m_rareWords(row.rare));
+        QStringList told;
+        if (row.winner || row.fellIn != row.deals) // otherwise its fate says how many it played
+            told << tr("%n deal(s)", "played by a seat", row.deals);
+        if (row.rare > 0 && m_rareWords)
+            told << m_rareWords(row.rare);
+        return told.join(u", "_s);
     }
     case WinnerRole:
         return row.winner;

@@ -40,7 +40,7 @@ public:
         NameRole,                 ///< QString
         PortraitRole,             ///< QString: a picture's name
         FateRole,                 ///< QString: "out in deal 5", or what the winner gets
-        CountRole,                ///< QString: deals and rare hands in words, or ""
+        CountRole,                ///< QString: deals, where the fate does not tell, and rare hands; or ""
         WinnerRole,               ///< bool
         OwnRole,                  ///< bool: the person's
     };

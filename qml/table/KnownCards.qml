@@ -5,40 +5,57 @@ import QtQuick
 import Cards
 
 // The memory aid: the corners of the cards that everybody saw go into a hand, with rank and suit, large enough to be
-// read where a whole card would not be.
+// read where a whole card would not be. What may have left that hand unseen since lies on darker paper, under a
+// question mark.
 Row {
     id: root
     required property list<string> faces
+    property list<string> perhaps
+    property int most: 5                                      // corners that there is room for; of the doubtful the last
     property real tall: 30                                    // the height of a corner
     readonly property list<string> atRight: ["JD", "HD", "2S", "JS", "KS", "HB", "KB"] // have their corner at the right
     readonly property real share: tall / 186                 // the corner is 95 x 186 on a card of 560 x 1000
     spacing: Math.max(1, tall * 0.07)
-    Accessible.role: Accessible.StaticText
-    Accessible.name: faces.length > 0 ? qsTr("known: %1", "cards that everybody saw go into a hand").arg(Pronounce.now.cards(faces)) : ""
-    Accessible.ignored: faces.length === 0
+    Accessible.ignored: true                                  // the seat says it
 
-    Repeater {
-        model: root.faces
+    component Corner: Item {
+        id: corner
+        required property string modelData
+        property bool doubtful: false
+        width: Math.round(95 * root.share)
+        height: Math.round(root.tall)
+        Rectangle { anchors { fill: parent; leftMargin: 1; topMargin: 2; rightMargin: -1; bottomMargin: -2 } radius: width * 0.2; color: "#60170f08" } // a shadow's pictures are too large for it
         Item {
-            id: corner
-            required property string modelData
-            width: Math.round(95 * root.share)
-            height: Math.round(root.tall)
-            Rectangle { anchors { fill: parent; leftMargin: 1; topMargin: 2; rightMargin: -1; bottomMargin: -2 } radius: width * 0.2; color: "#60170f08" } // a shadow's pictures are too large for it
-            Item {
-                anchors.fill: parent
-                clip: true
-                Rectangle { anchors { fill: parent; margins: 1 } radius: width * 0.2; color: Theme.cardPaper }
-                Image {
-                    x: -(root.atRight.indexOf(corner.modelData) >= 0 ? 453 : 12) * root.share
-                    y: -12 * root.share
-                    height: Math.round(1000 * root.share)
-                    width: height * Theme.cardAspect
-                    asynchronous: true
-                    source: Theme.asset("cards/index/" + corner.modelData + ".svg")
-                    sourceSize.height: Math.round(1000 * root.share)
-                }
+            anchors.fill: parent
+            clip: true
+            Rectangle { anchors { fill: parent; margins: 1 } radius: width * 0.2; color: corner.doubtful ? Theme.creamSoft : Theme.cardPaper }
+            Image {
+                x: -(root.atRight.indexOf(corner.modelData) >= 0 ? 453 : 12) * root.share
+                y: -12 * root.share
+                height: Math.round(1000 * root.share)
+                width: height * Theme.cardAspect
+                opacity: corner.doubtful ? 0.6 : 1
+                asynchronous: true
+                source: Theme.asset("cards/index/" + corner.modelData + ".svg")
+                sourceSize.height: Math.round(1000 * root.share)
             }
         }
+        Text {
+            visible: corner.doubtful
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -height * 0.3 }
+            text: "?"
+            color: Theme.cream
+            style: Text.Outline
+            styleColor: Theme.ink
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Math.max(12, root.tall * 0.42) }
+        }
+    }
+    Repeater {
+        model: root.faces
+        Corner { }
+    }
+    Repeater {
+        model: root.perhaps.slice(-Math.max(1, root.most - root.faces.length))
+        Corner { doubtful: true }
     }
 }

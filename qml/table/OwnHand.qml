@@ -45,7 +45,7 @@ Item {
             still: face === "back" || root.looking
             readonly property bool known: (root.table.handKnown & (1 << index)) !== 0
             place: root.looking ? qsTr("hand at the foot, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
-                 : known ? qsTr("your hand, card %1 of %2, known to the others").arg(index + 1).arg(root.table.hand.length)
+                 : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.table.hand.length)
                          : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
             Label {
                 visible: one.known && !one.covered

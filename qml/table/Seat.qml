@@ -21,6 +21,7 @@ Item {
     required property int cards
     required property list<string> shown
     required property list<string> known                      // with the memory aid
+    required property list<string> perhaps                    // likewise
     required property string said
     required property bool loud
     property int held: 3                                      // cards of a hand
@@ -61,6 +62,8 @@ Item {
             told.push(Pronounce.now.cards(shown))
         if (known.length > 0)
             told.push(qsTr("known: %1", "cards that everybody saw go into a hand").arg(Pronounce.now.cards(known)))
+        if (perhaps.length > 0)
+            told.push(qsTr("perhaps: %1", "cards that everybody saw go into a hand, and that may have left it").arg(Pronounce.now.cards(perhaps)))
         return told.join(", ")
     }
     Accessible.description: {
@@ -153,15 +156,16 @@ Item {
     KnownCards {                                              // on the backs, or on the cloth before a small seat
         id: aid
         readonly property bool before: root.compact && !root.atSide
-        visible: faces.length > 0
-        faces: root.looking && (root.compact || root.d < 90) && root.shown.length > 0 ? root.shown : root.known
+        readonly property bool open: root.looking && (root.compact || root.d < 90) && root.shown.length > 0
+        visible: faces.length > 0 || perhaps.length > 0
+        faces: open ? root.shown : root.known
+        perhaps: open ? [] : root.perhaps
         tall: root.compact ? Math.max(22, root.d * 0.6) : root.d * 0.54
         x: before ? (root.width - width) / 2
             : root.compact ? (root.mirrored ? -width - 3 : root.width + 3)
             : root.mirrored ? root.width - root.d * 0.98 - width : root.d * 0.98
         y: before ? slip.y + slip.height + 2 : root.compact ? (root.height - height) / 2 : root.d * 0.38
         z: 2
-        Accessible.ignored: true                              // the seat says it
     }
     Bubble {
         id: bubble

@@ -5,6 +5,7 @@
 #include "models/language.h"
 #include "models/preferences.h"
 #include "sandbox.h"
+#include "staged_mambassa.h"
 #include "staged_table.h"
 
 #include <QCoreApplication>
@@ -89,6 +90,40 @@ private Q_SLOTS:
         QCOMPARE(staged.table.hand(), faces(u"AD 7D AD"_s));
         QCOMPARE(std::popcount(static_cast<unsigned>(staged.table.handKnown())), 1);
     }
+    /// One of them may lie under the stock, after a draw: nobody else can know which.
+    void doubtsWhatMayHaveGoneUnderTheStock()
+    {
+        Preferences::instance().setMemoryAid(true);
+        StagedMambassa staged(3);
+        staged.findFirstDealer(2);
+        staged.dealAndExpose({"7D 7C 2D 4B", "KC HC 6D 3B", "4C 3D HB 6S"}, "7B AC HD 5S");
+        staged.exchange("2D", "HD");
+        staged.draw("4B");
+        staged.exchange("3B", "AC");
+        staged.play(mambassa::Stay{});
+        staged.exchange("4C 3D", "7B 5S");
+        staged.draw("7B");
+        QCOMPARE(staged.seat(0).perhaps, QStringList());
+        QCOMPARE(staged.table.handKnown(), 1 << staged.table.hand().indexOf(u"HD"_s)); // the others saw it all the same
+        QCOMPARE(staged.seat(1).known, faces(u"AC"_s));
+        QCOMPARE(staged.seat(1).perhaps, QStringList());
+        QCOMPARE(staged.seat(2).known, QStringList());
+        QCOMPARE(staged.seat(2).perhaps, faces(u"7B 5S"_s));
+        staged.exchange("HD", "4C");
+        QCOMPARE(staged.table.handKnown(), 1 << staged.table.hand().indexOf(u"4C"_s));
+        staged.play(mambassa::Stay{});
+        staged.exchange("AC", "3D");
+        QCOMPARE(staged.seat(1).known, faces(u"3D"_s));
+        QCOMPARE(staged.seat(1).perhaps, QStringList());
+        staged.play(mambassa::Stay{});
+        staged.exchange("5S", "AC"); // one of the two shows that it was there
+        QCOMPARE(staged.seat(2).known, faces(u"AC"_s));
+        QCOMPARE(staged.seat(2).perhaps, faces(u"7B"_s));
+        QCOMPARE(staged.stale().join(u'\n'), QString());
+        Preferences::instance().setMemoryAid(false);
+        QCOMPARE(staged.seat(2).perhaps, QStringList());
+        QCOMPARE(staged.table.handKnown(), 0);
+    }
     void chosenCardsLieDownOnceTheyAreExchanged()
     {
         Preferences::instance().setMotion(true);
@@ -136,8 +171,8 @@ private Q_SLOTS:
         staged.table.perform(u"next"_s);
         QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
         QCOMPARE(model.rowCount(), 3);
-        const QStringList wanted{u"1 You takes the pool, 3 deals"_s, u"2 Bruno out in deal 3, 3 deals, 1 petrangola"_s,
-                                 u"3 Ada out in deal 2, 2 deals, 1 petrangola"_s};
+        const QStringList wanted{u"1 You takes the pool, 3 deals"_s, u"2 Bruno out in deal 3, 1 petrangola"_s,
+                                 u"3 Ada out in deal 2, 1 petrangola"_s};
         QStringList told;
         for (int row = 0; row < 3; ++row)
             told << standing(model, row, StandingModel::PlaceRole) + u' '

@@ -100,6 +100,27 @@ Item {
                 }
         }
 
+        // With the memory aid: what a seat may have put under the stock is told apart from what it surely has.
+        function test_doubtfulCardsLieUnderAMark_data() {
+            return [{ tag: "2", seats: 2 }, { tag: "5", seats: 5 }, { tag: "8", seats: 8 }]
+        }
+        function test_doubtfulCardsLieUnderAMark(row) {
+            const known = Array(row.seats).fill([]), maybe = Array(row.seats).fill([])
+            known[1] = ["2D"]
+            maybe[1] = ["3D", "4D", "5D", "6D", "7D", "2C"]  // more than a hand holds
+            Preferences.memoryAid = true
+            sit("turn", row.seats, root.sizes[0], { known, maybe })
+            const seat = Backstage.all(board, "Seat").find(one => one.seat === 1)
+            verify(seat.Accessible.name.indexOf("known: ") >= 0 && seat.Accessible.name.indexOf("perhaps: ") >= 0, seat.Accessible.name)
+            const rows = Backstage.all(board, "KnownCards")
+            compare(rows.length, 1)
+            compare(Array.from(rows[0].children).filter(corner => corner.doubtful === true).length, 4) // the last four
+            const place = Backstage.placeOf(rows[0])
+            verify(place.x >= 0 && place.x + place.width <= board.width && place.y >= 0, `${place}`)
+            Preferences.memoryAid = false
+            compare(Backstage.all(board, "KnownCards").length, 0)
+        }
+
         function test_theFirstStepIsChosenWithKeys() {
             sit("turn", 5, root.sizes[1], {})
             keyClick(Qt.Key_3)
