@@ -1475,6 +1475,11 @@
         <comment>before the card that goes there</comment>
         <translation>Under the stock</translation>
     </message>
+    <message>
+        <source>~%1</source>
+        <comment>%1 is a percentage that still moves</comment>
+        <translation>~%1</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>

@@ -22,6 +22,7 @@ Pressable {
     required property bool best
     required property bool chosen
     property bool narrow: false                               // an arrow stands for the words of an exchange
+    property bool stacked: false                              // what the hand is worth has a whole line, the bar another
     property bool rough: false                                // the figure still moves
     readonly property bool draws: action === "draw"
     readonly property real pad: Theme.base * 0.5
@@ -30,7 +31,7 @@ Pressable {
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
     note: (best ? qsTr("The best move.") + " " : "") + reason
     ringOutside: 1
-    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + Theme.base * (next.visible ? 0.4 : 0.2))) // what stands out of the last line has room
+    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + (stacked ? bar.height + 3 : 0) + Theme.base * (next.visible ? 0.4 : 0.2))) // what stands out of the last line has room
     Accessible.role: Accessible.ListItem
     Accessible.selected: chosen
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -81,11 +82,13 @@ Pressable {
     }
     Column {
         id: words
-        anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+        readonly property real first: root.stacked ? width - figure.width - root.pad : width // of its first line
+        anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: root.stacked ? parent.right : bar.left; rightMargin: root.pad }
+        y: (parent.height - height - (root.stacked ? bar.height + 2 : 0)) / 2
         spacing: cards.visible ? Theme.base * 0.02 : -Theme.base * 0.1 // the corners of cards fill their line
         Flow {
             id: cards
-            width: parent.width
+            width: words.first
             visible: root.give.length > 0 || root.draws
             spacing: Theme.base * (root.narrow ? 0.25 : 0.45)
             Part { visible: root.give.length > 0; verb: root.narrow ? "" : qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
@@ -93,7 +96,7 @@ Pressable {
             Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
         }
         Text {
-            width: parent.width
+            width: words.first
             visible: !cards.visible
             wrapMode: Text.WordWrap
             text: root.label
@@ -115,30 +118,31 @@ Pressable {
             }
         }
     }
-    Column {
+    Text {
         id: figure
-        anchors { right: parent.right; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
-        width: Theme.base * 4.4
-        spacing: Theme.base * 0.1
-        Text {
-            anchors.right: parent.right
-            // "over 99%" and "under 1%" are vague enough
-            text: root.rough && root.chance >= 0.005 && root.chance < 0.995 ? qsTr("about %1", "%1 is a percentage that still moves").arg(root.percent) : root.percent
-            color: Theme.ink
-            font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
-        }
+        // "over 99%" and "under 1%" are vague enough
+        readonly property bool vague: root.rough && root.chance >= 0.005 && root.chance < 0.995
+        anchors { right: parent.right; rightMargin: root.pad }
+        y: root.stacked ? words.y : (parent.height - height - bar.height - Theme.base * 0.1) / 2
+        text: !vague ? root.percent : root.stacked ? qsTr("~%1", "%1 is a percentage that still moves").arg(root.percent)
+                                                   : qsTr("about %1", "%1 is a percentage that still moves").arg(root.percent)
+        color: Theme.ink
+        font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
+    }
+    Rectangle {
+        id: bar
+        x: root.stacked ? words.x : parent.width - width - root.pad
+        y: root.stacked ? parent.height - height - 3 : figure.y + figure.height + Theme.base * 0.1
+        width: root.stacked ? words.width : Theme.base * 4.4
+        height: Math.max(4, Math.round(Theme.base * 0.36))
+        color: "transparent"
+        border { color: Theme.inkSoft; width: 1 }
         Rectangle {
-            width: parent.width
-            height: Math.max(4, Math.round(Theme.base * 0.36))
-            color: "transparent"
-            border { color: Theme.inkSoft; width: 1 }
-            Rectangle {
-                x: 1
-                y: 1
-                height: parent.height - 2
-                width: Math.round((parent.width - 2) * root.chance)
-                color: root.best ? Theme.ink : Theme.rust
-            }
+            x: 1
+            y: 1
+            height: parent.height - 2
+            width: Math.round((parent.width - 2) * root.chance)
+            color: root.best ? Theme.ink : Theme.rust
         }
     }
     Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.ink; opacity: 0.12 }

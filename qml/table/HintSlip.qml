@@ -15,12 +15,20 @@ FocusScope {
     readonly property real edges: Theme.base * (low ? 1.4 : 2.2) // of paper above and below
     readonly property bool tight: low || width < Theme.base * 24
     readonly property bool narrow: width < Theme.body * 19
+    readonly property bool stacked: narrow && lines > 0 && twoSteps()
     property int looked: -1                                   // the line whose reason is told; else the best
     signal ticketWanted(string action)
 
     function look(line: int) {
         looked = line
         hint.held = line >= 0
+    }
+    function twoSteps(): bool {
+        for (let line = 0; line < moves.count; ++line) {
+            if ((moves.itemAt(line) as HintLine)?.away.length > 0)
+                return true
+        }
+        return false
     }
     function reason(): string {
         const line = moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine
@@ -94,6 +102,7 @@ FocusScope {
                             HintLine {
                                 width: rows.width
                                 narrow: root.narrow
+                                stacked: root.stacked
                                 rough: root.hint.thinking
                                 onHoveredChanged: {
                                     if (hovered)
