@@ -100,8 +100,9 @@ class Screen:
 class Game:
     """The program, what it tells of itself, and the hands that play it."""
 
-    def __init__(self, binary, screen, config, *arguments, environment=None):
+    def __init__(self, binary, screen, config, *arguments, environment=None, patience=1):
         self.screen = screen
+        self.patience = patience  # how many times longer than usual is waited for what comes
         self.state = {"items": {}}
         self.moved = {}  # when each item was last seen to be somewhere else
         self.count = 0  # lines told so far
@@ -121,7 +122,7 @@ class Game:
             thread.start()
         self.until(lambda now: now["items"], "the first frame", 20)
         self.first_frame = time.monotonic() - self.started
-        self.window = wait_until(lambda: self._search(), 10, "the window")
+        self.window = wait_until(lambda: self._search(), 10 * patience, "the window")
         screen.do("windowfocus", self.window)
         self.corner = self._corner()
 
@@ -183,7 +184,7 @@ class Game:
                 raise Trouble(f"the program ended ({self.program.returncode}) before {what}: " + self.last_errors())
             return None
         try:
-            return wait_until(fits, seconds, what)
+            return wait_until(fits, seconds * self.patience, what)
         except Trouble as trouble:
             raise Trouble(f"{trouble}; {self.told()}") from None
 
@@ -198,7 +199,7 @@ class Game:
         self.until_seen(name, seconds=seconds)
         def still():
             return self.sees(name) and time.monotonic() - self.moved.get(name, 0) > LOOK_SECONDS
-        wait_until(still, seconds, f"{name} to lie still")
+        wait_until(still, seconds * self.patience, f"{name} to lie still")
         return self.state["items"][name]
 
     def told(self):
@@ -263,9 +264,9 @@ class Game:
     def ended(self, seconds=15):
         """The exit code, once the program is over."""
         try:
-            code = self.program.wait(seconds)
+            code = self.program.wait(seconds * self.patience)
         except subprocess.TimeoutExpired:
-            raise Trouble(f"the program did not end within {seconds} s; {self.told()}") from None
+            raise Trouble(f"the program did not end within {seconds * self.patience} s; {self.told()}") from None
         for thread in self.threads:
             thread.join(5)
         return code
