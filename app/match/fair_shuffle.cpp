@@ -4,10 +4,11 @@
 #include "match/fair_shuffle.h"
 
 #include <QCryptographicHash>
-#include <QRandomGenerator>
 #include <QtEndian>
 
 #include <array>
+
+#include <unistd.h>
 
 namespace {
 
@@ -18,11 +19,13 @@ QByteArray sha256(const QByteArray &data)
 
 } // namespace
 
+// Qt's own source may ask the processor alone; this is the operating system's (getrandom(2) on Linux).
 FairShuffle FairShuffle::random()
 {
-    std::array<quint32, seedBytes / sizeof(quint32)> words{};
-    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-    return FairShuffle(QByteArray(reinterpret_cast<const char *>(words.data()), seedBytes));
+    QByteArray seed(seedBytes, Qt::Uninitialized);
+    if (::getentropy(seed.data(), static_cast<std::size_t>(seedBytes)) != 0)
+        qFatal("petrangola: the operating system gives no random numbers, and without them no deal is fair");
+    return FairShuffle(std::move(seed));
 }
 
 FairShuffle::FairShuffle(QByteArray seed)

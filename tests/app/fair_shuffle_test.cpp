@@ -6,6 +6,31 @@
 
 #include <QTest>
 
+#include <cstring>
+#include <optional>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace {
+
+/// Where this is set, the system's random numbers are these bytes.
+std::optional<char> fixedRandomness;
+QList<std::size_t> asked;
+
+} // namespace
+
+/// Takes the place of the C library's, so that a seed from anywhere else is seen.
+extern "C" int getentropy(void *bytes, std::size_t size)
+{
+    asked << size;
+    if (fixedRandomness)
+        std::memset(bytes, *fixedRandomness, size);
+    else if (syscall(SYS_getrandom, bytes, size, 0) != static_cast<long>(size))
+        return -1;
+    return 0;
+}
+
 /// The shuffle of the shared format: other programs recompute it, so its numbers are fixed for good.
 class FairShuffleTest : public QObject
 {
@@ -50,6 +75,16 @@ private Q_SLOTS:
         const FairShuffle shuffle(QByteArray(FairShuffle::seedBytes, '\0'));
         QCOMPARE(shuffle.commitment(), QByteArray("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"));
         QVERIFY(FairShuffle::random().commitment() != FairShuffle::random().commitment());
+    }
+
+    void takesItsSeedFromTheOperatingSystem()
+    {
+        asked.clear();
+        fixedRandomness = 'r';
+        const QByteArray seed = FairShuffle::random().seed();
+        fixedRandomness.reset();
+        QCOMPARE(seed, QByteArray(FairShuffle::seedBytes, 'r'));
+        QCOMPARE(asked, QList<std::size_t>{FairShuffle::seedBytes});
     }
 
     void readsSeedsFromHex()
