@@ -5,16 +5,20 @@
 
 #include <QString>
 
+#include <atomic>
+
 namespace {
 
-/// Only the thread of the sounds enters, so these need no lock; what other threads say passes.
-QtMessageHandler handlerBefore = nullptr;
+/// Only the thread of the sounds writes it, but whatever thread says something reads it.
+std::atomic<QtMessageHandler> handlerBefore = nullptr;
 thread_local bool quiet = false;
 
 void passOn(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    if ((!quiet || type == QtFatalMsg) && handlerBefore != nullptr)
-        handlerBefore(type, context, message);
+    if (quiet && type != QtFatalMsg)
+        return;
+    if (const QtMessageHandler handler = handlerBefore)
+        handler(type, context, message);
 }
 
 } // namespace
@@ -22,9 +26,11 @@ void passOn(QtMsgType type, const QMessageLogContext &context, const QString &me
 Quietly::Quietly()
 {
     quiet = true;
-    const QtMessageHandler before = qInstallMessageHandler(passOn);
+    // The one before is known before passOn() can be called; in between what others say goes to Qt's own.
+    const QtMessageHandler before = qInstallMessageHandler(nullptr);
     if (before != passOn)
         handlerBefore = before;
+    qInstallMessageHandler(passOn);
 }
 
 Quietly::~Quietly()
