@@ -8,9 +8,9 @@
 #include <QObject>
 #include <QTimer>
 
-/// Plays without a window, for the tests of what is kept: it goes on with the match that waits, or begins one at the
-/// table that was last laid, makes the person's choices by chance after a short random time, and begins another when
-/// one is over.
+/// Plays without a window, for the tests of what is kept (`--autoplay FOLDER` keeps all of it in that folder): it goes
+/// on with the match that waits, or begins one at the table that was last laid, makes the person's choices by chance
+/// after a short random time, and begins another when one is over.
 ///
 /// It tells on standard output, one JSON object a line, where the match stands as it was begun or continued (`at` is
 /// "begun" or "continued"), and each time it waits for the person ("asks"): `record`, the number of bytes that are kept

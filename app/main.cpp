@@ -12,6 +12,7 @@
 #include "models/replay.h"
 #include "models/session.h"
 #include "models/sounds.h"
+#include "orderly_end.h"
 #include "renderer.h"
 #include "single_instance.h"
 #include "sound/sound_thread.h"
@@ -19,6 +20,7 @@
 #include "trace.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -73,6 +75,11 @@ QList<QCommandLineOption> knownOptions()
         {u"scene"_s, say(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")),
          say(QT_TRANSLATE_NOOP("main", "file"))},
         {u"another"_s, say(QT_TRANSLATE_NOOP("main", "Open a window of its own even where the game is open already."))},
+        {u"autoplay"_s,
+         say(QT_TRANSLATE_NOOP("main",
+                               "Play match after match without a window or a person, and keep them in this folder "
+                               "instead of where yours are. For tests.")),
+         say(QT_TRANSLATE_NOOP("main", "folder"))},
         {u"trace"_s,
          say(QT_TRANSLATE_NOOP("main",
                                "Tell on standard output where the table stands, for programs "
@@ -143,6 +150,25 @@ void welcomeOthers(SingleInstance &single, QWindow &window)
     listen();
 }
 
+/// Plays by itself (see Autoplay). A person's own matches are kept elsewhere, and not touched.
+int autoplayIn(const QString &folder)
+{
+    const auto place = [](const QString &path) {
+        const QString real = QFileInfo(path).canonicalFilePath(); // empty where there is nothing yet
+        return real.isEmpty() ? QDir::cleanPath(QFileInfo(path).absoluteFilePath()) : real;
+    };
+    if (place(folder) == place(Store::usualFolder()))
+        return refuse(QCoreApplication::translate(
+            "main",
+            "--autoplay would play on with your own match: name another folder than the one where yours is kept"));
+    Store::instance().open(folder);
+    const Autoplay autoplay;
+    const int result = QGuiApplication::exec();
+    Session::instance().leave();
+    Store::instance().close();
+    return result;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -168,7 +194,6 @@ int main(int argc, char **argv)
 
     QCommandLineParser parser;
     parser.addOptions(knownOptions());
-    parser.addOption(QCommandLineOption(u"autoplay"_s)); // for tests: see Autoplay
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(told(wrongOption(parser, QCoreApplication::arguments())));
     const QString language = parser.value(u"lang"_s);
@@ -204,17 +229,13 @@ int main(int argc, char **argv)
         || parser.isSet(u"autoplay"_s);
     if (!own && single.handOver(request))
         return 0;
+    OrderlyEnd orderlyEnd;
+    if (parser.isSet(u"autoplay"_s))
+        return autoplayIn(parser.value(u"autoplay"_s));
     if (!parser.isSet(u"scene"_s))
         Store::instance().open();
     if (!own && Store::instance().state() == Store::State::inUse && single.handOver(request, toStart))
         return 0;
-    if (parser.isSet(u"autoplay"_s)) {
-        const Autoplay autoplay;
-        const int result = QGuiApplication::exec();
-        Session::instance().leave();
-        Store::instance().close();
-        return result;
-    }
     const QList<Table *> tables = Session::instance().tables() + Replay::instance().tables();
     for (Table *table : tables)
         Sounds::instance().listenTo(*table);

@@ -6769,5 +6769,17 @@
         <source>the option &quot;%1&quot; takes no value; --help lists what there is</source>
         <translation>the option &quot;%1&quot; takes no value; --help lists what there is</translation>
     </message>
+    <message>
+        <source>Play match after match without a window or a person, and keep them in this folder instead of where yours are. For tests.</source>
+        <translation>Play match after match without a window or a person, and keep them in this folder instead of where yours are. For tests.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
+        <translation>--autoplay would play on with your own match: name another folder than the one where yours is kept</translation>
+    </message>
 </context>
 </TS>

@@ -6769,5 +6769,17 @@
         <source>the option &quot;%1&quot; takes no value; --help lists what there is</source>
         <translation>l&apos;opzione «%1» non vuole un valore; --help elenca quelle che ci sono</translation>
     </message>
+    <message>
+        <source>Play match after match without a window or a person, and keep them in this folder instead of where yours are. For tests.</source>
+        <translation>Gioca una partita dopo l&apos;altra senza finestra e senza nessuno, e le conserva in questa cartella invece che dove stanno le tue. Serve per le prove.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>cartella</translation>
+    </message>
+    <message>
+        <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
+        <translation>--autoplay andrebbe avanti con la tua partita: indica una cartella diversa da quella dove è conservata</translation>
+    </message>
 </context>
 </TS>

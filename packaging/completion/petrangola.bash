@@ -13,6 +13,10 @@ _petrangola() {
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         ;;
+    --autoplay)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        ;;
     *)
         if [[ $word == -* ]]; then
             options=$("${COMP_WORDS[0]}" --help 2>/dev/null | grep -oE '^ .*' | grep -oE -- '--[a-z][a-z-]*' | sort -u)

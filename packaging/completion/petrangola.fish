@@ -12,3 +12,4 @@ complete -c petrangola -n 'not string match -q -- "-*" (commandline -ct)' -a '(_
 complete -c petrangola -l lang -x -a 'en it'
 complete -c petrangola -l seed -x
 complete -c petrangola -l scene -r -F
+complete -c petrangola -l autoplay -x -a '(__fish_complete_directories)'

@@ -34,6 +34,10 @@ class Trouble(Exception):
     """Something was lost."""
 
 
+def folder_in(home):
+    return os.path.join(home, "kept")
+
+
 class Kept:
     """What a copy of the database has, as the next start finds it."""
 
@@ -41,7 +45,7 @@ class Kept:
         self.record = b""
         self.shown = 0
         self.history = []
-        path = os.path.join(folder, "data", "petrangola", "petrangola.db")
+        path = os.path.join(folder_in(folder), "petrangola.db")
         if not os.path.exists(path) or os.path.getsize(path) == 0:
             return
         with tempfile.TemporaryDirectory() as copies:
@@ -74,7 +78,7 @@ class Table:
         self.config = os.path.join(self.home.name, "config", "petrangola")
         os.makedirs(self.config)
         self.environment = dict(os.environ, XDG_CONFIG_HOME=os.path.join(self.home.name, "config"),
-                                XDG_DATA_HOME=os.path.join(self.home.name, "data"), XDG_RUNTIME_DIR=self.home.name,
+                                XDG_DATA_HOME=os.path.join(self.home.name, "own"), XDG_RUNTIME_DIR=self.home.name,
                                 QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8")
         self.before = Kept(self.home.name)
         self.told = None  # the last that the program told before it was killed
@@ -94,7 +98,7 @@ class Table:
         before = self.before
         told = os.path.join(self.home.name, "told")
         with open(told, "wb") as output:
-            program = subprocess.Popen([self.binary, "--autoplay"], env=self.environment, stdin=subprocess.DEVNULL,
+            program = subprocess.Popen([self.binary, "--autoplay", folder_in(self.home.name)], env=self.environment, stdin=subprocess.DEVNULL,
                                        stdout=output, stderr=subprocess.PIPE)
             # Some kills fall into the start itself; the others into the play.
             if self.chance.random() < 0.12:
@@ -167,6 +171,8 @@ def work(binary, kills, seed):
             table.kill()
         except Trouble as trouble:
             raise Trouble(f"kill {number} of seed {seed}: {trouble}") from None
+    if os.path.exists(os.path.join(table.home.name, "own")):
+        raise Trouble("it has written where a person's own matches are kept")
     return table.stages, table.compared, table.early, table.records()
 
 

@@ -11,6 +11,7 @@ Pictures of the start pages come into OUTDIR.
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -174,6 +175,7 @@ def software_rendering(place):
 
 def wrong_use(place):
     for arguments in (["--nonsense"], ["one.petrangola", "two.petrangola"], ["--lang", "fr"], ["--lang"], ["--seed", "12"],
+                      ["--autoplay"],
                       ["--seed", "z" * 64], ["--seed", "0" * 65]):
         done = place.run(*arguments)
         if done.returncode != 2 or not done.stderr.startswith("petrangola: ") or done.stdout:
@@ -408,6 +410,45 @@ def damaged_matches(place):
         place.end(game)
 
 
+def asked_to_end(place):
+    """A desktop that logs out, a terminal that is closed: the match is kept, and its file is closed in order."""
+    data = os.path.join(place.folder, "data", "petrangola")
+    for ending in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        with place.game() as game:
+            if ending == signal.SIGTERM:
+                place.deal(game)
+            else:
+                game.until_seen("menu_continue")
+            game.program.send_signal(ending)
+            if game.ended() != 0:
+                raise Trouble(f"{ending.name}: exit code {game.program.returncode}")
+            if game.complaints():
+                raise Trouble(f"{ending.name}: " + " | ".join(game.complaints()[:10]))
+        left = sorted(name for name in os.listdir(data) if name.endswith(("-wal", "-journal", "-shm")))
+        if left:
+            raise Trouble(f"{ending.name}: the file was not closed: {left}")
+    with place.game() as game:
+        game.until_seen("menu_continue")
+        place.end(game)
+
+
+def plays_by_itself(place):
+    """Where no person's match is, and only if it is told where."""
+    data = os.path.join(place.folder, "data", "petrangola")
+    with place.game() as game:
+        place.deal(game)
+        place.end(game)
+    before = {name: open(os.path.join(data, name), "rb").read() for name in os.listdir(data)}
+    os.symlink(data, os.path.join(place.folder, "link"))
+    for folder in (data, data + "/.", os.path.join(place.folder, "link")):
+        done = place.run("--autoplay", folder)
+        if done.returncode != 2 or "--autoplay" not in done.stderr:
+            raise Trouble(f"--autoplay {folder}: exit code {done.returncode}, \"{done.stderr}\"")
+    after = {name: open(os.path.join(data, name), "rb").read() for name in os.listdir(data)}
+    if after != before:
+        raise Trouble("--autoplay has touched the person's own match")
+
+
 def no_display(place):
     began = time.monotonic()
     done = place.run(display=False)
@@ -426,7 +467,7 @@ def main():
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     checks = [usual_start, systems_language, systems_scale, systems_font, open_gl, software_rendering, wrong_use,
               help_and_version, help_in_each_language, damaged_settings, wrong_values, read_only_settings, damaged_matches,
-              second_window, started_again, no_display]
+              second_window, started_again, asked_to_end, plays_by_itself, no_display]
     failed = []
     with Screen(pictures) as screen:
         for check in [check for check in checks if not sys.argv[3:] or check.__name__ in sys.argv[3:]]:
