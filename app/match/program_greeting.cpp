@@ -3,6 +3,7 @@
 
 #include "match/program_greeting.h"
 
+#include "match/clean_name.h"
 #include "match/known_games.h"
 
 #include <QJsonArray>
@@ -29,9 +30,7 @@ ProgramGreeting ProgramGreeting::exchange(ProgramProcess &process, const QString
             return {.name = {}, .trouble = {other.isEmpty() ? What::notReady : What::noGreeting, other}};
         const QJsonObject answer = QJsonDocument::fromJson(line).object();
         if (answer.value(QStringLiteral("type")).toString() == QStringLiteral("ready")) {
-            QString name = ProgramProcess::printable(answer.value(QStringLiteral("name")).toString());
-            // No name that somebody would take for markup.
-            return {.name = name.remove(u'<').left(longestName), .trouble = {}};
+            return {.name = cleanName(answer.value(QStringLiteral("name")).toString(), longestName), .trouble = {}};
         }
         if (other.isEmpty())
             other = ProgramProcess::printable(QString::fromUtf8(line.left(longestName * 4))).left(longestName);

@@ -3,6 +3,8 @@
 
 #include "match/record_course.h"
 
+#include "match/clean_name.h"
+#include "match/guest_kinds.h"
 #include "match/record_follower.h"
 #include "match/record_lines.h"
 
@@ -25,7 +27,11 @@ std::variant<Heading, Fault> headingOf(const QJsonObject &line)
     for (const QJsonValue seat : seats) {
         if (!seat[u"name"_s].isString() || !seat[u"kind"_s].isString())
             reader.fault(u"seats"_s, QCoreApplication::translate("Record", "a name and a kind for each seat"));
-        heading.guests.push_back({.name = seat[u"name"_s].toString(), .kind = seat[u"kind"_s].toString()});
+        JsonReader guest(seat.toObject());
+        guest.word(u"kind"_s, guestKinds());
+        if (guest.failed() && !reader.failed())
+            reader.adopt(guest);
+        heading.guests.push_back({.name = cleanName(seat[u"name"_s].toString()), .kind = seat[u"kind"_s].toString()});
     }
     heading.commitment = reader.text(u"commitment"_s).toLatin1();
     if (reader.failed())

@@ -3,6 +3,7 @@
 
 #include "match/scene.h"
 
+#include "match/clean_name.h"
 #include "match/scene_rules.h"
 
 #include <QCoreApplication>
@@ -179,7 +180,7 @@ std::variant<AnyScene, QString> SceneReader<G>::read()
         words << each.name;
     const QJsonArray seats = m_reader.list(u"seats"_s, Rules::fewest, Rules::most);
     for (const QJsonValue seat : seats)
-        m_scene.seats.push_back({seat[u"name"_s].toString(), seat[u"portrait"_s].toString()});
+        m_scene.seats.push_back({cleanName(seat[u"name"_s].toString()), seat[u"portrait"_s].toString()});
     m_scene.moment = moments[m_reader.word(u"phase"_s, words)].moment;
     JsonReader options(m_reader.object(u"options"_s));
     JsonReader viewReader(m_reader.object(u"view"_s));

@@ -3,6 +3,7 @@
 
 #include "models/any_game_session.h"
 
+#include "match/guest_kinds.h"
 #include "models/match_setup.h"
 
 #include <QJsonArray>
@@ -10,9 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What a record calls an outside program.
-const QString programKind = u"program"_s;
 
 QString wordOf(std::string_view word)
 {
@@ -49,7 +47,7 @@ AnyGameSession::Seating AnyGameSession::seatingOf(const std::vector<record::Gues
         if (portraits[seat].isString())
             entry.portrait = SeatSetupModel::portraitAfter(portraits[seat].toString(), 0);
         entry.level = opponents::levelNamed(guest.kind.toStdString()).value_or(entry.level);
-        entry.program = guest.kind == programKind;
+        entry.program = guest.kind == programKind();
         entry.command = commands[seat].toString();
         if (entry.program && nameless.contains(seat))
             seating.nameless.insert(seat);
@@ -64,8 +62,8 @@ std::vector<record::Guest> AnyGameSession::guestsOf(const Seating &seating)
     std::vector<record::Guest> guests;
     for (const SeatSetupModel::Entry &seat : seating.seats)
         guests.push_back(
-            {.name = seat.name, .kind = seat.program ? programKind : wordOf(opponents::nameOf(seat.level))});
-    guests[ownSeat].kind = u"human"_s;
+            {.name = seat.name, .kind = seat.program ? programKind() : wordOf(opponents::nameOf(seat.level))});
+    guests[ownSeat].kind = humanKind();
     return guests;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "match/clean_name.h"
 #include "match/computer_player.h"
 #include "match/program_player.h"
 #include "match/record_course.h"
@@ -100,7 +101,7 @@ QString GameSession<G>::whereItStands(const Store::Running &stored) const
     const bool allSeen = stored.shown >= static_cast<int>(m_waiting->steps.size());
     if (state.over() && allSeen) {
         const game::Seat winner = state.view(ownSeat).winner;
-        return Table::whoWon(winner == ownSeat, m_waiting->heading.guests[game::at(winner)].name);
+        return Table::whoWon(winner == ownSeat, isolated(m_waiting->heading.guests[game::at(winner)].name));
     }
     // A new deal had begun once the one before was seen.
     while (allSeen && state.awaitsPack())

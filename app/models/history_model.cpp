@@ -3,6 +3,7 @@
 
 #include "models/history_model.h"
 
+#include "match/clean_name.h"
 #include "models/game_words.h"
 #include "models/language.h"
 #include "models/phrases.h"
@@ -18,7 +19,7 @@ QString nameAt(const Store::Entry &entry, int seat)
 {
     QString name = entry.names.value(seat);
     if (!name.isEmpty())
-        return name;
+        return isolated(name);
     return HistoryModel::tr("You", "the person, who gave no name");
 }
 

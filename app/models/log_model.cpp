@@ -3,6 +3,7 @@
 
 #include "models/log_model.h"
 
+#include "match/clean_name.h"
 #include "models/phrases.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::programGone:
         return tr("The house plays on for %1").arg(line.name);
     case LogLine::What::programWrote:
-        return tr("%1’s program: %2", "%2 is what it wrote").arg(line.name, line.code);
+        return tr("%1’s program: %2", "%2 is what it wrote").arg(line.name, isolated(line.code));
     case LogLine::What::won:
         break;
     }

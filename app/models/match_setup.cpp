@@ -4,6 +4,7 @@
 #include "models/match_setup.h"
 
 #include "mambassa/mambassa.h"
+#include "match/clean_name.h"
 #include "match/game_name.h"
 #include "models/game_words.h"
 #include "models/language.h"
@@ -225,7 +226,7 @@ void MatchSetup::rename(int seat, const QString &name)
     if (seat < 0 || seat >= m_seatCount)
         return;
     SeatSetupModel::Entry entry = m_seats.entry(seat);
-    const QString given = name.simplified().left(SeatSetupModel::longestName);
+    const QString given = cleanName(name, SeatSetupModel::longestName);
     entry.name = given.isEmpty() ? SeatSetupModel::usual(seat).name : given;
     setEntry(seat, entry);
 }

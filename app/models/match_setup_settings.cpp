@@ -3,6 +3,7 @@
 
 // MatchSetup: the last table of each game, in the settings file.
 
+#include "match/clean_name.h"
 #include "models/match_setup.h"
 #include "models/preferences.h"
 
@@ -79,7 +80,7 @@ void MatchSetup::readSeats(QSettings &file)
     for (int seat = 0; seat < qMin(written, game::maxSeats); ++seat) {
         file.setArrayIndex(seat);
         SeatSetupModel::Entry entry = SeatSetupModel::usual(seat);
-        const QString name = file.value(u"name"_s).toString().trimmed().left(SeatSetupModel::longestName);
+        const QString name = cleanName(file.value(u"name"_s).toString(), SeatSetupModel::longestName);
         if (!name.isEmpty())
             entry.name = name;
         // A picture that this version does not have becomes one that it has.

@@ -3,6 +3,8 @@
 
 #include "models/replayed_match.h"
 
+#include "match/clean_name.h"
+#include "match/guest_kinds.h"
 #include "models/hint_words.h"
 #include "models/language.h"
 #include "models/phrases.h"
@@ -30,7 +32,7 @@ ReplayedMatch::ReplayedMatch()
 
 QString ReplayedMatch::shownName(const record::Guest &guest)
 {
-    return guest.name.isEmpty() ? tr("Player", "a person who gave no name, in a replay") : guest.name;
+    return guest.name.isEmpty() ? tr("Player", "a person who gave no name, in a replay") : isolated(guest.name);
 }
 
 QStringList ReplayedMatch::settled(const QString &knocker, const QStringList &payers)
@@ -61,16 +63,15 @@ std::vector<Table::Guest> ReplayedMatch::guestsOf(const std::vector<record::Gues
     QStringList taken;
     const auto usual = [](Seat seat) { return SeatSetupModel::usual(seat); };
     for (const record::Guest &guest : recorded) {
-        const QString name = shownName(guest);
         QString face;
         for (Seat each = 1; each < game::maxSeats; ++each)
-            if (usual(each).name == name && !taken.contains(usual(each).portrait))
+            if (usual(each).name == guest.name && !taken.contains(usual(each).portrait))
                 face = usual(each).portrait;
-        if (guest.kind == QStringLiteral("human") && face.isEmpty())
+        if (guest.kind == humanKind() && face.isEmpty())
             face = usual(0).portrait;
         if (!taken.contains(face))
             taken << face;
-        guests.push_back({.name = name, .portrait = face});
+        guests.push_back({.name = guest.name, .portrait = face});
     }
     for (auto &guest : guests)
         for (Seat each = 1; guest.portrait.isEmpty() && each < game::maxSeats; ++each)

@@ -3,6 +3,7 @@
 
 #include "models/rule_presets.h"
 
+#include "match/clean_name.h"
 #include "models/language.h"
 #include "models/preset_file.h"
 #include "models/rule_words.h"
@@ -204,11 +205,7 @@ void RulePresets::choose(int row)
 
 QString RulePresets::tidied(const QString &name)
 {
-    QString tidy = name.simplified().left(longestName);
-    // A letter of two halves is not cut in the middle.
-    if (!tidy.isEmpty() && tidy.back().isHighSurrogate())
-        tidy.chop(1);
-    return tidy.trimmed();
+    return cleanName(name, longestName);
 }
 
 int RulePresets::find(const QString &name) const

@@ -3,6 +3,7 @@
 
 #include "models/table.h"
 
+#include "match/clean_name.h"
 #include "models/language.h"
 #include "models/preferences.h"
 
@@ -217,7 +218,7 @@ Table::Milliseconds Table::end()
     QStringList portraits;
     for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat) {
         const Guest &guest = m_guests[at(seat)];
-        names << (m_ties.onlooker ? nameOf(seat) : guest.name);
+        names << (m_ties.onlooker ? nameOf(seat) : isolated(guest.name));
         portraits << guest.portrait;
     }
     m_standing.ended(m_now.winner, names, portraits);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "match/clean_name.h"
 #include "models/seat_setup_model.h"
 #include "models/table.h"
 
@@ -15,10 +16,10 @@ void Table::programReady(Seat seat, const QString &name, bool takesName)
         return;
     const QScopedValueRollback changing(m_changing, true);
     note({.what = LogLine::What::programPlays, .seat = seat, .code = name});
-    const QString shown = name.left(SeatSetupModel::longestName).trimmed();
-    if (!takesName || shown.isEmpty() || names().contains(shown, Qt::CaseInsensitive))
+    const QString given = cleanName(name, SeatSetupModel::longestName);
+    if (!takesName || given.isEmpty() || names().contains(isolated(given), Qt::CaseInsensitive))
         return;
-    m_guests[at(seat)].name = shown;
+    m_guests[at(seat)].name = given;
     respeak();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "match/clean_name.h"
 #include "models/phrases.h"
 #include "models/table.h"
 
@@ -14,7 +15,7 @@ QString Table::nameOf(Seat seat) const
         return {};
     const QString &name = m_guests[at(seat)].name;
     if (!name.isEmpty())
-        return name;
+        return isolated(name);
     return m_ties.onlooker ? tr("Player", "a person who gave no name, in a replay")
                            : tr("You", "the person at the table, as a name");
 }

@@ -3,6 +3,8 @@
 
 #include "store/match_summary.h"
 
+#include "match/clean_name.h"
+#include "match/guest_kinds.h"
 #include "match/record_falls.h"
 
 #include <QCryptographicHash>
@@ -27,10 +29,10 @@ MatchSummary MatchSummary::of(const QByteArray &record)
             summary.options = line[u"options"_s].toObject();
             const QJsonArray seats = line[u"seats"_s].toArray();
             for (const QJsonValue seat : seats) {
-                summary.names << seat[u"name"_s].toString();
+                summary.names << cleanName(seat[u"name"_s].toString());
                 summary.kinds << seat[u"kind"_s].toString();
             }
-            summary.own = static_cast<int>(summary.kinds.indexOf(u"human"_s));
+            summary.own = static_cast<int>(summary.kinds.indexOf(humanKind()));
             falls = record::Falls(static_cast<int>(seats.size()));
             continue;
         }

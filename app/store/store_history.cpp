@@ -3,6 +3,7 @@
 
 #include "store/store.h"
 
+#include "match/clean_name.h"
 #include "match/record.h"
 #include "store/match_summary.h"
 #include "store/query.h"
@@ -14,6 +15,14 @@ using namespace values;
 namespace {
 
 const QString sinceKey = u"statisticsSince"_s;
+
+/// Versions before this one kept names as records had them.
+QStringList cleanNames(QStringList names)
+{
+    for (QString &name : names)
+        name = cleanName(name);
+    return names;
+}
 
 } // namespace
 
@@ -42,7 +51,7 @@ QList<Store::Entry> Store::history() const
                          .game = query.value(1).toString(),
                          .began = timeOf(query.value(2)),
                          .ended = timeOf(query.value(3)),
-                         .names = wordsOf(query.value(4)),
+                         .names = cleanNames(wordsOf(query.value(4))),
                          .kinds = wordsOf(query.value(5)),
                          .own = query.value(6).toInt(),
                          .winner = query.value(7).toInt(),
