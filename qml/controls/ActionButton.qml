@@ -42,7 +42,7 @@ Pressable {
             verticalCenter: parent.verticalCenter; verticalCenterOffset: -root.size * (consequence.visible ? 0.13 : -0.03)
         }
         spacing: -root.size * 0.26
-        Text {
+        PlainText {
             id: verb
             width: parent.width
             text: root.text
@@ -53,7 +53,7 @@ Pressable {
             minimumPixelSize: Math.max(12, root.size * 0.8)
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) }
         }
-        Text {
+        PlainText {
             id: consequence
             visible: text !== ""
             width: parent.width

@@ -37,7 +37,7 @@ Plot {
                 opacity: bar.index === 0 ? 1 : 0.75
                 border { color: Theme.ink; width: bar.on ? 2.5 : 1 }
             }
-            Text {
+            PlainText {
                 visible: !root.dense || bar.on
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: column.top }
                 text: bar.value
@@ -45,7 +45,7 @@ Plot {
                 font { family: Theme.sans; weight: bar.on ? Font.Bold : Font.Medium; pixelSize: Theme.small }
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 visible: !root.dense || bar.index % 3 === 0
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
                 text: bar.label

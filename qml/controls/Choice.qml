@@ -99,7 +99,7 @@ FocusScope {
                     width: parent.width - Theme.xs
                     height: Math.round(root.size * 1.7)
                 }
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     text: option.modelData
                     color: option.on || !option.possible ? Theme.ink : Theme.inkSoft

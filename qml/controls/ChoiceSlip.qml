@@ -26,15 +26,14 @@ Pressable {
     Column {
         id: words
         anchors { left: parent.left; right: parent.right; leftMargin: Theme.base * 1.1; rightMargin: Theme.base; verticalCenter: parent.verticalCenter }
-        Text {
+        PlainText {
             width: parent.width
             text: root.text
-            textFormat: Text.PlainText
             color: root.on ? Theme.chalk : Theme.ink
             wrapMode: Text.Wrap
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.note
             color: root.on ? Theme.chalk : Theme.inkSoft

@@ -15,7 +15,7 @@ Rectangle {
     color: "transparent"
     border { color: root.colour; width: 1 }
     Rectangle { y: parent.height - 2.4; height: 2.4; width: parent.width; radius: 1.2; color: root.colour; opacity: 0.75 }
-    Text {
+    PlainText {
         id: caption
         anchors { centerIn: parent; verticalCenterOffset: -1.2 }
         text: root.text

@@ -58,7 +58,7 @@ Item {
     }
     Paper { visible: root.before !== root.tone; tone: root.before }
     Paper { id: paper; tone: root.tone }
-    Text {
+    PlainText {
         id: caption
         anchors { fill: parent; leftMargin: root.pad + root.padLeft; rightMargin: root.pad + root.padRight; topMargin: root.serif ? root.size * 0.1 : 0 }
         horizontalAlignment: root.align
@@ -67,7 +67,6 @@ Item {
         fontSizeMode: root.least < root.size ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: root.least
         text: root.text
-        textFormat: Text.PlainText                            // names may hold anything
         color: root.colour
         font { family: root.serif ? Theme.serif : Theme.sans; weight: root.weight; pixelSize: root.size }
     }

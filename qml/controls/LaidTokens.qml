@@ -113,7 +113,7 @@ FocusScope {
             }
         }
     }
-    Text {
+    PlainText {
         id: number
         anchors { left: rounds.right; verticalCenter: parent.verticalCenter }
         width: Math.ceil(Theme.strong * 1.5)

@@ -52,7 +52,7 @@ FocusScope {
             input.text = root.text
         }
     }
-    Text {
+    PlainText {
         anchors.fill: input
         visible: input.text === "" && !input.activeFocus && root.example !== ""
         horizontalAlignment: Text.AlignHCenter

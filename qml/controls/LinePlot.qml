@@ -11,7 +11,7 @@ Plot {
     readonly property real gutter: Math.ceil(Math.max(upper.implicitWidth, lower.implicitWidth)) + Theme.s
     function spot(index: int): real { return root.plot.count > 1 ? index / (root.plot.count - 1) : 0 }
 
-    component Mark: Text {
+    component Mark: PlainText {
         width: root.gutter - Theme.s
         horizontalAlignment: Text.AlignRight
         color: Theme.inkSoft

@@ -42,7 +42,7 @@ Pressable {
         Behavior on opacity { NumberAnimation { duration: Theme.hoverTime; easing.type: Easing.OutQuad } }
         FocusRing { shown: root.activeFocus; outside: 2 }
     }
-    Text {
+    PlainText {
         id: name
         readonly property bool alone: root.note === "" || root.under
         anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: root.size * 0.05 - (root.under ? extra.height / 2 : 0) }
@@ -53,7 +53,7 @@ Pressable {
         color: root.lit ? Theme.chalk : Theme.ink
         font { family: Theme.serif; weight: Font.DemiBold; pixelSize: root.size }
     }
-    Text {
+    PlainText {
         anchors { left: name.right; right: extra.left; leftMargin: Theme.s; rightMargin: Theme.s; baseline: name.baseline }
         visible: root.note !== "" && !root.under
         text: " .".repeat(60)
@@ -62,7 +62,7 @@ Pressable {
         opacity: 0.7
         font { family: Theme.serif; pixelSize: Theme.body }
     }
-    Text {
+    PlainText {
         id: extra
         x: root.under ? 0 : root.width - width
         y: root.under ? name.y + name.height - root.size * 0.15 : name.y + name.baselineOffset - baselineOffset

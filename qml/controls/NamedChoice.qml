@@ -18,7 +18,7 @@ Item {
     width: implicitWidth
     height: implicitHeight
 
-    Text {
+    PlainText {
         id: name
         y: root.above ? 0 : (choice.high - height) / 2
         text: root.text

@@ -22,7 +22,7 @@ Item {
         y: root.below ? Theme.base * 0.2 : (root.height - height) / 2
         width: root.below ? root.width : root.width - slot.width - Theme.m
         height: root.wordsHeight
-        Text {
+        PlainText {
             id: title
             width: parent.width
             text: root.name
@@ -33,7 +33,7 @@ Item {
             Accessible.name: text
             Accessible.focusable: false
         }
-        Text {
+        PlainText {
             id: note
             y: title.height - Theme.body * 0.1
             width: parent.width

@@ -60,7 +60,7 @@ Plot {
             Accessible.role: Accessible.StaticText
             Accessible.name: told
             Accessible.focusable: false
-            Text {
+            PlainText {
                 id: name
                 width: root.words
                 anchors.verticalCenter: parent.verticalCenter
@@ -87,7 +87,7 @@ Plot {
                         width: bar.room * bar.share * modelData
                         height: fields.height
                         Rectangle { visible: parent.part === 1 && number.visible; anchors.centerIn: number; width: number.width + Theme.s; height: number.height * 0.8; color: "#d9c79c" }
-                        Text {
+                        PlainText {
                             id: number
                             anchors.centerIn: parent
                             visible: implicitWidth + Theme.s < parent.width
@@ -99,7 +99,7 @@ Plot {
                     }
                 }
             }
-            Text {
+            PlainText {
                 x: fields.x + fields.width + Theme.s
                 anchors.verticalCenter: parent.verticalCenter
                 text: bar.value
@@ -123,7 +123,7 @@ Plot {
                 required property string modelData
                 spacing: Theme.xs
                 Field { part: meaning.index; width: Theme.base * 1.4; height: Theme.base * 0.9; anchors.verticalCenter: parent.verticalCenter }
-                Text {
+                PlainText {
                     text: meaning.modelData
                     color: Theme.inkSoft
                     font { family: Theme.sans; pixelSize: Theme.small }

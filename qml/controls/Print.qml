@@ -4,7 +4,7 @@ import QtQuick
 import Cards
 
 // Words printed on paper, in the few sizes of the house: title, head, section, text, note, aside.
-Text {
+PlainText {
     id: root
     property string kind: "text"
     property real enlarge: 1
@@ -12,7 +12,6 @@ Text {
     readonly property bool heading: kind === "title" || kind === "head" || kind === "section"
     color: kind === "note" ? Theme.inkSoft : kind === "section" || kind === "aside" ? Theme.rust : Theme.ink
     wrapMode: Text.WordWrap
-    textFormat: Text.StyledText
     lineHeight: heading ? 1 : 1.1
     font {
         family: serifed ? Theme.serif : Theme.sans
@@ -22,5 +21,5 @@ Text {
     }
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
     Accessible.focusable: false
-    Accessible.name: text.replace(/<[^>]*>/g, "")
+    Accessible.name: text
 }

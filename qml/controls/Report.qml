@@ -24,7 +24,7 @@ Overlay {
             id: paper
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: read.top; margins: Theme.base * 2; bottomMargin: Theme.base }
             contentHeight: words.height
-            Print { id: words; width: paper.width - Theme.base; text: root.told; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+            Print { id: words; width: paper.width - Theme.base; text: root.told; wrapMode: Text.Wrap }
         }
         ActionButton {
             id: read

@@ -117,7 +117,7 @@ FocusScope {
             }
         }
     }
-    Text {
+    PlainText {
         id: words
         anchors { left: rule.right; leftMargin: Theme.s; verticalCenter: parent.verticalCenter }
         width: Math.ceil(Math.max(widest.advanceWidth, silent.advanceWidth)) + 2

@@ -59,7 +59,7 @@ FocusScope {
             opacity: mark.possible ? 1 : 0.3
             antialiasing: true
         }
-        Text {
+        PlainText {
             anchors { centerIn: parent; verticalCenterOffset: -1 }
             text: mark.sign
             color: root.bare ? Theme.rust : Theme.ink
@@ -90,7 +90,7 @@ FocusScope {
             width: root.wide
             height: root.tall
             Rectangle { visible: !root.bare; anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: root.tall * 0.17 } height: 1; color: Theme.ink; opacity: 0.45 }
-            Text {
+            PlainText {
                 anchors { fill: parent; leftMargin: 2; rightMargin: 2; topMargin: root.bare ? 0 : 2 }
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter

@@ -12,7 +12,7 @@ Pressable {
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.6), words.implicitHeight)
     ringOutside: 4
     opacity: possible ? 1 : 0.45
-    Text {
+    PlainText {
         id: words
         anchors.verticalCenter: parent.verticalCenter
         width: root.width
@@ -21,7 +21,6 @@ Pressable {
         maximumLineCount: 2
         elide: Text.ElideRight
         text: root.text
-        textFormat: Text.PlainText
         color: root.hovered ? Theme.red : Theme.rust
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size; underline: true }
     }

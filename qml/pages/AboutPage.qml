@@ -13,7 +13,7 @@ Page {
         required property string name
         required property string value
         width: parent?.width ?? 0
-        Text {
+        PlainText {
             text: entry.name
             color: Theme.rust
             font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.strong }

@@ -49,7 +49,7 @@ Item {
         implicitWidth: words.implicitWidth + Theme.base * 0.6
         implicitHeight: Math.max(Theme.touch, words.implicitHeight)
         ringOutside: 0
-        Text {
+        PlainText {
             id: words
             anchors { centerIn: parent }
             text: turn.forth ? qsTr("%1  ›").arg(turn.text) : qsTr("‹  %1").arg(turn.text)

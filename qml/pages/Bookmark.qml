@@ -23,7 +23,7 @@ Pressable {
         horizontalTileMode: BorderImage.Repeat
         verticalTileMode: BorderImage.Repeat
     }
-    Text {
+    PlainText {
         anchors { fill: parent; leftMargin: Theme.base * 1.5; rightMargin: Theme.base * 0.5 }
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit

@@ -56,10 +56,9 @@ ListView {
         Accessible.focusable: false
         Accessible.onPressAction: root.entered(index)
         Rectangle { visible: line.on || pointer.hovered; anchors { fill: parent; margins: 1 } radius: 3; color: line.on ? "#40e09a16" : "#30ffffff"; border { width: line.on ? 2 : 0; color: Theme.gold } }
-        Text {
+        PlainText {
             anchors { left: parent.left; right: stamp.left; leftMargin: Theme.s; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
             text: line.name === ".." ? qsTr("‹ one folder up") : line.folder ? qsTr("%1 ›", "a folder that can be opened").arg(line.name) : line.name
-            textFormat: Text.PlainText
             color: line.folder ? Theme.rust : Theme.ink
             elide: Text.ElideMiddle
             fontSizeMode: Text.HorizontalFit
@@ -67,7 +66,7 @@ ListView {
             font { family: Theme.sans; weight: line.folder ? Font.DemiBold : Font.Medium; pixelSize: Theme.body }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: stamp
             anchors { right: parent.right; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
             text: line.note

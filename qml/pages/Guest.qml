@@ -28,7 +28,8 @@ Item {
     height: d + plate
     z: on ? 1 : 0
     Accessible.role: Accessible.ListItem
-    Accessible.name: human ? qsTr("%1, your seat").arg(name) : program ? qsTr("%1, %2: %3", "a name, 'a program…', which program").arg(name).arg(levelName).arg(programText) : qsTr("%1, %2").arg(name).arg(levelName)
+    readonly property string apart: Sentence.isolated(name)
+    Accessible.name: human ? qsTr("%1, your seat").arg(apart) : program ? qsTr("%1, %2: %3", "a name, 'a program…', which program").arg(apart).arg(levelName).arg(programText) : qsTr("%1, %2").arg(apart).arg(levelName)
     Accessible.selectable: true
     Accessible.selected: on
     Accessible.onPressAction: pressed()

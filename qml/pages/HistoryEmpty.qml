@@ -21,7 +21,6 @@ Column {
         width: parent.width
         kind: "note"
         horizontalAlignment: Text.AlignHCenter
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         text: root.trouble !== "" ? root.trouble : root.unplayed ? qsTr("Each match that comes to its end is written down here, to be watched again.") : qsTr("Choose another result, a longer time or another name.")
     }

@@ -34,7 +34,7 @@ Item {
         color: root.on ? "#40e09a16" : "#30ffffff"
         border { width: root.on ? 2 : 0; color: Theme.gold }
     }
-    Text {
+    PlainText {
         id: date
         x: Theme.s
         y: root.wide ? (root.height - height) / 2 : root.pad
@@ -44,19 +44,18 @@ Item {
         font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: who
         x: root.wide ? date.x + date.width + Theme.s : Theme.s
         y: root.wide ? (root.height - height) / 2 : date.y + date.height
         width: (root.wide ? length.x : length.x - Theme.s) - x - Theme.s
         text: root.company
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         color: Theme.inkSoft
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.wide ? Theme.body : Theme.small }
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: length
         x: root.wide ? root.width - Theme.body * 9 - Theme.s - width : root.width - width - Theme.s
         y: root.wide ? (root.height - height) / 2 : date.y + date.height
@@ -65,7 +64,7 @@ Item {
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.wide ? Theme.body : Theme.small }
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: outcome
         x: root.width - width - Theme.s - Theme.base * 0.3
         y: root.wide ? (root.height - height) / 2 : root.pad
@@ -73,7 +72,6 @@ Item {
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.Wrap
         text: root.result
-        textFormat: Text.PlainText
         color: Theme.ink
         font { family: Theme.serif; weight: root.won ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
         Accessible.ignored: true

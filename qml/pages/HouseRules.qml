@@ -105,7 +105,6 @@ Overlay {
                 width: parent.width
                 kind: root.refusal === "" ? "note" : "aside"
                 font.pixelSize: Theme.body
-                textFormat: Text.PlainText
                 text: root.refusal !== "" ? root.refusal : root.renamed >= 0 ? qsTr("A new name for these rules:") : qsTr("Keep the rules as they are set now, under a name:")
                 Accessible.role: root.refusal === "" ? Accessible.StaticText : Accessible.AlertMessage
             }

@@ -22,7 +22,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1: %2", "what is counted, and the number").arg(root.name).arg(root.value)
         Accessible.focusable: false
-        Text {
+        PlainText {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, parent.width - number.width - Theme.base * 1.2)
@@ -32,7 +32,7 @@ Item {
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.body }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             anchors { left: words.right; right: number.left; leftMargin: Theme.s; rightMargin: Theme.s; baseline: number.baseline }
             text: " .".repeat(80)
             clip: true
@@ -41,7 +41,7 @@ Item {
             font { family: Theme.serif; pixelSize: Theme.body }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: number
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: root.value

@@ -34,7 +34,7 @@ Page {
             readonly property bool worded: root.tall || seatWords.implicitWidth + seats.width + Theme.base * 5 < sheet.x
             width: (worded ? seatWords.implicitWidth + Theme.base * 1.2 : 0) + seats.width + Theme.base * 2.8
             height: seats.height + Theme.base * 1.2
-            Text {
+            PlainText {
                 id: seatWords
                 visible: chairs.worded
                 anchors { left: parent.left; leftMargin: Theme.base * 1.5; verticalCenter: parent.verticalCenter }

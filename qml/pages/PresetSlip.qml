@@ -25,18 +25,17 @@ Pressable {
         id: words
         anchors { left: parent.left; right: mark.left; leftMargin: Theme.base * 1.1; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
         spacing: -Theme.body * 0.15
-        Text {
+        PlainText {
             id: caption
             width: parent.width
             text: qsTr("We play by")
             color: Theme.inkSoft
             font { family: Theme.sans; pixelSize: Theme.small }
         }
-        Text {
+        PlainText {
             id: name
             width: parent.width
             text: root.shown
-            textFormat: Text.PlainText
             color: root.hovered ? Theme.red : root.mixed ? Theme.rust : Theme.ink
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -46,7 +45,7 @@ Pressable {
             font { family: Theme.serif; weight: Font.Bold; italic: root.mixed; pixelSize: Theme.body }
         }
     }
-    Text {
+    PlainText {
         id: mark
         anchors { right: parent.right; rightMargin: Theme.base * 0.9; verticalCenter: parent.verticalCenter }
         text: "›"

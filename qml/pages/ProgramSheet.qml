@@ -48,7 +48,7 @@ Overlay {
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
         width: Math.min(root.width - Theme.base * 3, Theme.body * 44)
         height: Math.min(root.height - Theme.base * 2, head.height + words.height + tickets.height + Theme.base * 6.6)
-        Print { id: head; kind: "head"; x: Theme.base * 2.4; y: Math.max(20, Theme.base * 1.4); width: parent.width - 2 * x; textFormat: Text.PlainText; text: qsTr("A program plays for %1").arg(root.name) }
+        Print { id: head; kind: "head"; x: Theme.base * 2.4; y: Math.max(20, Theme.base * 1.4); width: parent.width - 2 * x; text: qsTr("A program plays for %1").arg(Sentence.isolated(root.name)) }
         Scroll {
             id: paper
             anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: tickets.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; topMargin: Theme.base * 0.3; bottomMargin: Theme.base * 0.5 }
@@ -92,12 +92,11 @@ Overlay {
                     visible: text !== ""
                     width: parent.width
                     kind: trial.running || trial.passed ? "text" : "aside"
-                    textFormat: Text.PlainText
                     wrapMode: Text.Wrap
                     text: trial.text
                     Accessible.role: Accessible.AlertMessage
                 }
-                Print { width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: qsTr("Programs in the folder %1 are offered by name.").arg(ProgramOffers.folder) }
+                Print { width: parent.width; kind: "note"; wrapMode: Text.Wrap; text: qsTr("Programs in the folder %1 are offered by name.").arg(ProgramOffers.folder) }
                 TextLink {
                     objectName: "program_guide"
                     visible: ProgramOffers.guide !== ""
@@ -105,7 +104,7 @@ Overlay {
                     note: ProgramOffers.guide
                     onClicked: Qt.openUrlExternally(ProgramOffers.guideUrl)
                 }
-                Print { visible: ProgramOffers.guide !== ""; width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: ProgramOffers.guide; Accessible.ignored: true }
+                Print { visible: ProgramOffers.guide !== ""; width: parent.width; kind: "note"; wrapMode: Text.Wrap; text: ProgramOffers.guide; Accessible.ignored: true }
             }
         }
         Flow {

@@ -28,7 +28,6 @@ Overlay {
                 width: parent.width
                 kind: "note"
                 text: Replay.trouble
-                textFormat: Text.PlainText
                 wrapMode: Text.Wrap
                 maximumLineCount: 8
                 elide: Text.ElideRight

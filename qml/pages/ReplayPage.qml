@@ -43,7 +43,6 @@ Page {
             y: Theme.base * 1.1
             width: parent.width - 2 * x
             kind: "note"
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             maximumLineCount: 6
             elide: Text.ElideRight

@@ -42,7 +42,7 @@ RuleBlock {
         width: root.leaf
         height: root.beside ? Math.max(root.size, words.height) + Theme.base * 0.3 : root.size + words.height + Theme.base * 0.7
         Hand { id: left; cards: root.better; idle: root.idleBetter }
-        Text {
+        PlainText {
             visible: root.other.length > 0
             x: root.handWidth
             width: Theme.base * 3

@@ -48,7 +48,7 @@ RuleBlock {
                 visible: root.title !== ""
                 width: parent.width
                 spacing: Theme.s
-                Text {
+                PlainText {
                     id: count
                     visible: text !== ""
                     text: root.number

@@ -12,7 +12,7 @@ RuleBlock {
     Item {
         width: root.leaf
         height: Math.max(rest.implicitHeight, Theme.body * 4.1)
-        Text {
+        PlainText {
             id: letter
             y: -Theme.body * 1.15
             text: root.text.charAt(0)

@@ -12,7 +12,7 @@ RuleBlock {
     Item {
         width: root.leaf
         height: words.height
-        Text {
+        PlainText {
             id: figure
             width: Theme.body * 2.1
             y: -Theme.body * 0.25

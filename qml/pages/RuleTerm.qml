@@ -15,6 +15,8 @@ RuleBlock {
         kind: "note"
         font.family: Theme.serif
         color: Theme.ink
-        text: root.italian === "" || root.italian === root.word ? qsTr("<b>%1</b>: %2").arg(root.word).arg(root.text) : qsTr("<b>%1</b>, <i>%2</i>: %3").arg(root.word).arg(root.italian).arg(root.text)
+        textFormat: Text.StyledText
+        text: root.italian === "" || root.italian === root.word ? qsTr("<b>%1</b>: %2").arg(Sentence.escaped(root.word)).arg(Sentence.escaped(root.text)) : qsTr("<b>%1</b>, <i>%2</i>: %3").arg(Sentence.escaped(root.word)).arg(Sentence.escaped(root.italian)).arg(Sentence.escaped(root.text))
+        Accessible.name: Sentence.unmarked(text)
     }
 }

@@ -23,7 +23,7 @@ RuleBlock {
                 height: Math.round(Theme.small * 1.7)
                 color: root.unusual ? Theme.ink : Theme.bare
                 border { color: Theme.ink; width: 1 }
-                Text {
+                PlainText {
                     id: set
                     anchors.centerIn: parent
                     text: root.here

@@ -31,7 +31,7 @@ Page {
                 y: Theme.base * 0.7
                 width: bill.width - Theme.base * 5.2
                 spacing: Theme.base * 0.35
-                Text {
+                PlainText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit

@@ -10,9 +10,9 @@ Column {
     spacing: Theme.s
 
     Print { visible: settings.visible; width: parent.width; kind: "section"; text: qsTr("A word about your settings"); font.pixelSize: Theme.strong }
-    Print { id: settings; visible: text !== ""; width: parent.width; kind: "note"; text: Preferences.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+    Print { id: settings; visible: text !== ""; width: parent.width; kind: "note"; text: Preferences.trouble; wrapMode: Text.Wrap }
     Print { visible: matches.visible; width: parent.width; kind: "section"; text: qsTr("A word about your matches"); font.pixelSize: Theme.strong }
-    Print { id: matches; objectName: "start_saving"; visible: text !== ""; width: parent.width; kind: "note"; text: Saving.trouble; textFormat: Text.PlainText; wrapMode: Text.Wrap }
+    Print { id: matches; objectName: "start_saving"; visible: text !== ""; width: parent.width; kind: "note"; text: Saving.trouble; wrapMode: Text.Wrap }
     Flow {
         visible: Saving.refused
         width: parent.width

@@ -59,7 +59,7 @@ Item {
         source: Theme.asset(root.ink + (root.little ? "_s" : "") + ".png")
         border { left: root.corner; right: root.corner; top: root.slice; bottom: root.slice }
     }
-    Text {
+    PlainText {
         id: caption
         anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 }
         z: 2

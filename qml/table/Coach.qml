@@ -96,7 +96,7 @@ Item {
             x: Theme.base * 0.9
             y: slip.narrow ? -height * 0.75 : Theme.base * 0.8
         }
-        Text {
+        PlainText {
             id: words
             anchors { left: slip.narrow ? parent.left : face.right; leftMargin: Theme.base * (slip.narrow ? 1.1 : 0.8); right: parent.right; rightMargin: Theme.base * (slip.narrow ? 0.8 : 1.2); top: parent.top; topMargin: Theme.base * 1 }
             wrapMode: Text.WordWrap

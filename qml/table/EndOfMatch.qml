@@ -88,7 +88,7 @@ Item {
         width: root.stageWidth - x * (root.narrow ? 2 : 1.4)
         opacity: Math.min(1, root.come * 2)
         spacing: -Theme.base * 0.1
-        component Line: Text {
+        component Line: PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

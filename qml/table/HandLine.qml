@@ -41,7 +41,7 @@ Item {
         text: ""
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: number
         x: root.size * 0.7
         width: root.size * 1.9
@@ -57,7 +57,7 @@ Item {
         height: parent.height * 0.82
         who: root.portrait
     }
-    Text {
+    PlainText {
         id: who
         anchors { left: face.right; leftMargin: root.size * 0.5; verticalCenter: parent.verticalCenter }
         width: (parent.width - x - tokenPile.width - root.size) * 0.44
@@ -66,7 +66,7 @@ Item {
         color: root.red ? Theme.chalk : Theme.ink
         font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
     }
-    Text {
+    PlainText {
         anchors { left: who.right; right: change.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
         elide: Text.ElideRight
         wrapMode: Text.WordWrap
@@ -77,7 +77,7 @@ Item {
         color: root.red ? Theme.chalk : Theme.inkSoft
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
     }
-    Text {
+    PlainText {
         id: change
         anchors { right: tokenPile.left; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
         text: root.verdict === "" ? "" : root.red ? "−1" : "+1"

@@ -45,11 +45,11 @@ Pressable {
         Verb { anchors.verticalCenter: parent.verticalCenter; visible: text !== ""; text: part.verb }
         Corners { anchors.verticalCenter: parent.verticalCenter; faces: part.faces }
     }
-    component Verb: Text {
+    component Verb: PlainText {
         color: Theme.ink
         font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
     }
-    component Note: Text {
+    component Note: PlainText {
         elide: Text.ElideRight
         color: Theme.inkSoft
         font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
@@ -95,7 +95,7 @@ Pressable {
             Part { visible: root.give.length > 0; verb: root.narrow ? "→" : qsTr("take", "before the cards that an exchange takes"); faces: root.take }
             Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
         }
-        Text {
+        PlainText {
             width: words.first
             visible: !cards.visible
             wrapMode: Text.WordWrap
@@ -118,7 +118,7 @@ Pressable {
             }
         }
     }
-    Text {
+    PlainText {
         id: figure
         // "over 99%" and "under 1%" are vague enough
         readonly property bool vague: root.rough && root.chance >= 0.005 && root.chance < 0.995

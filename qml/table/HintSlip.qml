@@ -57,7 +57,7 @@ FocusScope {
                 id: head
                 width: parent.width
                 height: Math.max(heading.height, Theme.touch)
-                Text {
+                PlainText {
                     id: heading
                     anchors { left: parent.left; right: close.left; verticalCenter: parent.verticalCenter }
                     elide: Text.ElideRight
@@ -123,7 +123,7 @@ FocusScope {
                     }
                 }
             }
-            Text {
+            PlainText {
                 id: why
                 objectName: "hintReason"
                 width: parent.width
@@ -136,7 +136,7 @@ FocusScope {
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }
-            Text {
+            PlainText {
                 id: foot
                 visible: !root.low
                 width: parent.width

@@ -21,7 +21,7 @@ Pressable {
         id: row
         anchors.centerIn: parent
         spacing: Theme.s
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: Theme.cream

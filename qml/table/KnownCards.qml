@@ -40,7 +40,7 @@ Row {
                 sourceSize.height: Math.round(1000 * root.share)
             }
         }
-        Text {
+        PlainText {
             visible: corner.doubtful
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -height * 0.3 }
             text: "?"

@@ -123,7 +123,7 @@ Overlay {
             width: moves.width - Theme.base
             height: Math.round(Theme.strong * 1.6)
             Accessible.ignored: true
-            Text {
+            PlainText {
                 id: partName
                 objectName: "logPart"
                 visible: moves.first !== null && !moves.first.heading && moves.contentY > moves.originY + 1

@@ -22,12 +22,11 @@ Item {
         height: words.height
         color: Theme.gold
     }
-    Text {
+    PlainText {
         id: words
         anchors { left: parent.left; leftMargin: root.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
         wrapMode: Text.Wrap
         text: root.text
-        textFormat: Text.PlainText                            // names and programs may write anything
         color: root.heading ? Theme.rust : root.own ? Theme.ink : Theme.inkSoft
         font {
             family: root.heading ? Theme.serif : Theme.sans

@@ -35,7 +35,7 @@ Pressable {
             y: root.typeSize * (root.roomy ? 0.7 : 0.35)
             width: parent.width - 2 * x
             height: root.typeSize * 1.7
-            Text {
+            PlainText {
                 id: name
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
@@ -62,11 +62,10 @@ Pressable {
             model: root.roomy ? root.table.log : null
             onHeightChanged: positionViewAtEnd()
             onContentHeightChanged: positionViewAtEnd()
-            delegate: Text {
+            delegate: PlainText {
                 required property string brief
                 required property int index
                 text: brief
-                textFormat: Text.PlainText
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
                 Accessible.focusable: false

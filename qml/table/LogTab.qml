@@ -18,7 +18,7 @@ Pressable {
         id: row
         anchors.centerIn: parent
         spacing: root.size * 0.5
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: Theme.ink

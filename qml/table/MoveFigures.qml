@@ -25,7 +25,7 @@ Sheet {
         Accessible.role: Accessible.StaticText
         Accessible.name: share === "" ? words : qsTr("%1: %2 to lose a token", "a move, and a percentage").arg(words).arg(share)
         Accessible.focusable: false
-        Text {
+        PlainText {
             id: said
             width: parent.width - figure.width - Theme.s
             wrapMode: Text.WordWrap
@@ -36,7 +36,7 @@ Sheet {
             color: Theme.ink
             font { family: Theme.serif; weight: line.strong ? Font.Bold : Font.DemiBold; pixelSize: root.size }
         }
-        Text {
+        PlainText {
             id: figure
             anchors { right: parent.right; baseline: said.baseline }
             text: line.share
@@ -50,13 +50,12 @@ Sheet {
         y: Theme.base * 0.9
         width: parent.width - 2 * x
         spacing: Theme.base * 0.2
-        Text {
+        PlainText {
             width: parent.width
             visible: text !== ""
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            textFormat: Text.PlainText
             text: Replay.figuresHeading === "" ? "" : qsTr("%1 may lose a token", "%1 is a name; percentages follow").arg(Replay.figuresHeading)
             color: Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
@@ -65,7 +64,7 @@ Sheet {
         }
         Line { words: Replay.did; share: Replay.percent; strong: true; alarming: Replay.mistake }
         Line { words: Replay.other === "" ? "" : qsTr("%1: %2", "'Better' or 'Next best', and a move").arg(Replay.otherLabel).arg(Replay.other); share: Replay.otherPercent }
-        Text {
+        PlainText {
             width: parent.width
             visible: text !== ""
             wrapMode: Text.WordWrap

@@ -12,7 +12,7 @@ Item {
     property real size: Theme.strong
     height: Math.round(size * 1.5)
 
-    Text {
+    PlainText {
         id: line
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
         horizontalAlignment: Text.AlignHCenter
@@ -21,7 +21,6 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(12, Math.round(root.size * 0.65))
         text: root.text
-        textFormat: Text.PlainText
         color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
         font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
         Accessible.ignored: text === ""

@@ -69,14 +69,14 @@ Overlay {
                             id: words
                             x: Theme.base * 2.4
                             width: parent.width - x
-                            Text {
+                            PlainText {
                                 width: parent.width
                                 wrapMode: Text.WordWrap
                                 text: line.text
                                 color: Theme.ink
                                 font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body * 1.1 }
                             }
-                            Text {
+                            PlainText {
                                 width: parent.width
                                 visible: text !== ""
                                 wrapMode: Text.Wrap

@@ -37,7 +37,7 @@ FocusScope {
         property list<string> faces
         visible: faces.length > 0
         spacing: Theme.base * 0.2
-        Text {
+        PlainText {
             text: pile.caption
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
@@ -57,14 +57,14 @@ FocusScope {
         property bool strong: false
         width: inWords.width
         spacing: Theme.s
-        Text {
+        PlainText {
             width: parent.width - (amount.visible ? amount.width + parent.spacing : 0)
             wrapMode: Text.WordWrap
             text: figure.words
             color: Theme.ink
             font { family: Theme.serif; weight: figure.strong ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
         }
-        Text {
+        PlainText {
             id: amount
             visible: figure.share !== ""
             text: figure.share
@@ -91,7 +91,7 @@ FocusScope {
             spacing: Theme.base * 0.3
             Row {
                 spacing: Theme.base
-                Text {
+                PlainText {
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.heading
                     color: Theme.rust
@@ -105,7 +105,7 @@ FocusScope {
                     radius: 2
                     color: root.worst ? Theme.red : "transparent"
                     border { color: Theme.redDark; width: 1 }
-                    Text {
+                    PlainText {
                         id: dear
                         anchors.centerIn: parent
                         text: root.worst ? qsTr("costliest mistake: %n point(s) more risk", "", root.cost) : qsTr("%n point(s) more risk", "", root.cost)
@@ -116,7 +116,7 @@ FocusScope {
             }
             Figure { words: root.did; share: root.percent; strong: true }
             Figure { visible: root.verdict !== ""; words: root.verdict; share: root.betterPercent }
-            Text {
+            PlainText {
                 width: parent.width
                 visible: text !== ""
                 wrapMode: Text.WordWrap

@@ -29,7 +29,7 @@ Item {
         opacity: root.out ? 0.85 : 1
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: title
         x: root.mirrored ? root.pad + root.tokenRoom : root.beside ? root.farPad : root.pad
         y: root.said === "" ? (root.height - height) / 2 + root.size * 0.06 : root.size * 0.08
@@ -39,12 +39,11 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
         text: root.name
-        textFormat: Text.PlainText
         color: root.letters
         font { family: Theme.serif; weight: root.out ? Font.Normal : Font.DemiBold; pixelSize: root.size }
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: words
         x: root.mirrored || !root.beside ? root.pad : root.farPad
         y: root.size * 1.22

@@ -157,7 +157,7 @@ Item {
             anchors { left: faces.right; leftMargin: Theme.base; right: tickets.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
             opacity: root.told ? 1 : 0
             Behavior on opacity { enabled: root.told; NumberAnimation { duration: Theme.bubbleInTime } }
-            Text {
+            PlainText {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
@@ -168,7 +168,7 @@ Item {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            Text {
+            PlainText {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3

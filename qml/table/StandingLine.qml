@@ -26,7 +26,7 @@ Item {
         color: root.winner ? "#50e09a16" : "transparent"
         border { width: root.own ? 2.5 : 0; color: Theme.gold }
     }
-    Text {
+    PlainText {
         id: number
         width: root.size * 1.7
         anchors.verticalCenter: parent.verticalCenter
@@ -46,7 +46,7 @@ Item {
     Column {
         anchors { left: face.right; leftMargin: root.size * 0.55; right: parent.right; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
         spacing: -root.size * 0.2
-        Text {
+        PlainText {
             width: parent.width
             text: root.name
             elide: Text.ElideRight
@@ -55,7 +55,7 @@ Item {
             color: Theme.ink
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.told
             elide: Text.ElideRight

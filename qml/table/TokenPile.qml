@@ -50,7 +50,7 @@ Item {
         radius: height / 2
         color: Theme.ink
         border { color: Theme.paper; width: 1.5 }
-        Text {
+        PlainText {
             id: number
             anchors.centerIn: parent
             text: root.count
