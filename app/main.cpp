@@ -6,6 +6,7 @@
 #include "help.h"
 #include "match/fair_shuffle.h"
 #include "match/program_thread.h"
+#include "models/closed_engine.h"
 #include "models/held_keys.h"
 #include "models/language.h"
 #include "models/preferences.h"
@@ -254,6 +255,7 @@ int main(int argc, char **argv)
     HeldKeys heldKeys;
     application.installEventFilter(&heldKeys);
     QQmlApplicationEngine engine;
+    closeEngine(engine);
     engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on
     QObject::connect(&Language::instance(), &Language::changed, &engine, &QQmlEngine::retranslate);
     engine.load(QUrl(u"qrc:/qt/qml/Cards/Main.qml"_s));

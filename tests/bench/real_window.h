@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/closed_engine.h"
+
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -18,6 +20,7 @@ inline void liveIn(const QTemporaryDir &home)
 /// The game's own window with all its pages; none where it cannot be made.
 inline QQuickWindow *realWindow(QQmlApplicationEngine &engine)
 {
+    closeEngine(engine);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Cards/Main.qml")));
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects()[0]);

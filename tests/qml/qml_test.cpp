@@ -3,6 +3,7 @@
 
 #include "audit.h"
 #include "backstage.h"
+#include "models/closed_engine.h"
 #include "models/language.h"
 #include "models/preferences.h"
 #include "models/session.h"
@@ -34,6 +35,7 @@ public Q_SLOTS:
     }
     void qmlEngineAvailable(QQmlEngine *engine)
     {
+        closeEngine(*engine, {QStringLiteral(QUICK_TEST_SOURCE_DIR)});
         engine->addImportPath(u"qrc:/qt/qml"_s);
         connect(&Language::instance(), &Language::changed, engine, &QQmlEngine::retranslate);
         qmlRegisterSingletonType<Backstage>("Cards.Testing", 1, 0, "Backstage",
