@@ -28,7 +28,10 @@ Pressable {
         restedAt = Qt.point(-1, -1)
     }
     Timer { running: root.up && !root.settled; interval: Theme.sheetTime + 100; onTriggered: root.settled = true }
-    readonly property bool under: note !== "" && name.implicitWidth + extra.implicitWidth + Theme.m * 2 > width
+    // measured apart: how wide a text says it is depends on where it stands, and that on this
+    readonly property bool under: note !== "" && nameSize.advanceWidth + noteSize.advanceWidth + Theme.m * 2 > width
+    TextMetrics { id: nameSize; text: root.text; font: name.font }
+    TextMetrics { id: noteSize; text: root.note; font: extra.font }
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.62) + (under ? extra.height : 0))
     ringed: false                                             // the ring goes round the red bar
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

@@ -56,6 +56,23 @@ Item {
             keyClick(Qt.Key_Space)
             compare(clicked.count, 0)
         }
+        // Whatever it says, and whichever way the window is dragged: a warning of a binding loop is a failure here.
+        function test_aNoteStandsBelowWhereItHasNoRoom_data() {
+            return ["the match waits there", "Deals: Ferdinando; Ada knocked; Bruno and Teresa paid", "two\nlines", "a\u2028b", "<b>bold</b>"].map(note => ({ tag: note, note: note }))
+        }
+        function test_aNoteStandsBelowWhereItHasNoRoom(data) {
+            const item = make(line, { note: data.note })
+            for (let width = 900; width > 50; --width) {
+                item.text = width % 2 === 0 ? "Deal 3" : "Deal 3 · here"
+                item.width = width
+            }
+            verify(item.under)
+            const low = item.implicitHeight
+            for (let width = 50; width < 900; ++width)
+                item.width = width
+            verify(!item.under)
+            verify(item.implicitHeight < low)
+        }
         function test_otherKeysDoNotPress() {
             const item = make(ticket)
             const clicked = heard(item, "clicked")
