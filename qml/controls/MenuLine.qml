@@ -49,7 +49,7 @@ Pressable {
         id: name
         readonly property bool alone: root.note === "" || root.under
         anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: root.size * 0.05 - (root.under ? extra.height / 2 : 0) }
-        width: alone ? root.width : implicitWidth
+        width: alone ? root.width : Math.ceil(nameSize.advanceWidth)
         fontSizeMode: alone ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.body
         text: root.text
@@ -69,7 +69,7 @@ Pressable {
         id: extra
         x: root.under ? 0 : root.width - width
         y: root.under ? name.y + name.height - root.size * 0.15 : name.y + name.baselineOffset - baselineOffset
-        width: root.under ? root.width : implicitWidth
+        width: root.under ? root.width : Math.ceil(noteSize.advanceWidth)
         visible: text !== ""
         wrapMode: root.under ? Text.Wrap : Text.NoWrap
         lineHeight: 0.95
