@@ -129,7 +129,7 @@ void Autoplay::act()
 
 void Autoplay::tell(const QString &at) const
 {
-    const Store &store = Store::instance();
+    Store &store = Store::instance();
     const auto &running = store.running();
     const QJsonObject line{{u"at"_s, at},
                            {u"record"_s, running ? running->record.size() : 0},

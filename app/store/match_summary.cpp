@@ -5,26 +5,66 @@
 
 #include "match/clean_name.h"
 #include "match/guest_kinds.h"
+#include "match/json_reader.h"
+#include "match/known_games.h"
 #include "match/record_falls.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the digest takes of a header: what a check of the record reads.
+QJsonObject identityOf(const QJsonObject &header, const MatchSummary &summary)
+{
+    QJsonObject options = summary.options;
+    KnownGames::with(summary.game, [&]<class G>(std::type_identity<G> /*game*/) {
+        const auto seats = static_cast<int>(summary.names.size());
+        JsonReader reader(options);
+        const typename G::Options read = Json<G>::readOptions(reader, seats);
+        if (!reader.failed())
+            options = Json<G>::options(read, seats);
+    });
+    return {{u"game"_s, summary.game},
+            {u"options"_s, options},
+            {u"names"_s, QJsonArray::fromStringList(summary.names)},
+            {u"kinds"_s, QJsonArray::fromStringList(summary.kinds)},
+            {u"commitment"_s, header[u"commitment"_s]}};
+}
+
+/// What the digest takes of any other line: what somebody chose, and the seed. All else follows from these.
+QJsonObject choiceOf(const QJsonObject &line)
+{
+    const QString event = line[u"event"_s].toString();
+    for (const auto &[told, key] : {std::pair(u"deal"_s, u"cutAt"_s), std::pair(u"move"_s, u"move"_s),
+                                    std::pair(u"reentry"_s, u"accepted"_s), std::pair(u"seed"_s, u"seed"_s)})
+        if (event == told)
+            return {{key, key == u"seed" ? QJsonValue(line[key].toString().toLower()) : line[key]}};
+    return {};
+}
+
+} // namespace
 
 MatchSummary MatchSummary::of(const QByteArray &record)
 {
     MatchSummary summary;
     QCryptographicHash digest(QCryptographicHash::Sha256);
+    const auto take = [&digest](const QJsonObject &object) {
+        digest.addData(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    };
     record::Falls falls(0);
+    bool isFirst = true; // others may have its keys, which then mean nothing
     const QList<QByteArray> lines = record.split('\n');
     for (const QByteArray &text : lines) {
         const QJsonObject line = QJsonDocument::fromJson(text).object();
         if (line.isEmpty())
             continue;
-        digest.addData(QJsonDocument(line).toJson(QJsonDocument::Compact));
-        if (line.contains(u"record"_s)) {
+        if (std::exchange(isFirst, false)) {
             summary.game = line[u"game"_s].toString();
             summary.options = line[u"options"_s].toObject();
             const QJsonArray seats = line[u"seats"_s].toArray();
@@ -34,8 +74,11 @@ MatchSummary MatchSummary::of(const QByteArray &record)
             }
             summary.own = static_cast<int>(summary.kinds.indexOf(humanKind()));
             falls = record::Falls(static_cast<int>(seats.size()));
+            take(identityOf(line, summary));
             continue;
         }
+        if (const QJsonObject choice = choiceOf(line); !choice.isEmpty())
+            take(choice);
         const QString event = line[u"event"_s].toString();
         if (event == u"deal")
             summary.deals = line[u"number"_s].toInt();

@@ -18,7 +18,11 @@ struct MatchSummary
     int winner = -1; ///< or -1 while the match is not over
     int place = 0;   ///< of the own seat, from 1; who fell in the same deal shares a place. 0 where there is none
     int deals = 0;
-    QByteArray digest; ///< the same for two records that say the same, however they are written
+    /// The same for two records of the same match, however they are written and whatever else they tell. Of a record
+    /// that is right all follows from the game, its options, who sat where, the commitment, the seed and what was
+    /// chosen (cuts, moves, re-entries), so the digest is over these alone, and stays the same where a later version of
+    /// the game writes more into the other lines.
+    QByteArray digest;
 
     /// Of a record that is whole, or the beginning of one.
     [[nodiscard]] static MatchSummary of(const QByteArray &record);

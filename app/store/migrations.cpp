@@ -3,6 +3,7 @@
 
 #include "store/migrations.h"
 
+#include "store/migration_sums.h"
 #include "store/query.h"
 
 #include <QStringList>
@@ -13,11 +14,18 @@ namespace migrations {
 
 namespace {
 
-/// The statements that lead to version 1, 2 and so on.
-const std::vector<QStringList> &steps()
+struct Step
 {
-    static const std::vector<QStringList> all{
-        {
+    QStringList statements;
+    /// What no statement can do, after them.
+    void (*more)(Query &query, const QSqlDatabase &database) = nullptr;
+};
+
+/// What leads to version 1, 2 and so on.
+const std::vector<Step> &steps()
+{
+    static const std::vector<Step> all{
+        {{
             // The match that is under way: at most one row.
             u"CREATE TABLE running (one INTEGER PRIMARY KEY CHECK (one = 1), began TEXT NOT NULL, seed BLOB NOT NULL,"
             " seating TEXT NOT NULL, shown INTEGER NOT NULL)"_s,
@@ -29,26 +37,31 @@ const std::vector<QStringList> &steps()
             " imported INTEGER NOT NULL, digest TEXT NOT NULL, record BLOB NOT NULL)"_s,
             u"CREATE INDEX match_digest ON match (digest)"_s,
             u"CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL)"_s,
-        },
-        {
+        }},
+        {{
             // What the statistics know of a match, reckoned from its record.
             u"ALTER TABLE match ADD COLUMN facts TEXT"_s,
-        },
-        {
+        }},
+        {{
             // House rules under a name.
             u"CREATE TABLE preset (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL,"
             " options TEXT NOT NULL)"_s,
-        },
+        }},
+        // Each row with a sum over its values, and the match that is under way sealed.
+        {{}, addSums},
     };
     return all;
 }
 
-QSqlError step(const QSqlDatabase &database, int version)
+QSqlError takeStep(const QSqlDatabase &database, int version)
 {
     Query query(database);
     query.run(u"BEGIN IMMEDIATE"_s);
-    for (const QString &statement : steps()[static_cast<std::size_t>(version) - 1])
+    const Step &step = steps()[static_cast<std::size_t>(version) - 1];
+    for (const QString &statement : step.statements)
         query.run(statement);
+    if (step.more != nullptr)
+        step.more(query, database);
     query.run(u"PRAGMA user_version = %1"_s.arg(version));
     query.run(u"COMMIT"_s);
     if (query.failed())
@@ -66,7 +79,7 @@ int newest()
 QSqlError run(const QSqlDatabase &database, int version)
 {
     for (int next = version + 1; next <= newest(); ++next)
-        if (QSqlError error = step(database, next); error.isValid())
+        if (QSqlError error = takeStep(database, next); error.isValid())
             return error;
     return {};
 }
@@ -75,10 +88,10 @@ QSqlError check(const QSqlDatabase &database)
 {
     Query query(database);
     for (const QString &columns :
-         {u"one, began, seed, seating, shown FROM running"_s, u"number, lines FROM running_part"_s,
+         {u"one, began, seed, seating, shown, sum FROM running"_s, u"number, lines, sum FROM running_part"_s,
           u"id, game, began, ended, names, kinds, own, winner, place, deals, options, seating, imported, digest,"
-          " record, facts FROM match"_s,
-          u"key, value FROM setting"_s, u"id, game, name, options FROM preset"_s})
+          " facts, facts_sum, record_sum, sum, record FROM match"_s,
+          u"key, value, sum FROM setting"_s, u"id, game, name, options, sum FROM preset"_s})
         query.run(u"SELECT %1 LIMIT 0"_s.arg(columns));
     return query.error();
 }

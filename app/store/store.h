@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "store/sealing_key.h"
+#include "store/store_damage.h"
 #include "store/store_file.h"
 
+#include <QByteArrayList>
 #include <QDateTime>
 #include <QHash>
 #include <QJsonObject>
@@ -15,6 +18,9 @@
 
 class Query;
 struct MatchSummary;
+namespace rows {
+struct Table;
+}
 
 /// What the program keeps: the match that is under way, the matches that are over, and what the statistics know of
 /// them, in one database in the data folder. For the GUI's thread. Until open() was called nothing is kept, and nothing
@@ -85,8 +91,8 @@ public:
     /// What is wrong, and what can be done, in words for the person; empty where nothing is.
     [[nodiscard]] QString trouble() const;
 
-    // The match that is under way. Each call is durable when it returns, or in trouble; what could not be written is
-    // written with what comes next.
+    // The match that is under way, which lies sealed in the file: see SealingKey. Each call is durable when it returns,
+    // or in trouble; what could not be written is written with what comes next.
 
     [[nodiscard]] const std::optional<Running> &running() const { return m_running; }
     void begin(const QByteArray &header, const QByteArray &seed, const QJsonObject &seating);
@@ -101,10 +107,12 @@ public:
 
     // The matches that are over, the newest first.
 
-    [[nodiscard]] QList<Entry> history() const;
-    [[nodiscard]] std::optional<QByteArray> recordOf(qint64 id) const;
+    [[nodiscard]] QList<Entry> history();
+    [[nodiscard]] std::optional<QByteArray> recordOf(qint64 id);
+    /// The match was found to be damaged: it is there, but nothing of it is answered.
+    [[nodiscard]] bool isDamaged(qint64 id) const { return m_damage.has(StoreDamage::What::match, id); }
     /// What the record does not tell, as begin() got it; empty for imported matches.
-    [[nodiscard]] QJsonObject seatingOf(qint64 id) const;
+    [[nodiscard]] QJsonObject seatingOf(qint64 id);
     bool remove(const QList<qint64> &ids);
     /// Takes in a record from elsewhere, which must be whole and as its seed gives it. One that is there already is not
     /// added again. `when` is when it was played, as far as anybody knows.
@@ -113,17 +121,17 @@ public:
     // What the statistics know of the matches: a copy of what the records tell, that can be reckoned anew.
 
     /// By match; those without facts are left out.
-    [[nodiscard]] QHash<qint64, QJsonObject> facts() const;
+    [[nodiscard]] QHash<qint64, QJsonObject> facts();
     /// Several at once, so that this is quick.
     bool setFacts(const QHash<qint64, QJsonObject> &facts);
     bool clearFacts();
     /// From when on matches count; null for all of them.
-    [[nodiscard]] QDateTime statisticsSince() const;
+    [[nodiscard]] QDateTime statisticsSince();
     bool setStatisticsSince(const QDateTime &since);
 
     // House rules, in the order in which they were first kept.
 
-    [[nodiscard]] QList<Preset> presets(const QString &game) const;
+    [[nodiscard]] QList<Preset> presets(const QString &game);
     /// Adds one, or changes the one with that id; its id, or 0 where it could not be written.
     qint64 keepPreset(const QString &game, const Preset &preset);
     bool removePreset(qint64 id);
@@ -139,19 +147,57 @@ Q_SIGNALS:
     void runningChanged();
 
 private:
-    /// Why the file cannot be opened or written, within a sentence.
-    [[nodiscard]] QString causeInWords() const;
-    /// Puts a match into the history.
-    static void insert(Query &query, const MatchSummary &summary, const QByteArray &record, const QJsonObject &seating,
-                       const QDateTime &began, const QDateTime &ended, bool imported);
+    /// Why the file cannot be opened, read or written, within a sentence.
+    [[nodiscard]] static QString causeInWords(StoreFile::Cause cause);
+    /// Everything is other than before.
+    void forgetAll();
+    void tellOfAll();
+    [[nodiscard]] QString folder() const;
+
+    // Reading. Rows that do not fit their sums are noted and passed over.
+
+    /// Calls `take` with the query at each row that fits, and `miss` at each that does not.
+    template<class Take, class Miss>
+    void readRows(const rows::Table &table, const QString &rest, const QVariantList &values, Take take, Miss miss);
+    /// The same for matches.
+    template<class Take>
+    void readMatches(const QString &rest, const QVariantList &values, Take take);
+    template<class Take>
+    void readPresets(const QString &rest, const QVariantList &values, Take take);
+    /// At all rows but the records, so that what is damaged is told at the start.
+    void lookThrough();
     void readRunning();
+    void takeRunning(const QVariantList &row, const QByteArrayList &parts);
+    void readDigests();
+    [[nodiscard]] QVariant setting(const QString &key);
+    void note(const StoreDamage::Item &item);
+    /// The answer broke off where that query failed.
+    void noteUnread(const Query &query);
+
+    // Writing.
+
+    /// Puts a match into the history; its number there.
+    static qint64 insert(Query &query, const MatchSummary &summary, const QByteArray &record,
+                         const QJsonObject &seating, const QDateTime &began, const QDateTime &ended, bool imported);
     void writeRunning();
+    /// The row of m_running but for its record.
+    void writeRunningRow(Query &query);
     bool wrote(const QSqlError &error);
-    [[nodiscard]] QVariant setting(const QString &key) const;
     static void setSetting(Query &query, const QString &key, const QString &value);
+    static qint64 writePreset(Query &query, const QString &game, const Preset &preset);
 
     StoreFile m_file;
     std::optional<Running> m_running;
     /// The file does not have all of m_running.
     bool m_behind = false;
+    /// How many parts of m_running's record the file has.
+    int m_parts = 0;
+    std::optional<SealingKey> m_key;
+    QByteArray m_sealedSeed; ///< of m_running, as it lies in the file
+    StoreDamage m_damage;
+    /// Why not all could be read.
+    std::optional<StoreFile::Cause> m_unread;
+    bool m_opening = false;
+    /// The matches by what they are known by, once that was asked for.
+    std::optional<QHash<QByteArray, qint64>> m_digests;
 };

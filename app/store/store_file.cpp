@@ -39,29 +39,6 @@ int codeOf(const QSqlError &error)
     return error.nativeErrorCode().toInt() & primary;
 }
 
-StoreFile::Cause causeOf(const QSqlError &error)
-{
-    using Cause = StoreFile::Cause;
-    switch (codeOf(error)) {
-    case codeBusy:
-    case codeLocked:
-        return Cause::inUse;
-    case codeReadOnly:
-        return Cause::readOnly;
-    case codeFault:
-        return Cause::faulty;
-    case codeCorrupt:
-    case codeNoDatabase:
-        return Cause::damaged;
-    case codeFull:
-        return Cause::full;
-    case codeCannotOpen:
-        return Cause::unreachable;
-    default:
-        return Cause::unknown;
-    }
-}
-
 /// The disk of that folder, which need not be there, is full. SQLite cannot always tell.
 bool lacksRoom(QString folder)
 {
@@ -74,7 +51,7 @@ bool lacksRoom(QString folder)
 
 bool tellsDamage(const QSqlError &error)
 {
-    return causeOf(error) == StoreFile::Cause::damaged;
+    return StoreFile::causeOf(error) == StoreFile::Cause::damaged;
 }
 
 /// What makes the same file again under another name.
@@ -107,6 +84,28 @@ bool lacksItsEnd(const QFile &file, const QByteArray &header)
 }
 
 } // namespace
+
+StoreFile::Cause StoreFile::causeOf(const QSqlError &error)
+{
+    switch (codeOf(error)) {
+    case codeBusy:
+    case codeLocked:
+        return Cause::inUse;
+    case codeReadOnly:
+        return Cause::readOnly;
+    case codeFault:
+        return Cause::faulty;
+    case codeCorrupt:
+    case codeNoDatabase:
+        return Cause::damaged;
+    case codeFull:
+        return Cause::full;
+    case codeCannotOpen:
+        return Cause::unreachable;
+    default:
+        return Cause::unknown;
+    }
+}
 
 StoreFile::StoreFile()
 {
@@ -209,6 +208,7 @@ QSqlError StoreFile::connectTo()
         return {QString(), query.value(0).toString(), QSqlError::StatementError, QString::number(codeCorrupt)};
     query.run(u"PRAGMA user_version"_s);
     const int version = query.next() ? query.value(0).toInt() : 0;
+    query.finish(); // else no table can be dropped
     if (query.failed())
         return query.error();
     if (version > migrations::newest()) { // a newer program was ended before it wrote that into the file's head

@@ -52,6 +52,8 @@ public:
     /// Where a damaged file was put when this was opened, or empty.
     [[nodiscard]] QString setAside() const { return m_setAside; }
     [[nodiscard]] Cause cause() const { return m_cause; }
+    /// What SQLite's error comes of.
+    [[nodiscard]] static Cause causeOf(const QSqlError &error);
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
     /// How the last write went; true where it went well.
     bool wrote(const QSqlError &error);

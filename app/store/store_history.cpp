@@ -6,8 +6,7 @@
 #include "match/clean_name.h"
 #include "match/record.h"
 #include "store/match_summary.h"
-#include "store/query.h"
-#include "store/values.h"
+#include "store/store_rows.h"
 
 using namespace Qt::StringLiterals;
 using namespace values;
@@ -24,60 +23,98 @@ QStringList cleanNames(QStringList names)
     return names;
 }
 
+/// The places of rows::match()'s columns.
+enum Column {
+    idColumn,
+    gameColumn,
+    beganColumn,
+    endedColumn,
+    namesColumn,
+    kindsColumn,
+    ownColumn,
+    winnerColumn,
+    placeColumn,
+    dealsColumn,
+    optionsColumn,
+    seatingColumn,
+    importedColumn,
+    digestColumn,
+    recordSumColumn,
+};
+
 } // namespace
 
 // ---------------------------------------------------------------- the matches that are over
 
-void Store::insert(Query &query, const MatchSummary &summary, const QByteArray &record, const QJsonObject &seating,
-                   const QDateTime &began, const QDateTime &ended, bool imported)
+qint64 Store::insert(Query &query, const MatchSummary &summary, const QByteArray &record, const QJsonObject &seating,
+                     const QDateTime &began, const QDateTime &ended, bool imported)
 {
-    query.run(u"INSERT INTO match (game, began, ended, names, kinds, own, winner, place, deals, options, seating,"
-              " imported, digest, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-              {summary.game, written(began), written(ended), written(summary.names), written(summary.kinds),
-               summary.own, summary.winner, summary.place, summary.deals, written(summary.options), written(seating),
-               imported ? 1 : 0, QString::fromLatin1(summary.digest), record});
+    const qint64 id = rows::nextNumber(query, rows::match());
+    rows::write(query, rows::match(),
+                {id, summary.game, written(began), written(ended), written(summary.names), written(summary.kinds),
+                 summary.own, summary.winner, summary.place, summary.deals, written(summary.options), written(seating),
+                 imported ? 1 : 0, QString::fromLatin1(summary.digest), rows::sumOf(record), record});
+    return id;
 }
 
-QList<Store::Entry> Store::history() const
+QList<Store::Entry> Store::history()
 {
     QList<Entry> entries;
-    if (!keeps())
-        return entries;
-    Query query(m_file.database());
-    query.run(u"SELECT id, game, began, ended, names, kinds, own, winner, place, deals, options, imported FROM match"
-              " ORDER BY ended DESC, id DESC"_s);
-    while (query.next())
-        entries << Entry{.id = query.value(0).toLongLong(),
-                         .game = query.value(1).toString(),
-                         .began = timeOf(query.value(2)),
-                         .ended = timeOf(query.value(3)),
-                         .names = cleanNames(wordsOf(query.value(4))),
-                         .kinds = wordsOf(query.value(5)),
-                         .own = query.value(6).toInt(),
-                         .winner = query.value(7).toInt(),
-                         .place = query.value(8).toInt(),
-                         .deals = query.value(9).toInt(),
-                         .options = objectOf(query.value(10)),
-                         .imported = query.value(11).toBool()};
+    readMatches(u"ORDER BY ended DESC, id DESC"_s, {}, [&entries](const Query &query) {
+        entries << Entry{.id = query.value(idColumn).toLongLong(),
+                         .game = query.value(gameColumn).toString(),
+                         .began = timeOf(query.value(beganColumn)),
+                         .ended = timeOf(query.value(endedColumn)),
+                         .names = cleanNames(wordsOf(query.value(namesColumn))),
+                         .kinds = wordsOf(query.value(kindsColumn)),
+                         .own = query.value(ownColumn).toInt(),
+                         .winner = query.value(winnerColumn).toInt(),
+                         .place = query.value(placeColumn).toInt(),
+                         .deals = query.value(dealsColumn).toInt(),
+                         .options = objectOf(query.value(optionsColumn)),
+                         .imported = query.value(importedColumn).toBool()};
+    });
     return entries;
 }
 
-std::optional<QByteArray> Store::recordOf(qint64 id) const
+std::optional<QByteArray> Store::recordOf(qint64 id)
 {
-    if (!keeps())
+    QByteArray sum;
+    StoreDamage::Item item{.what = StoreDamage::What::match, .id = id, .name = {}, .when = {}};
+    readMatches(u"WHERE id = ?"_s, {id}, [&](const Query &query) {
+        sum = query.value(recordSumColumn).toByteArray();
+        item.when = timeOf(query.value(endedColumn));
+    });
+    if (sum.isEmpty())
         return std::nullopt;
     Query query(m_file.database());
     query.run(u"SELECT record FROM match WHERE id = ?"_s, {id});
-    return query.next() ? std::optional(query.value(0).toByteArray()) : std::nullopt;
+    if (!query.next()) {
+        if (query.failed())
+            noteUnread(query);
+        return std::nullopt;
+    }
+    const QByteArray record = query.value(0).toByteArray();
+    if (rows::sumOf(record) == sum)
+        return record;
+    note(item);
+    return std::nullopt;
 }
 
-QJsonObject Store::seatingOf(qint64 id) const
+QJsonObject Store::seatingOf(qint64 id)
 {
-    if (!keeps())
-        return {};
-    Query query(m_file.database());
-    query.run(u"SELECT seating FROM match WHERE id = ?"_s, {id});
-    return query.next() ? objectOf(query.value(0)) : QJsonObject();
+    QJsonObject seating;
+    readMatches(u"WHERE id = ?"_s, {id},
+                [&seating](const Query &query) { seating = objectOf(query.value(seatingColumn)); });
+    return seating;
+}
+
+void Store::readDigests()
+{
+    m_digests.emplace();
+    readMatches({}, {}, [this](const Query &query) {
+        m_digests->insert(query.value(digestColumn).toString().toLatin1(), query.value(idColumn).toLongLong());
+    });
 }
 
 bool Store::remove(const QList<qint64> &ids)
@@ -91,6 +128,7 @@ bool Store::remove(const QList<qint64> &ids)
     query.run(u"COMMIT"_s);
     if (!wrote(query.error()))
         return false;
+    m_digests.reset();
     Q_EMIT historyChanged();
     return true;
 }
@@ -102,29 +140,34 @@ Store::Addition Store::add(const QByteArray &record, const QDateTime &when)
     if (const auto fault = record::verify(record))
         return {.why = tr("line %1: %2", "of a match record; %2 is what is wrong").arg(fault->line).arg(fault->why)};
     const MatchSummary summary = MatchSummary::of(record);
+    if (!m_digests)
+        readDigests();
+    if (const auto known = m_digests->constFind(summary.digest); known != m_digests->constEnd())
+        return {.id = *known};
     Query query(m_file.database());
-    query.run(u"SELECT id FROM match WHERE digest = ?"_s, {QString::fromLatin1(summary.digest)});
-    if (query.next())
-        return {.id = query.value(0).toLongLong()};
-    insert(query, summary, record, {}, {}, when, true);
-    const qint64 id = query.insertedId();
+    const qint64 id = insert(query, summary, record, {}, {}, when, true);
     if (!wrote(query.error()))
         return {.why = trouble()};
+    m_digests->insert(summary.digest, id);
     Q_EMIT historyChanged();
     return {.id = id, .fresh = true};
 }
 
 // ---------------------------------------------------------------- the statistics
 
-QHash<qint64, QJsonObject> Store::facts() const
+/// Those that do not fit their sum are left out: they are made anew from the record.
+QHash<qint64, QJsonObject> Store::facts()
 {
     QHash<qint64, QJsonObject> known;
     if (!keeps())
         return known;
     Query query(m_file.database());
-    query.run(u"SELECT id, facts FROM match WHERE facts IS NOT NULL"_s);
+    rows::select(query, rows::facts(), u"WHERE facts IS NOT NULL"_s);
     while (query.next())
-        known.insert(query.value(0).toLongLong(), objectOf(query.value(1)));
+        if (rows::fits(query, rows::facts()))
+            known.insert(query.value(0).toLongLong(), objectOf(query.value(1)));
+    if (query.failed())
+        noteUnread(query);
     return known;
 }
 
@@ -134,8 +177,11 @@ bool Store::setFacts(const QHash<qint64, QJsonObject> &facts)
         return false;
     Query query(m_file.database());
     query.run(u"BEGIN IMMEDIATE"_s);
-    for (auto fact = facts.begin(); fact != facts.end(); ++fact)
-        query.run(u"UPDATE match SET facts = ? WHERE id = ?"_s, {written(fact.value()), fact.key()});
+    for (auto fact = facts.begin(); fact != facts.end(); ++fact) {
+        const QVariant value = rows::asKept(written(fact.value()));
+        query.run(u"UPDATE match SET facts = ?, facts_sum = ? WHERE id = ?"_s,
+                  {value, rows::sumOf(rows::facts(), {fact.key(), value}), fact.key()});
+    }
     query.run(u"COMMIT"_s);
     return wrote(query.error());
 }
@@ -145,25 +191,30 @@ bool Store::clearFacts()
     if (!keeps())
         return false;
     Query query(m_file.database());
-    query.run(u"UPDATE match SET facts = NULL"_s);
+    query.run(u"UPDATE match SET facts = NULL, facts_sum = NULL"_s);
     return wrote(query.error());
 }
 
-QVariant Store::setting(const QString &key) const
+// All of them are looked at: a damaged key would not be found.
+QVariant Store::setting(const QString &key)
 {
-    if (!keeps())
-        return {};
-    Query query(m_file.database());
-    query.run(u"SELECT value FROM setting WHERE key = ?"_s, {key});
-    return query.next() ? query.value(0) : QVariant();
+    QVariant value;
+    readRows(
+        rows::setting(), {}, {},
+        [&](const Query &query) {
+            if (query.value(0).toString() == key)
+                value = query.value(1);
+        },
+        [](const Query &) { return StoreDamage::Item{.what = StoreDamage::What::setting, .name = {}, .when = {}}; });
+    return value;
 }
 
 void Store::setSetting(Query &query, const QString &key, const QString &value)
 {
-    query.run(u"INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)"_s, {key, value});
+    rows::write(query, rows::setting(), {key, value}, rows::Manner::replace);
 }
 
-QDateTime Store::statisticsSince() const
+QDateTime Store::statisticsSince()
 {
     return timeOf(setting(sinceKey));
 }
@@ -174,64 +225,5 @@ bool Store::setStatisticsSince(const QDateTime &since)
         return false;
     Query query(m_file.database());
     setSetting(query, sinceKey, since.isValid() ? written(since) : u""_s);
-    return wrote(query.error());
-}
-
-// ---------------------------------------------------------------- house rules
-
-QList<Store::Preset> Store::presets(const QString &game) const
-{
-    QList<Preset> kept;
-    if (!keeps())
-        return kept;
-    Query query(m_file.database());
-    query.run(u"SELECT id, name, options FROM preset WHERE game = ? ORDER BY id"_s, {game});
-    while (query.next())
-        kept << Preset{
-            .id = query.value(0).toLongLong(), .name = query.value(1).toString(), .options = objectOf(query.value(2))};
-    return kept;
-}
-
-qint64 Store::keepPreset(const QString &game, const Preset &preset)
-{
-    if (!keeps())
-        return 0;
-    Query query(m_file.database());
-    if (preset.id == 0)
-        query.run(u"INSERT INTO preset (game, name, options) VALUES (?, ?, ?)"_s,
-                  {game, preset.name, written(preset.options)});
-    else
-        query.run(u"UPDATE preset SET name = ?, options = ? WHERE id = ?"_s,
-                  {preset.name, written(preset.options), preset.id});
-    const qint64 id = preset.id == 0 ? query.insertedId() : preset.id;
-    return wrote(query.error()) ? id : 0;
-}
-
-bool Store::removePreset(qint64 id)
-{
-    if (!keeps())
-        return false;
-    Query query(m_file.database());
-    query.run(u"DELETE FROM preset WHERE id = ?"_s, {id});
-    return wrote(query.error());
-}
-
-bool Store::adoptPresets(const QString &game, const QStringList &names, const QList<Preset> &presets)
-{
-    if (!keeps())
-        return false;
-    const QString key = u"adopted-"_s + game;
-    QStringList adopted = wordsOf(setting(key));
-    Query query(m_file.database());
-    query.run(u"BEGIN IMMEDIATE"_s);
-    for (qsizetype each = 0; each < presets.size(); ++each) {
-        if (adopted.contains(names[each]))
-            continue;
-        adopted << names[each];
-        query.run(u"INSERT INTO preset (game, name, options) VALUES (?, ?, ?)"_s,
-                  {game, presets[each].name, written(presets[each].options)});
-    }
-    setSetting(query, key, written(adopted));
-    query.run(u"COMMIT"_s);
     return wrote(query.error());
 }

@@ -7,6 +7,7 @@
 #include "match/fair_shuffle.h"
 #include "models/seat_setup_model.h"
 #include "store/store.h"
+#include "summed.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -36,7 +37,7 @@ void change(const QString &folder, Change &&made)
             qFatal("%s", qPrintable(database.lastError().text()));
         QSqlQuery query(database);
         made(query);
-        if (query.lastError().isValid() || !database.commit())
+        if (query.lastError().isValid() || !summed::matches(database) || !database.commit())
             qFatal("%s", qPrintable(query.lastError().text()));
         query.finish();
         database.close();
@@ -136,13 +137,13 @@ void list(int matches, const QString &folder)
             u"WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)"
             " INSERT INTO match (game, began, ended, names, kinds, own, winner, place, deals, options, seating, "
             "imported,"
-            " digest, record, facts)"
+            " digest, record, facts, record_sum, sum)"
             " SELECT 'petrangola', strftime('%Y-%m-%dT%H:%M:%S.000Z', 'now', '-' || (i * 5) || ' hours'),"
             " strftime('%Y-%m-%dT%H:%M:%S.000Z', 'now', '-' || (i * 5) || ' hours'),"
             " '[\"\",\"Bruno\",\"Nives\",\"Guest ' || i || '\"]', '[\"human\",\"casual\",\"casual\",\"casual\"]', 0,"
             " i % 4, 1 + i % 4, 10 + i % 9, '{}', '{}', 0, i, '',"
             " '{\"course\":\"..-.-.-\",\"place\":' || (1 + i % 4) || ',\"won\":' ||"
-            " (CASE WHEN i % 4 = 0 THEN 'true' ELSE 'false' END) || ',\"reentries\":0,\"counts\":{\"petrangole\":2,\"knockPaid\":1,\"knockOthers\":3,\"shirtOthers\":1,\"keepNobody\":1}}' FROM n"_s);
+            " (CASE WHEN i % 4 = 0 THEN 'true' ELSE 'false' END) || ',\"reentries\":0,\"counts\":{\"petrangole\":2,\"knockPaid\":1,\"knockOthers\":3,\"shirtOthers\":1,\"keepNobody\":1}}', x'', x'' FROM n"_s);
         query.addBindValue(matches);
         query.exec();
     });

@@ -112,7 +112,10 @@ private Q_SLOTS:
             QCOMPARE(store.statisticsSince().toUTC(), QDateTime(QDate(2026, 10, 1), QTime(0, 0), QTimeZone::utc()));
             QCOMPARE(store.facts().size(), time > 0 || version > 1 ? 1 : 0);
             QVERIFY(store.setFacts({{4, {{u"knocks"_s, 4}}}}));
-            QCOMPARE(store.presets(u"petrangola"_s).size(), time);
+            const int before = version > 2 ? 1 : 0;
+            QCOMPARE(store.presets(u"petrangola"_s).size(), before + time);
+            if (before > 0)
+                QCOMPARE(store.presets(u"petrangola"_s)[0].options, (QJsonObject{{u"tokens"_s, 5}}));
             QVERIFY(store.keepPreset(u"petrangola"_s, {.name = u"House"_s}) > 0);
         }
         QCOMPARE(asked(fileIn(folder), u"PRAGMA user_version"_s).toInt(), migrations::newest());

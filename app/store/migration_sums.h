@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/query.h"
+
+#include <QSqlDatabase>
+
+namespace migrations {
+
+/// The step to version 4: sums over all rows, the digest that no unknown key changes, the match that is under way
+/// sealed, and no index whose damage nobody would see. What was in clear before is overwritten where it lay, and what
+/// may be left of it in free pages goes with sweep().
+void addSums(Query &query, const QSqlDatabase &database);
+
+/// Writes the whole file anew where an older version may have left seeds in its free pages, or a step has left many
+/// free. Where that fails, for lack of room as a rule, the next call does it.
+void sweep(const QSqlDatabase &database);
+
+} // namespace migrations

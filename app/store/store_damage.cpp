@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/store_damage.h"
+
+#include "store/sealing_key.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+bool StoreDamage::has(What what, qint64 id) const
+{
+    return std::any_of(m_items.begin(), m_items.end(),
+                       [&](const Item &item) { return item.what == what && item.id == id; });
+}
+
+bool StoreDamage::note(const Item &item)
+{
+    if (has(item.what, item.id))
+        return false;
+    m_items << item;
+    return true;
+}
+
+bool StoreDamage::forget(What what)
+{
+    return m_items.removeIf([what](const Item &item) { return item.what == what; }) > 0;
+}
+
+QString StoreDamage::nameOf(const Item &item)
+{
+    constexpr int longestName = 40;
+    switch (item.what) {
+    case What::match:
+        return item.when.isValid() ? tr("the match of %1", "that is damaged; %1 is a date")
+                                         .arg(QLocale().toString(item.when.date(), QLocale::LongFormat))
+                                   : tr("a match of which not even the date can be read", "that is damaged");
+    case What::preset:
+        return tr("the house rules \"%1\"", "that are damaged").arg(item.name.simplified().left(longestName));
+    case What::setting:
+        return tr("what was chosen for the statistics", "that is damaged");
+    case What::running:
+    case What::key:
+        break;
+    }
+    return tr("the match that was under way", "that is damaged");
+}
+
+QString StoreDamage::inWords(const QString &folder) const
+{
+    constexpr qsizetype mostNamed = 3;
+    QStringList sentences;
+    QStringList names;
+    for (const Item &item : m_items)
+        if (item.what != What::key)
+            names << nameOf(item);
+    if (!names.isEmpty()) {
+        QString all = names.mid(0, mostNamed).join(u"; "_s);
+        if (const auto more = static_cast<int>(names.size() - mostNamed); more > 0)
+            all += u"; "_s + tr("and %n more", "things that are damaged", more);
+        sentences << tr("What was kept is damaged in places, and these are left out: %1. All else is as it was, and "
+                        "nothing was deleted.")
+                         .arg(all);
+    }
+    if (has(What::key, 0))
+        sentences << tr("The match that was under way cannot go on: the file %1 that opens it is missing, or is not "
+                        "the right one. The match is kept until you begin another; to go on with it, put the file back "
+                        "and start the game again.")
+                         .arg(QDir::toNativeSeparators(folder + u'/' + SealingKey::fileName()));
+    return sentences.join(u' ');
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+/// What lies in the database otherwise than it was written. It is left out of what is shown as right, and stays where
+/// it is.
+class StoreDamage
+{
+    Q_DECLARE_TR_FUNCTIONS(StoreDamage)
+
+public:
+    enum class What {
+        match,
+        running, ///< the match that is under way
+        key,     ///< without which the match that is under way cannot be opened
+        preset,
+        setting,
+    };
+    struct Item
+    {
+        What what = What::match;
+        qint64 id = 0;
+        QString name;   ///< a preset's, as far as it can be read
+        QDateTime when; ///< a match's end, as far as it can be read
+    };
+
+    /// True where it is news.
+    bool note(const Item &item);
+    /// True where there was such a thing.
+    bool forget(What what);
+    [[nodiscard]] bool has(What what, qint64 id = 0) const;
+    void clear() { m_items.clear(); }
+    /// In sentences for the person; empty where nothing is damaged. `folder` is where the key should be.
+    [[nodiscard]] QString inWords(const QString &folder) const;
+
+private:
+    [[nodiscard]] static QString nameOf(const Item &item);
+
+    QList<Item> m_items;
+};

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Store: the match that is under way.
+
+#include "store/match_summary.h"
+#include "store/store_rows.h"
+
+using namespace Qt::StringLiterals;
+using namespace values;
+
+namespace {
+
+using What = StoreDamage::What;
+
+void forgetRunning(Query &query)
+{
+    query.run(u"DELETE FROM running"_s).run(u"DELETE FROM running_part"_s);
+}
+
+} // namespace
+
+void Store::readRunning()
+{
+    enum Column { one, began, seed, seating, shown };
+    const auto miss = [](const Query &) { return StoreDamage::Item{.what = What::running, .name = {}, .when = {}}; };
+    QVariantList row;
+    readRows(
+        rows::running(), {}, {},
+        [&row](const Query &query) {
+            row = {query.value(began), query.value(seed), query.value(seating), query.value(shown)};
+        },
+        miss);
+    QByteArrayList parts;
+    bool gap = false;
+    readRows(
+        rows::runningPart(), u"ORDER BY number"_s, {},
+        [&](const Query &query) {
+            gap = gap || query.value(0).toLongLong() != parts.size() + 1;
+            parts << query.value(1).toByteArray();
+        },
+        miss);
+    if (gap || row.isEmpty() != parts.isEmpty())
+        note(miss(Query(m_file.database())));
+    if (!row.isEmpty() && !m_unread && !m_damage.has(What::running))
+        takeRunning(row, parts);
+}
+
+void Store::takeRunning(const QVariantList &row, const QByteArrayList &parts)
+{
+    m_key = SealingKey::read(folder());
+    const auto opened
+        = [this](const QByteArray &sealed) { return m_key ? m_key->open(sealed) : std::optional<QByteArray>(); };
+    const auto seed = opened(row[1].toByteArray());
+    QByteArray record;
+    bool whole = seed.has_value();
+    for (const QByteArray &part : parts) {
+        const auto lines = opened(part);
+        whole = whole && lines;
+        record += lines.value_or(QByteArray());
+    }
+    if (!whole)
+        return note({.what = What::key, .name = {}, .when = {}});
+    m_running = Running{
+        .record = record, .seed = *seed, .seating = objectOf(row[2]), .began = timeOf(row[0]), .shown = row[3].toInt()};
+    m_sealedSeed = row[1].toByteArray();
+    m_parts = static_cast<int>(parts.size());
+}
+
+void Store::writeRunningRow(Query &query)
+{
+    rows::write(query, rows::running(),
+                {1, written(m_running->began), m_sealedSeed, written(m_running->seating), m_running->shown},
+                rows::Manner::replace);
+}
+
+/// All of it, whatever of it the file has already.
+void Store::writeRunning()
+{
+    Query query(m_file.database());
+    if (!m_key)
+        m_key = SealingKey::readOrMake(folder());
+    if (m_key) {
+        m_sealedSeed = m_key->seal(m_running->seed);
+        query.run(u"BEGIN IMMEDIATE"_s);
+        forgetRunning(query);
+        writeRunningRow(query);
+        m_parts = 1;
+        rows::write(query, rows::runningPart(), {m_parts, m_key->seal(m_running->record)});
+        query.run(u"COMMIT"_s);
+    } else {
+        query.fail(QSqlError({}, u"no key can be made to seal with"_s, QSqlError::TransactionError,
+                             QString::number(Query::cannotOpen)));
+    }
+    m_behind = !wrote(query.error());
+    // What could not go on has made room.
+    if (!m_behind && (m_damage.forget(What::running) | m_damage.forget(What::key)))
+        Q_EMIT troubleChanged();
+}
+
+void Store::begin(const QByteArray &header, const QByteArray &seed, const QJsonObject &seating)
+{
+    if (!keeps())
+        return;
+    m_running = Running{
+        .record = header, .seed = seed, .seating = seating, .began = QDateTime::currentDateTimeUtc(), .shown = 0};
+    writeRunning();
+    Q_EMIT runningChanged();
+}
+
+void Store::append(const QByteArray &lines)
+{
+    if (!m_running)
+        return;
+    m_running->record += lines;
+    if (m_behind)
+        return writeRunning();
+    Query query(m_file.database());
+    rows::write(query, rows::runningPart(), {++m_parts, m_key->seal(lines)});
+    m_behind = !wrote(query.error());
+}
+
+void Store::setShown(int events)
+{
+    if (!m_running || m_running->shown == events)
+        return;
+    m_running->shown = events;
+    if (m_behind)
+        return;
+    Query query(m_file.database());
+    query.run(u"PRAGMA synchronous = NORMAL"_s);
+    writeRunningRow(query);
+    Query(m_file.database()).run(u"PRAGMA synchronous = FULL"_s);
+    m_behind = !wrote(query.error());
+}
+
+qint64 Store::finish(const QByteArray &seal)
+{
+    if (!m_running)
+        return 0;
+    const QByteArray record = m_running->record + seal;
+    Query query(m_file.database());
+    query.run(u"BEGIN IMMEDIATE"_s);
+    const MatchSummary summary = MatchSummary::of(record);
+    const qint64 id
+        = insert(query, summary, record, m_running->seating, m_running->began, QDateTime::currentDateTimeUtc(), false);
+    forgetRunning(query);
+    query.run(u"COMMIT"_s);
+    // Where that failed, the file still has the match as it was, and it can be continued.
+    if (!wrote(query.error()))
+        return 0;
+    if (m_digests)
+        m_digests->insert(summary.digest, id);
+    m_running.reset();
+    m_behind = false;
+    Q_EMIT runningChanged();
+    Q_EMIT historyChanged();
+    return id;
+}
+
+void Store::abandon()
+{
+    if (!m_running)
+        return;
+    Query query(m_file.database());
+    query.run(u"BEGIN IMMEDIATE"_s);
+    forgetRunning(query);
+    query.run(u"COMMIT"_s);
+    if (!wrote(query.error()))
+        return;
+    m_running.reset();
+    m_behind = false;
+    Q_EMIT runningChanged();
+}
