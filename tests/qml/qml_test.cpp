@@ -8,6 +8,7 @@
 #include "models/preferences.h"
 #include "models/session.h"
 #include "sandbox.h"
+#include "stranger.h"
 
 #include <QQmlEngine>
 #include <QtQml/qqmlextensionplugin.h>
@@ -42,6 +43,8 @@ public Q_SLOTS:
                                             [](QQmlEngine *, QJSEngine *) { return new Backstage; });
         qmlRegisterSingletonType<Audit>("Cards.Testing", 1, 0, "Audit",
                                         [](QQmlEngine *, QJSEngine *) { return new Audit; });
+        qmlRegisterSingletonType<Stranger>("Cards.Testing", 1, 0, "Stranger",
+                                           [](QQmlEngine *, QJSEngine *) { return new Stranger; });
     }
     static void cleanupTestCase() { Session::instance().leave(); }
 };
