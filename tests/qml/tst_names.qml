@@ -11,10 +11,6 @@ Item {
     width: 200
     height: 100
 
-    Component { id: styled; Text { textFormat: Text.StyledText } }
-    Component { id: picture; Image { width: 8; height: 8 } }
-    Component { id: script; Loader { } }
-
     WindowCase {
         id: test
         name: "names"
@@ -169,38 +165,6 @@ Item {
             verify(term.every(text => /^"<b>[^<]+<\/b>(, <i>[^<]+<\/i>)?: [^<]+" is markup: .*RuleTerm/.test(text)), term.join("\n"))
             compare(Sentence.escaped("<b>\"a&b\""), "&lt;b&gt;&quot;a&amp;b&quot;")
             compare(Sentence.unmarked("<b>" + Sentence.escaped("<&lt;>") + "</b>: x"), "<&lt;>: x")
-        }
-    }
-
-    // Apart, since the engine says on standard error what it refuses, and nothing may be said above.
-    TestCase {
-        name: "closed"
-        when: windowShown
-
-        // The engine itself: what asks it for more than is built in gets nothing, and is told of.
-        function test_theEngineIsClosed_data() {
-            return [
-                { tag: "a picture from the network", make: () => createTemporaryObject(picture, root, { source: Stranger.network.match(/http[^"]+/)[0] }) },
-                { tag: "a picture file", make: () => createTemporaryObject(picture, root, { source: "file:///usr/share/pixmaps/debian-logo.png" }) },
-                { tag: "a picture in the address", make: () => createTemporaryObject(picture, root, { source: "data:image/png;base64,iVBORw0KGgo=" }) },
-                { tag: "an unknown provider", make: () => createTemporaryObject(picture, root, { source: "image://stranger/x" }) },
-                { tag: "a page", make: () => createTemporaryObject(script, root, { source: "file:///tmp/Page.qml" }) },
-                { tag: "a page from the network", make: () => createTemporaryObject(script, root, { source: Stranger.network.match(/http[^"]+/)[0] }) },
-                { tag: "markup", make: () => createTemporaryObject(styled, root, { text: Stranger.network }) },
-                { tag: "a request", make: () => {
-                    const request = new XMLHttpRequest()
-                    request.open("GET", Stranger.network.match(/http[^"]+/)[0])
-                    request.send()
-                    return request
-                } }
-            ]
-        }
-        function test_theEngineIsClosed(data) {
-            const before = Stranger.refusals
-            verify(data.make())
-            tryVerify(() => Stranger.refusals > before)
-            wait(50)
-            compare(Stranger.calls, 0)
         }
     }
 }
