@@ -24,6 +24,8 @@ import sys
 import tempfile
 import time
 
+import sealed
+
 STAGES = {"FirstDealer", "Cut", "DealersChoice", "Turn", "Showdown", "Reentry"}
 START_SECONDS = 30
 # Motion and pauses put the kills in the middle of what is shown; without them matches come to their end.
@@ -61,7 +63,9 @@ class Kept:
             if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'running'").fetchone():
                 return
             parts = database.execute("SELECT lines FROM running_part ORDER BY number").fetchall()
-            self.record = b"".join(bytes(part) for part, in parts)
+            if parts:
+                opened = sealed.opener(copies)
+                self.record = b"".join(opened(bytes(part)) for part, in parts)
             row = database.execute("SELECT shown FROM running").fetchone()
             self.shown = row[0] if row else 0
             self.history = [bytes(record) for record, in database.execute("SELECT record FROM match ORDER BY id")]
