@@ -5,6 +5,7 @@
 
 #include "store/migration_sums.h"
 #include "store/query.h"
+#include "store/sql_cause.h"
 
 #include <QStringList>
 
@@ -69,6 +70,39 @@ QSqlError takeStep(const QSqlDatabase &database, int version)
     return query.error();
 }
 
+/// What the schema has, each thing as the statement that made it. That a column may not be NULL is left out: a file in
+/// which it may does no harm.
+QStringList objectsOf(Query &query)
+{
+    QStringList objects;
+    query.run(u"SELECT type, name, tbl_name, replace(sql, ' NOT NULL', '') FROM sqlite_schema"_s);
+    while (query.next())
+        objects << QStringList{query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
+                               query.value(3).toString()}
+                       .join(u' ');
+    return objects;
+}
+
+/// The same of a file that was made by the steps alone.
+const QStringList &wanted()
+{
+    static const QStringList all = [] {
+        const QString connection = u"migrations"_s;
+        QStringList objects;
+        {
+            QSqlDatabase made = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
+            made.setDatabaseName(u":memory:"_s);
+            if (made.open() && !run(made, 0).isValid()) {
+                Query query(made);
+                objects = objectsOf(query);
+            }
+        }
+        QSqlDatabase::removeDatabase(connection);
+        return objects;
+    }();
+    return all;
+}
+
 } // namespace
 
 int newest()
@@ -86,14 +120,13 @@ QSqlError run(const QSqlDatabase &database, int version)
 
 QSqlError check(const QSqlDatabase &database)
 {
+    QStringList missing = wanted();
     Query query(database);
-    for (const QString &columns :
-         {u"one, began, seed, seating, shown, sum FROM running"_s, u"number, lines, sum FROM running_part"_s,
-          u"id, game, began, ended, names, kinds, own, winner, place, deals, options, seating, imported, digest,"
-          " facts, facts_sum, record_sum, sum, record FROM match"_s,
-          u"key, value, sum FROM setting"_s, u"id, game, name, options, sum FROM preset"_s})
-        query.run(u"SELECT %1 LIMIT 0"_s.arg(columns));
-    return query.error();
+    for (const QString &object : objectsOf(query))
+        missing.removeOne(object);
+    if (query.failed())
+        return query.error();
+    return missing.isEmpty() ? QSqlError() : sqlcause::damage(u"this is missing: "_s + missing.join(u"; "_s));
 }
 
 } // namespace migrations

@@ -14,7 +14,15 @@ using namespace Qt::StringLiterals;
 
 Store::Store(QObject *parent)
     : QObject(parent)
+    , m_backup(this)
+    , m_backupTimer(this)
 {
+    // The program has other things to do when it starts.
+    constexpr std::chrono::seconds afterTheStart(10);
+    m_backupTimer.setSingleShot(true);
+    m_backupTimer.setInterval(afterTheStart);
+    connect(&m_backupTimer, &QTimer::timeout, this, [this] { backUp(); });
+    connect(this, &Store::opened, this, [this] { keeps() ? m_backupTimer.start() : m_backupTimer.stop(); });
 }
 
 Store::~Store() = default;
@@ -37,8 +45,11 @@ QString Store::folder() const
 
 void Store::forgetAll()
 {
+    m_backup.stop();
     m_running.reset();
     m_behind = false;
+    m_salvaged.reset();
+    m_copy.reset();
     m_parts = 0;
     m_key.reset();
     m_sealedSeed.clear();
@@ -61,6 +72,8 @@ void Store::open(const QString &folder)
     m_file.open(folder);
     if (keeps()) {
         migrations::sweep(m_file.database());
+        salvage();
+        readCopy();
         lookThrough();
     }
     tellOfAll();
@@ -68,6 +81,8 @@ void Store::open(const QString &folder)
 
 void Store::close()
 {
+    m_backup.stop();
+    backUp(Backup::Way::atOnce);
     forgetAll();
     m_file.close();
     tellOfAll();
@@ -81,9 +96,8 @@ QString Store::trouble() const
     case State::closed:
         return {};
     case State::open:
-        if (!m_file.setAside().isEmpty())
-            sentences << tr("The file with your matches was damaged. It is kept as %1, and a new one was begun.")
-                             .arg(QDir::toNativeSeparators(m_file.setAside()));
+        if (const QString salvaged = salvagedInWords(); !salvaged.isEmpty())
+            sentences << salvaged;
         break;
     case State::full:
         sentences << tr("There is no room left on the disk. What was kept before stays; make room, and the match is "
@@ -103,6 +117,14 @@ QString Store::trouble() const
     case State::newer:
         return tr("Your matches were last kept by a newer version of this game, and this one cannot read them. They "
                   "were not touched: install the newer version again, or play here without keeping anything.");
+    case State::foreign:
+        return tr("The file %1 is another program's database. It was not touched: move it elsewhere and try again, or "
+                  "play here without keeping anything.")
+            .arg(path);
+    case State::odd:
+        return tr("%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it "
+                  "elsewhere and try again, or play here without keeping anything.")
+            .arg(path);
     case State::readOnly:
         return tr("The file with your matches, %1, may not be written. Give yourself the right to write there and try "
                   "again, or play without keeping anything.")

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "store/backup.h"
 #include "store/sealing_key.h"
 #include "store/store_damage.h"
 #include "store/store_file.h"
@@ -13,10 +14,13 @@
 #include <QJsonObject>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <optional>
 
+class PageSource;
 class Query;
+class Rescue;
 struct MatchSummary;
 namespace rows {
 struct Table;
@@ -75,6 +79,14 @@ public:
         QString why;        ///< it was refused: the line and what is wrong with it, or what hinders the writing
     };
 
+    /// A copy of an earlier day that has matches which could not be saved from a damaged file.
+    struct Copy
+    {
+        QString file; ///< its name, in the database's folder
+        QDate day;
+        int more = 0; ///< matches that are only there
+    };
+
     explicit Store(QObject *parent = nullptr);
     ~Store() override;
     [[nodiscard]] static Store &instance();
@@ -90,6 +102,18 @@ public:
     [[nodiscard]] bool keeps() const { return m_file.isOpen(); }
     /// What is wrong, and what can be done, in words for the person; empty where nothing is.
     [[nodiscard]] QString trouble() const;
+
+    /// Is offered until it is taken or left.
+    [[nodiscard]] const std::optional<Copy> &copy() const { return m_copy; }
+    /// Takes over the matches that are only in the copy; false where they could not be read or written.
+    bool takeCopy();
+    void leaveCopy();
+
+    /// To be called when a while may pass before something is written again: see StoreFile::settle().
+    void settle() { m_file.settle(); }
+    /// Begins the day's copy where there is none yet, and something to be copied.
+    void backUp(Backup::Way way = Backup::Way::inSteps);
+    [[nodiscard]] const Backup &backup() const { return m_backup; }
 
     // The match that is under way, which lies sealed in the file: see SealingKey. Each call is durable when it returns,
     // or in trouble; what could not be written is written with what comes next.
@@ -147,6 +171,14 @@ Q_SIGNALS:
     void runningChanged();
 
 private:
+    friend class Rescue;
+    /// Takes over what can be read of the file that was put aside, where that is still to be done.
+    void salvage();
+    [[nodiscard]] QString toBeSalvaged();
+    /// What became of it, in sentences.
+    [[nodiscard]] QString salvagedInWords() const;
+    void readCopy();
+    [[nodiscard]] bool wantsBackup();
     /// Why the file cannot be opened, read or written, within a sentence.
     [[nodiscard]] static QString causeInWords(StoreFile::Cause cause);
     /// Everything is other than before.
@@ -180,13 +212,30 @@ private:
     static qint64 insert(Query &query, const MatchSummary &summary, const QByteArray &record,
                          const QJsonObject &seating, const QDateTime &began, const QDateTime &ended, bool imported);
     void writeRunning();
+    /// The same within what `query` does.
+    void writeRunning(Query &query);
     /// The row of m_running but for its record.
     void writeRunningRow(Query &query);
     bool wrote(const QSqlError &error);
     static void setSetting(Query &query, const QString &key, const QString &value);
     static qint64 writePreset(Query &query, const QString &game, const Preset &preset);
 
+    /// What was saved from a damaged file.
+    struct Salvaged
+    {
+        QString from; ///< the file's path
+        int matches = 0;
+        int unread = 0;      ///< rows that were there and are not right, or could not be read
+        bool inPart = false; ///< nobody can tell how many are missing besides
+        bool running = false;
+        bool runningLost = false;
+    };
+
     StoreFile m_file;
+    std::optional<Salvaged> m_salvaged;
+    std::optional<Copy> m_copy;
+    Backup m_backup;
+    QTimer m_backupTimer;
     std::optional<Running> m_running;
     /// The file does not have all of m_running.
     bool m_behind = false;

@@ -3,16 +3,18 @@
 
 #include "store/store_file.h"
 
+#include "store/database_head.h"
 #include "store/migrations.h"
+#include "store/page_source.h"
 #include "store/query.h"
+#include "store/salvage.h"
+#include "store/sql_cause.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStorageInfo>
-#include <QtEndian>
 
 #include <utility>
 
@@ -20,91 +22,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// SQLite's result codes, as far as they are told apart.
-constexpr int codeBusy = 5;
-constexpr int codeLocked = 6;
-constexpr int codeReadOnly = 8;
-constexpr int codeFault = 10;
-constexpr int codeCorrupt = 11;
-constexpr int codeFull = 13;
-constexpr int codeCannotOpen = 14;
-constexpr int codeNoDatabase = 26;
-
-/// SQLite's application_id: "Osta", so that no other program's database is taken for ours.
-constexpr quint32 ours = 0x4f737461;
-
-int codeOf(const QSqlError &error)
-{
-    constexpr int primary = 0xff;
-    return error.nativeErrorCode().toInt() & primary;
-}
-
-/// The disk of that folder, which need not be there, is full. SQLite cannot always tell.
-bool lacksRoom(QString folder)
-{
-    constexpr qint64 least = 4096; // in bytes: a page of the database
-    while (!QFileInfo::exists(folder) && !QFileInfo(folder).isRoot())
-        folder = QFileInfo(folder).absolutePath();
-    const QStorageInfo disk(folder);
-    return disk.isReady() && disk.bytesAvailable() < least;
-}
-
-bool tellsDamage(const QSqlError &error)
-{
-    return StoreFile::causeOf(error) == StoreFile::Cause::damaged;
-}
-
 /// What makes the same file again under another name.
 QStringList companions()
 {
     return {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s};
 }
 
-template<class Number>
-quint32 numberAt(const QByteArray &header, qsizetype place)
+/// Tables or anything else are in it. `first` is its first page.
+bool isFilled(const QByteArray &first)
 {
-    return qFromBigEndian<Number>(header.constData() + place);
+    constexpr QByteArrayView noTables("\x0d\x00\x00\x00\x00", 5);
+    return QByteArrayView(first).sliced(DatabaseHead::bytes, noTables.size()) != noTables;
 }
 
-/// The file has lost its end, as a copy does that was broken off. Where only records lie there SQLite's own check finds
-/// nothing wrong, and zeros are read for them. `header` is its beginning, by the format's table of fields.
-bool lacksItsEnd(const QFile &file, const QByteArray &header)
+/// The file is shorter or longer than it says, as a copy is that was broken off. Where only records lie SQLite's own
+/// check finds nothing wrong, and zeros are read for them. What the log has comes on top of it.
+bool hasAnotherEnd(const PageSource &pages, const DatabaseHead &head)
 {
-    constexpr qsizetype pageSizeAt = 16;
-    constexpr qsizetype changesAt = 24;
-    constexpr qsizetype pagesAt = 28;
-    constexpr qsizetype pagesKnownAt = 92;
-    // What is still to be copied from beside it lies there.
-    if (QFileInfo(file.fileName() + u"-wal"_s).size() > 0)
-        return false;
-    const quint32 size = numberAt<quint16>(header, pageSizeAt);
-    const qint64 pageSize = size == 1 ? 65536 : size;
-    const bool known = numberAt<quint32>(header, changesAt) == numberAt<quint32>(header, pagesKnownAt);
-    return known && file.size() < pageSize * numberAt<quint32>(header, pagesAt);
+    return pages.log().isEmpty() && head.knowsPages()
+        && pages.size() != static_cast<qint64>(head.pageSize()) * head.pages();
 }
 
 } // namespace
 
 StoreFile::Cause StoreFile::causeOf(const QSqlError &error)
 {
-    switch (codeOf(error)) {
-    case codeBusy:
-    case codeLocked:
-        return Cause::inUse;
-    case codeReadOnly:
-        return Cause::readOnly;
-    case codeFault:
-        return Cause::faulty;
-    case codeCorrupt:
-    case codeNoDatabase:
-        return Cause::damaged;
-    case codeFull:
-        return Cause::full;
-    case codeCannotOpen:
-        return Cause::unreachable;
-    default:
-        return Cause::unknown;
-    }
+    return sqlcause::of(error);
 }
 
 StoreFile::StoreFile()
@@ -122,34 +65,50 @@ void StoreFile::close()
 {
     // Without an application Qt has closed all databases already.
     if (std::exchange(m_connected, false) && QCoreApplication::instance() != nullptr) {
+        // The last connection to be closed brings all into the file itself, and takes the log away.
         database().close();
         QSqlDatabase::removeDatabase(m_connection);
     }
     m_state = State::closed;
 }
 
-/// From the first bytes alone: to open a newer program's file, SQLite would write beside it.
-StoreFile::Kind StoreFile::look(const QString &path)
+/// Without SQLite, which would write beside a newer program's file or another's, and drop what lies behind a damaged
+/// place of the log.
+StoreFile::Kind StoreFile::look(PageSource &pages) const
 {
-    constexpr int headerBytes = 100;
-    constexpr int versionAt = 60;
-    constexpr int applicationAt = 68;
-    QFile file(path);
-    if (!file.exists() || file.size() == 0)
+    switch (pages.open(m_path)) {
+    case HeldFile::Result::held:
+        break;
+    case HeldFile::Result::absent:
         return Kind::whole;
-    if (!file.open(QIODevice::ReadOnly))
+    case HeldFile::Result::inUse:
+        return Kind::inUse;
+    case HeldFile::Result::unreadable:
         return Kind::unreadable;
-    const QByteArray header = file.read(headerBytes);
-    if (header.size() < headerBytes || !header.startsWith("SQLite format 3"))
+    case HeldFile::Result::odd:
+        return Kind::odd;
+    }
+    // SQLite would take the log of an empty file away.
+    if (pages.size() == 0)
+        return pages.log().isEmpty() ? Kind::whole : Kind::damaged;
+    const DatabaseHead inFile(pages.beginning());
+    if (!inFile.isDatabase())
         return Kind::damaged;
-    const auto version = numberAt<quint32>(header, versionAt);
-    const auto application = numberAt<quint32>(header, applicationAt);
+    const QByteArray first = pages.page(1);
+    const DatabaseHead head(first);
+    const bool known = salvage::knows(pages);
+    const bool ours = head.application() == DatabaseHead::ours || inFile.application() == DatabaseHead::ours;
     // Between the making of a file and its first version both are 0.
-    if (application != ours && (application != 0 || version != 0))
+    const bool unclaimed = head.application() == 0 && head.version() == 0 && !isFilled(first);
+    if (!ours && !known && !unclaimed)
+        return Kind::foreign;
+    if (known && head.application() != DatabaseHead::ours)
         return Kind::damaged;
-    if (version > static_cast<quint32>(migrations::newest()))
+    if (head.version() > static_cast<quint32>(migrations::newest()))
         return Kind::newer;
-    return lacksItsEnd(file, header) ? Kind::damaged : Kind::whole;
+    const bool whole = inFile.isRegular() && head.isRegular() && head.pageSize() == inFile.pageSize()
+        && !pages.log().isDamaged() && !hasAnotherEnd(pages, inFile);
+    return whole ? Kind::whole : Kind::damaged;
 }
 
 void StoreFile::open(const QString &folder)
@@ -160,33 +119,61 @@ void StoreFile::open(const QString &folder)
     m_said.clear();
     m_path = folder + u'/' + fileName();
     if (!QDir().mkpath(folder)) {
-        m_state = lacksRoom(folder) ? State::noRoom : State::readOnly;
+        m_state = sqlcause::lacksRoom(folder) ? State::noRoom : State::readOnly;
         return;
     }
-    for (int attempt = 0; attempt < 2; ++attempt) {
-        const Kind kind = look(m_path);
-        if (kind == Kind::newer || kind == Kind::unreadable) {
-            m_state = kind == Kind::newer ? State::newer : State::readOnly;
+    for (const QString &companion : companions())
+        if (HeldFile::isOdd(m_path + companion)) {
+            m_path += companion;
+            m_state = State::odd;
             return;
         }
-        const QSqlError error = kind == Kind::damaged ? QSqlError() : connectTo();
-        if (m_state == State::newer) {
-            close();
-            m_state = State::newer;
+    for (int attempt = 0; attempt < 2; ++attempt)
+        if (openOnce())
             return;
-        }
-        if (kind == Kind::whole && !error.isValid())
-            return;
-        if (kind == Kind::whole && !tellsDamage(error))
-            return fail(error);
-        close();
-        if (!putAside()) {
-            m_state = State::readOnly;
-            return;
-        }
-    }
     m_state = State::failed;
     m_cause = Cause::damaged;
+}
+
+/// False where a damaged file was put aside, and a new one can be begun.
+bool StoreFile::openOnce()
+{
+    {
+        PageSource pages;
+        const Kind kind = look(pages);
+        switch (kind) {
+        case Kind::whole:
+            break;
+        case Kind::damaged: // still held, so that no other program opens it now
+            return !putAside();
+        case Kind::newer:
+            m_state = State::newer;
+            return true;
+        case Kind::foreign:
+            m_state = State::foreign;
+            return true;
+        case Kind::odd:
+            m_state = State::odd;
+            return true;
+        case Kind::inUse:
+            m_state = State::inUse;
+            m_cause = Cause::inUse;
+            return true;
+        case Kind::unreadable:
+            m_state = State::readOnly;
+            return true;
+        }
+    }
+    const QSqlError error = connectTo();
+    if (!error.isValid())
+        return true;
+    if (!sqlcause::isDamage(error)) {
+        fail(error);
+        return true;
+    }
+    qWarning("petrangola: %s: %s", qPrintable(m_path), qPrintable(error.databaseText()));
+    close();
+    return !putAside();
 }
 
 QSqlError StoreFile::connectTo()
@@ -202,40 +189,53 @@ QSqlError StoreFile::connectTo()
     query.run(u"PRAGMA locking_mode = EXCLUSIVE"_s);
     query.run(u"PRAGMA journal_mode = WAL"_s);
     query.run(u"PRAGMA synchronous = FULL"_s);
+    query.run(u"PRAGMA secure_delete = ON"_s);
+    // It is done where nothing of an older log is left over: see settle().
+    query.run(u"PRAGMA wal_autocheckpoint = 0"_s);
     query.run(u"BEGIN EXCLUSIVE"_s).run(u"COMMIT"_s);
-    query.run(u"PRAGMA quick_check(1)"_s);
+    query.run(u"PRAGMA integrity_check(1)"_s);
     if (query.next() && query.value(0).toString() != u"ok")
-        return {QString(), query.value(0).toString(), QSqlError::StatementError, QString::number(codeCorrupt)};
+        return sqlcause::damage(query.value(0).toString());
     query.run(u"PRAGMA user_version"_s);
     const int version = query.next() ? query.value(0).toInt() : 0;
     query.finish(); // else no table can be dropped
     if (query.failed())
         return query.error();
-    if (version > migrations::newest()) { // a newer program was ended before it wrote that into the file's head
-        m_state = State::newer;
-        return {};
-    }
     if (version < migrations::newest()) {
         if (version == 0)
-            query.run(u"PRAGMA application_id = %1"_s.arg(ours));
+            query.run(u"PRAGMA application_id = %1"_s.arg(DatabaseHead::ours));
         if (QSqlError error = migrations::run(made, version); error.isValid())
             return error;
-        // The version has to be in the file itself, where an older program looks for it.
-        query.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     }
     if (query.failed())
         return query.error();
     QSqlError missing = migrations::check(made);
-    if (!missing.isValid())
-        m_state = State::open;
-    return missing;
+    if (missing.isValid())
+        return missing;
+    m_state = State::open;
+    // The version has to be in the file itself, where an older program looks for it.
+    settle();
+    return {};
 }
 
+void StoreFile::settle()
+{
+    // What cannot be brought over now stays in the log, as safe as before.
+    if (isOpen())
+        Query(database()).run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+}
+
+/// True where it is done. Otherwise why not is said.
 bool StoreFile::putAside()
 {
-    const QString aside = m_path + u".damaged-"_s + QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s);
-    if (QFile::exists(aside) || !QFile::rename(m_path, aside))
+    const QString when = QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s);
+    QString aside = m_path + u".damaged-"_s + when;
+    for (int more = 2; QFile::exists(aside); ++more)
+        aside = m_path + u".damaged-%1-%2"_s.arg(when).arg(more);
+    if (!QFile::rename(m_path, aside)) {
+        m_state = State::readOnly;
         return false;
+    }
     for (const QString &companion : companions())
         if (!companion.isEmpty() && QFile::exists(m_path + companion))
             QFile::rename(m_path + companion, aside + companion);
@@ -264,6 +264,10 @@ bool StoreFile::wrote(const QSqlError &error)
     if (!error.isValid()) {
         m_said.clear();
         m_state = State::open;
+        // A match alone does not come near it; a folder full of records does.
+        constexpr qint64 largeLog = 4 << 20;
+        if (QFileInfo(m_path + u"-wal"_s).size() > largeLog)
+            settle();
         return true;
     }
     takeCause(error);
@@ -274,9 +278,9 @@ bool StoreFile::wrote(const QSqlError &error)
 /// SQLite's own words are for whoever reads what programs say on the side; the person is told the cause.
 void StoreFile::takeCause(const QSqlError &error)
 {
-    m_cause = causeOf(error);
+    m_cause = sqlcause::of(error);
     const bool vague = m_cause == Cause::faulty || m_cause == Cause::unreachable || m_cause == Cause::unknown;
-    if (vague && lacksRoom(QFileInfo(m_path).absolutePath()))
+    if (vague && sqlcause::lacksRoom(QFileInfo(m_path).absolutePath()))
         m_cause = Cause::full;
     const QString said = u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode());
     if (std::exchange(m_said, said) != said && m_cause != Cause::inUse)

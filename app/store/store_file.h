@@ -7,6 +7,8 @@
 #include <QSqlError>
 #include <QString>
 
+class PageSource;
+
 /// The database's file. This program alone has it as long as it is open; a program that is killed leaves no lock.
 class StoreFile
 {
@@ -19,6 +21,8 @@ public:
         noRoom,    ///< there is no room on the disk to open it
         inUse,     ///< another program has it
         newer,     ///< written by a newer version of this program, and not touched
+        foreign,   ///< another program's database, and not touched
+        odd,       ///< something else than a file lies at path()
         readOnly,  ///< it, or its folder, may not be written
         failed,    ///< it cannot be opened
     };
@@ -39,7 +43,8 @@ public:
     StoreFile &operator=(const StoreFile &) = delete;
     ~StoreFile();
 
-    /// Opens or begins the file in this folder. One that is damaged is put aside and a new one is begun.
+    /// Opens or begins the file in this folder. One that is damaged is put aside and a new one is begun; what can be
+    /// saved from it is for the caller to take over.
     void open(const QString &folder);
     void close();
 
@@ -55,14 +60,18 @@ public:
     /// What SQLite's error comes of.
     [[nodiscard]] static Cause causeOf(const QSqlError &error);
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
+    /// Brings all into the file itself: what lies in the log beside it is in more danger. For each time when a while
+    /// may pass before something is written again.
+    void settle();
     /// How the last write went; true where it went well.
     bool wrote(const QSqlError &error);
 
     [[nodiscard]] static QString fileName() { return QStringLiteral("petrangola.db"); }
 
 private:
-    enum class Kind { whole, damaged, newer, unreadable };
-    [[nodiscard]] static Kind look(const QString &path);
+    enum class Kind { whole, damaged, newer, foreign, odd, inUse, unreadable };
+    [[nodiscard]] Kind look(PageSource &pages) const;
+    [[nodiscard]] bool openOnce();
     [[nodiscard]] QSqlError connectTo();
     [[nodiscard]] bool putAside();
     void fail(const QSqlError &error);

@@ -78,24 +78,27 @@ void Store::writeRunningRow(Query &query)
 void Store::writeRunning()
 {
     Query query(m_file.database());
-    if (!m_key)
-        m_key = SealingKey::readOrMake(folder());
-    if (m_key) {
-        m_sealedSeed = m_key->seal(m_running->seed);
-        query.run(u"BEGIN IMMEDIATE"_s);
-        forgetRunning(query);
-        writeRunningRow(query);
-        m_parts = 1;
-        rows::write(query, rows::runningPart(), {m_parts, m_key->seal(m_running->record)});
-        query.run(u"COMMIT"_s);
-    } else {
-        query.fail(QSqlError({}, u"no key can be made to seal with"_s, QSqlError::TransactionError,
-                             QString::number(Query::cannotOpen)));
-    }
+    query.run(u"BEGIN IMMEDIATE"_s);
+    writeRunning(query);
+    query.run(u"COMMIT"_s);
     m_behind = !wrote(query.error());
     // What could not go on has made room.
     if (!m_behind && (m_damage.forget(What::running) | m_damage.forget(What::key)))
         Q_EMIT troubleChanged();
+}
+
+void Store::writeRunning(Query &query)
+{
+    if (!m_key)
+        m_key = SealingKey::readOrMake(folder());
+    if (!m_key)
+        return query.fail(QSqlError({}, u"no key can be made to seal with"_s, QSqlError::TransactionError,
+                                    QString::number(Query::cannotOpen)));
+    m_sealedSeed = m_key->seal(m_running->seed);
+    forgetRunning(query);
+    writeRunningRow(query);
+    m_parts = 1;
+    rows::write(query, rows::runningPart(), {m_parts, m_key->seal(m_running->record)});
 }
 
 void Store::begin(const QByteArray &header, const QByteArray &seed, const QJsonObject &seating)
@@ -153,8 +156,12 @@ qint64 Store::finish(const QByteArray &seal)
         m_digests->insert(summary.digest, id);
     m_running.reset();
     m_behind = false;
+    settle();
     Q_EMIT runningChanged();
     Q_EMIT historyChanged();
+    // A program that is left open for days gets here.
+    if (!m_backupTimer.isActive())
+        m_backupTimer.start();
     return id;
 }
 
@@ -170,5 +177,6 @@ void Store::abandon()
         return;
     m_running.reset();
     m_behind = false;
+    settle();
     Q_EMIT runningChanged();
 }

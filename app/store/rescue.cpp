@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/rescue.h"
+
+#include "match/record_course.h"
+#include "store/match_summary.h"
+#include "store/rows.h"
+#include "store/sealing_key.h"
+#include "store/values.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+using namespace values;
+
+namespace {
+
+/// A match that can go on from there.
+bool canGoOn(const QByteArray &record, const QByteArray &seed)
+{
+    const auto heading = record::readHeading(record);
+    if (std::holds_alternative<record::Fault>(heading))
+        return false;
+    bool can = false;
+    const auto follow = [&]<class G>(std::type_identity<G> /*game*/) {
+        const auto read = record::readCourse<G>(record, seed);
+        const auto *course = std::get_if<record::Course<G>>(&read);
+        can = course != nullptr && !course->fault;
+    };
+    return KnownGames::with(std::get<record::Heading>(heading).game, follow) && can;
+}
+
+/// The row says what it says with a sum of its own; those of versions before 4 have none.
+bool hasSum(const SalvagedRow &row)
+{
+    return row.values.contains(u"sum"_s);
+}
+
+bool fitsSum(const SalvagedRow &row, const rows::Table &table)
+{
+    QVariantList values;
+    for (const QString &column : table.columns)
+        values << row.values.value(column);
+    return row.values.value(table.sum).toByteArray() == rows::sumOf(table, values);
+}
+
+/// As versions before 4 reckoned it: over all of the record, however it is written.
+QByteArray formerDigest(const QByteArray &record)
+{
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    const QList<QByteArray> lines = record.split('\n');
+    for (const QByteArray &text : lines)
+        if (const QJsonObject line = QJsonDocument::fromJson(text).object(); !line.isEmpty())
+            digest.addData(QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return digest.result().toHex();
+}
+
+/// What was played is as it was written: by its sum, or by its digest, or because it follows from its seed.
+bool isRight(const SalvagedRow &row, const QByteArray &record)
+{
+    const bool unchanged = hasSum(row) ? rows::sumOf(record) == row.values[u"record_sum"_s].toByteArray()
+                                       : formerDigest(record) == row.values[u"digest"_s].toString().toLatin1();
+    return unchanged || !record::verify(record);
+}
+
+QString presetKey(const QVariant &game, const QVariant &name, const QVariant &options)
+{
+    return written(QStringList{game.toString(), name.toString(), options.toString()});
+}
+
+} // namespace
+
+Rescue::Rescue(Store &store, Purpose purpose)
+    : m_store(store)
+    , m_purpose(purpose)
+    , m_query(store.m_file.database())
+{
+}
+
+bool Rescue::run(const PageSource &pages, const QString &key, const QString &value)
+{
+    m_store.readDigests();
+    for (auto match = m_store.m_digests->keyBegin(); match != m_store.m_digests->keyEnd(); ++match)
+        m_digests.insert(*match);
+    m_query.run(u"SELECT game, name, options FROM preset"_s);
+    while (m_query.next())
+        m_presets.insert(presetKey(m_query.value(0), m_query.value(1), m_query.value(2)));
+    m_key = SealingKey::read(m_store.folder());
+    if (m_purpose != Purpose::count)
+        m_query.run(u"BEGIN IMMEDIATE"_s);
+    m_report = salvage::read(pages, [this](const SalvagedRow &row) { take(row); });
+    if (m_purpose == Purpose::count)
+        return true;
+    if (m_purpose == Purpose::take)
+        takeRunning();
+    Store::setSetting(m_query, key, value);
+    m_query.run(u"COMMIT"_s);
+    m_store.m_digests.reset();
+    if (m_store.wrote(m_query.error()))
+        return true;
+    m_store.m_running.reset();
+    m_matches = 0;
+    return false;
+}
+
+void Rescue::take(const SalvagedRow &row)
+{
+    if (row.table == u"match")
+        return takeMatch(row);
+    if (m_purpose == Purpose::count)
+        return;
+    if (row.table == u"preset")
+        takePreset(row);
+    else if (row.table == u"setting")
+        takeSetting(row);
+    else if (row.table == u"running" && (!hasSum(row) || fitsSum(row, rows::running())))
+        m_running << row;
+    else if (row.table == u"running_part" && (!hasSum(row) || fitsSum(row, rows::runningPart())))
+        m_parts[row.values[u"number"_s].toLongLong()] << opened(row, u"lines"_s);
+    m_sawRunning = m_sawRunning || row.table.startsWith(u"running");
+}
+
+/// Version 4 and later seal it. Empty where it cannot be opened.
+QByteArray Rescue::opened(const SalvagedRow &row, const QString &column) const
+{
+    const QByteArray value = row.values[column].toByteArray();
+    if (!hasSum(row))
+        return value;
+    return m_key ? m_key->open(value).value_or(QByteArray()) : QByteArray();
+}
+
+void Rescue::prove(const QString &table, const QVariant &row, bool right)
+{
+    const QString key = table + u' ' + row.toString();
+    if (right) {
+        m_proved.insert(key);
+        m_unproved.remove(key);
+    } else if (!m_proved.contains(key)) {
+        m_unproved.insert(key);
+    }
+}
+
+void Rescue::takeMatch(const SalvagedRow &row)
+{
+    const QByteArray record = row.values[u"record"_s].toByteArray();
+    const bool right = isRight(row, record);
+    const bool allRight = right && (!hasSum(row) || fitsSum(row, rows::match()));
+    prove(row.table, row.values[u"id"_s], right);
+    const MatchSummary summary = right ? MatchSummary::of(record) : MatchSummary();
+    if (!right || m_digests.contains(summary.digest))
+        return;
+    m_digests.insert(summary.digest);
+    ++m_matches;
+    if (m_purpose == Purpose::count)
+        return;
+    // When it was played no record tells.
+    const QVariantMap besides = allRight ? row.values : QVariantMap();
+    Store::insert(m_query, summary, record, objectOf(besides[u"seating"_s]), timeOf(besides[u"began"_s]),
+                  timeOf(besides[u"ended"_s]), besides[u"imported"_s].toBool());
+}
+
+void Rescue::takePreset(const SalvagedRow &row)
+{
+    const QVariant game = row.values[u"game"_s];
+    const QString options = row.values[u"options"_s].toString();
+    const bool right
+        = KnownGames::names().contains(game.toString()) && QJsonDocument::fromJson(options.toUtf8()).isObject();
+    prove(row.table, row.values[u"id"_s], right);
+    const QString key = presetKey(game, row.values[u"name"_s], options);
+    if (!right || m_presets.contains(key))
+        return;
+    m_presets.insert(key);
+    Store::writePreset(m_query, game.toString(),
+                       {.name = row.values[u"name"_s].toString(), .options = objectOf(options)});
+}
+
+void Rescue::takeSetting(const SalvagedRow &row)
+{
+    const QString key = row.values[u"key"_s].toString();
+    const QString value = row.values[u"value"_s].toString();
+    const bool isTime = key == u"statisticsSince";
+    const bool isList = key.startsWith(u"adopted-"_s);
+    if (!isTime && !isList)
+        return;
+    const bool right
+        = isTime ? value.isEmpty() || timeOf(value).isValid() : QJsonDocument::fromJson(value.toUtf8()).isArray();
+    prove(row.table, key, right);
+    // What is there is newer than what is in a copy.
+    if (right && !m_store.setting(key).isValid())
+        Store::setSetting(m_query, key, value);
+}
+
+QByteArray Rescue::runningRecord(bool newest) const
+{
+    QByteArray record;
+    qint64 next = 1;
+    for (auto part = m_parts.begin(); part != m_parts.end(); ++part) {
+        if (part.key() != next++) // one is missing
+            return {};
+        record += newest ? part->constFirst() : part->constLast();
+    }
+    return record;
+}
+
+void Rescue::takeRunning()
+{
+    m_lostRunning = m_sawRunning;
+    m_query.run(u"SELECT 1 FROM running"_s);
+    if (m_query.next()) // of a former turn that was not ended
+        m_lostRunning = false;
+    for (const SalvagedRow &row : m_running)
+        for (const bool newest : {true, false}) {
+            const QByteArray record = runningRecord(newest);
+            const QByteArray seed = opened(row, u"seed"_s);
+            if (!m_lostRunning || !canGoOn(record, seed))
+                continue;
+            m_store.m_running = Store::Running{.record = record,
+                                               .seed = seed,
+                                               .seating = objectOf(row.values[u"seating"_s]),
+                                               .began = timeOf(row.values[u"began"_s]),
+                                               .shown = row.values[u"shown"_s].toInt()};
+            m_store.writeRunning(m_query);
+            m_lostRunning = false;
+        }
+}
