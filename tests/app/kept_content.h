@@ -96,8 +96,8 @@ inline void keepPresets(Store &store)
 inline bool copyStore(const QString &from, const QString &to)
 {
     bool done = QDir().mkpath(to);
-    for (const char *companion : {"", "-wal"}) {
-        const QString name = StoreFile::fileName() + QString::fromLatin1(companion);
+    for (const QString &name :
+         {StoreFile::fileName(), StoreFile::fileName() + QStringLiteral("-wal"), SealingKey::fileName()}) {
         QFile::remove(to + u'/' + name);
         if (QFile::exists(from + u'/' + name))
             done = QFile::copy(from + u'/' + name, to + u'/' + name) && done;

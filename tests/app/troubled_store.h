@@ -26,9 +26,10 @@ inline void fill(const QString &folder)
     Store store;
     store.open(folder);
     for (int match = 0; match < 30; ++match) {
-        store.begin("{\"record\":1,\"game\":\"g\",\"seats\":[{\"name\":\"a\",\"kind\":\"human\"}]}\n", seed, {});
-        store.append("{\"event\":\"deal\",\"filling\":\"" + QByteArray::number(match) + QByteArray(3000, 'x')
-                     + "\"}\n");
+        store.begin("{\"record\":1,\"game\":\"g\",\"seats\":[{\"name\":\"" + QByteArray::number(match)
+                        + "\",\"kind\":\"human\"}]}\n",
+                    seed, {});
+        store.append("{\"event\":\"deal\",\"filling\":\"" + QByteArray(3000, 'x') + "\"}\n");
         store.finish("{\"event\":\"end\",\"winner\":0}\n");
     }
     QCOMPARE(store.history().size(), 30);
