@@ -10,6 +10,8 @@ build_packages=(
     qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qcoro-qt6-dev
     # sums over what is kept, and the seal of the match that is under way
     libsodium-dev
+    # copies of what is kept, made while the game goes on
+    libsqlite3-dev
     # the sounds; without these two the game is built all the same, and is silent. The music is made while building
     qt6-multimedia-dev python3-numpy
     # fonts are cut to size while building

@@ -59,7 +59,7 @@ for name in qt6-qtbase'(x86-64)' qt6-qtbase-gui'(x86-64)' qt6-qtdeclarative'(x86
     grep -qxF "$name" <<<"$requires" || wrong "it does not require $name"
 done
 # Only what Fedora has a name for: its packages, libraries by the names that its rpm gives them, and rpm's own features.
-others=$(grep -vE '^(qt6-[a-z-]+|hicolor-icon-theme|shared-mime-info)(\(x86-64\))?$|^lib(Qt6[A-Za-z]+|c|m|gcc_s|stdc\+\+|sodium)\.so\.[0-9]+\([A-Za-z0-9_.]*\)\(64bit\)$|^ld-linux-x86-64\.so\.2|^(rpmlib\(|rtld\()' <<<"$requires" || true)
+others=$(grep -vE '^(qt6-[a-z-]+|hicolor-icon-theme|shared-mime-info)(\(x86-64\))?$|^lib(Qt6[A-Za-z]+|c|m|gcc_s|stdc\+\+|sodium|sqlite3)\.so\.[0-9]+\([A-Za-z0-9_.]*\)\(64bit\)$|^ld-linux-x86-64\.so\.2|^(rpmlib\(|rtld\()' <<<"$requires" || true)
 [[ -z $others ]] || wrong "it requires $others"
 grep -q 'Multimedia\|pulse' <<<"$requires" && wrong "it requires what only the sounds need"
 grep -q '^qt6-qtmultimedia' <<<"$(rpm -qp --recommends "$package")" || wrong "it does not recommend qt6-qtmultimedia"

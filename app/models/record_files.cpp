@@ -208,6 +208,8 @@ void RecordFiles::refuse(const QString &path, const QString &why)
 void RecordFiles::finish()
 {
     m_timer.stop();
+    if (!m_writes)
+        Store::instance().settle();
     QStringList sentences;
     if (m_writes && m_done > 0)
         sentences << tr("%n match(es) written to %1.", nullptr, m_done).arg(shown(m_place));

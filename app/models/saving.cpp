@@ -8,6 +8,7 @@
 #include "store/store.h"
 
 #include <QDir>
+#include <QLocale>
 #include <QQmlEngine>
 
 Saving &Saving::instance()
@@ -46,6 +47,26 @@ bool Saving::refused() const
 QString Saving::file()
 {
     return QDir::toNativeSeparators(QDir(Store::usualFolder()).filePath(StoreFile::fileName()));
+}
+
+QString Saving::copy()
+{
+    const auto &copy = Store::instance().copy();
+    return copy ? tr("Take %n match(es) from the copy of %1", nullptr, copy->more)
+                      .arg(QLocale().toString(copy->day, QLocale::ShortFormat))
+                : QString();
+}
+
+void Saving::takeCopy()
+{
+    Store::instance().takeCopy();
+    Q_EMIT changed();
+}
+
+void Saving::leaveCopy()
+{
+    Store::instance().leaveCopy();
+    Q_EMIT changed();
 }
 
 void Saving::tryAgain()

@@ -20,6 +20,8 @@ class Saving : public QObject
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// Nothing is kept, and to try again or to play without it has to be chosen.
     Q_PROPERTY(bool refused READ refused NOTIFY changed)
+    /// What the button says that takes over what only an earlier copy has; empty where nothing is offered.
+    Q_PROPERTY(QString copy READ copy NOTIFY changed)
     /// Where all of it is kept.
     Q_PROPERTY(QString file READ file CONSTANT)
 
@@ -31,9 +33,12 @@ public:
 
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] bool refused() const;
+    [[nodiscard]] static QString copy();
     [[nodiscard]] static QString file();
     Q_INVOKABLE void tryAgain();
     Q_INVOKABLE void playWithout();
+    Q_INVOKABLE void takeCopy();
+    Q_INVOKABLE void leaveCopy();
 
 Q_SIGNALS:
     void changed();

@@ -102,7 +102,8 @@ StoreFile::Kind StoreFile::look(PageSource &pages) const
     const bool unclaimed = head.application() == 0 && head.version() == 0 && !isFilled(first);
     if (!ours && !known && !unclaimed)
         return Kind::foreign;
-    if (known && head.application() != DatabaseHead::ours)
+    // The first tables come with a version, and after the number.
+    if (known && (head.application() != DatabaseHead::ours || head.version() == 0))
         return Kind::damaged;
     if (head.version() > static_cast<quint32>(migrations::newest()))
         return Kind::newer;

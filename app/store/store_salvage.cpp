@@ -114,7 +114,7 @@ bool Store::takeCopy()
     if (pages.open(QFileInfo(m_file.path()).dir().filePath(m_copy->file)) != HeldFile::Result::held)
         return false;
     Rescue rescue(*this, Rescue::Purpose::add);
-    if (!rescue.run(pages, copyKey, QString()))
+    if (!rescue.run(pages, copyKey, u""_s))
         return false;
     m_copy.reset();
     settle();
@@ -128,7 +128,7 @@ void Store::leaveCopy()
     if (!m_copy || !keeps())
         return;
     Query query(m_file.database());
-    setSetting(query, copyKey, QString());
+    setSetting(query, copyKey, u""_s);
     m_copy.reset();
     if (wrote(query.error()))
         Q_EMIT troubleChanged();

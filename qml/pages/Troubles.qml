@@ -20,4 +20,11 @@ Column {
         ActionButton { objectName: "saving_again"; implicitHeight: Theme.touch; text: qsTr("Try again"); onClicked: Saving.tryAgain() }
         ActionButton { objectName: "saving_without"; implicitHeight: Theme.touch; text: qsTr("Play without keeping"); onClicked: Saving.playWithout() }
     }
+    Flow {
+        visible: Saving.copy !== ""
+        width: parent.width
+        spacing: Theme.base
+        ActionButton { objectName: "saving_copy"; implicitHeight: Theme.touch; text: Saving.copy; onClicked: Saving.takeCopy() }
+        ActionButton { objectName: "saving_no_copy"; implicitHeight: Theme.touch; text: qsTr("Do without them"); onClicked: Saving.leaveCopy() }
+    }
 }

@@ -56,7 +56,7 @@ struct KeptContent
         content.statisticsSince = store.statisticsSince().toString(Qt::ISODateWithMs);
         if (const auto &running = store.running())
             content.running = QStringList{QString::fromUtf8(running->record), QString::fromUtf8(running->seed.toHex()),
-                                          text(running->seating), running->began.toString(Qt::ISODateWithMs),
+                                          text(running->seating), running->began.toUTC().toString(Qt::ISODateWithMs),
                                           QString::number(running->shown)}
                                   .join(u'|');
         return content;

@@ -5,6 +5,7 @@
 #include "kept_content.h"
 #include "store/store.h"
 
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,7 +57,9 @@ private Q_SLOTS:
     {
         QFETCH(const bool, inLog);
         QFETCH(const QString, file);
-        const QTemporaryDir folder;
+        // Memory instead of a disk, where there is such a folder: 500 stores are opened.
+        const QTemporaryDir folder(QFileInfo(u"/dev/shm"_s).isWritable() ? u"/dev/shm/store_flips-XXXXXX"_s
+                                                                         : QDir::tempPath() + u"/store_flips-XXXXXX"_s);
         const QString original = folder.filePath(u"original"_s);
         const QString damaged = folder.filePath(u"damaged"_s);
         makeContent(original, inLog);
