@@ -146,19 +146,39 @@ void Rescue::takeMatch(const SalvagedRow &row)
 {
     const QByteArray record = row.values[u"record"_s].toByteArray();
     const bool right = isRight(row, record);
-    const bool allRight = right && (!hasSum(row) || fitsSum(row, rows::match()));
     prove(row.table, row.values[u"id"_s], right);
-    const MatchSummary summary = right ? MatchSummary::of(record) : MatchSummary();
-    if (!right || m_digests.contains(summary.digest))
+    if (!right)
         return;
-    m_digests.insert(summary.digest);
+    // Most rows are right as they are; for others all is read from the record anew, but for when it was played, which
+    // no record tells.
+    const bool asItIs = hasSum(row) && fitsSum(row, rows::match());
+    const MatchSummary summary = asItIs ? MatchSummary() : MatchSummary::of(record);
+    const QByteArray digest = asItIs ? row.values[u"digest"_s].toString().toLatin1() : summary.digest;
+    if (m_digests.contains(digest))
+        return;
+    m_digests.insert(digest);
     ++m_matches;
     if (m_purpose == Purpose::count)
         return;
-    // When it was played no record tells.
-    const QVariantMap besides = allRight ? row.values : QVariantMap();
-    Store::insert(m_query, summary, record, objectOf(besides[u"seating"_s]), timeOf(besides[u"began"_s]),
-                  timeOf(besides[u"ended"_s]), besides[u"imported"_s].toBool());
+    if (asItIs)
+        return insertAsItIs(row);
+    const QVariantMap besides = hasSum(row) ? QVariantMap() : row.values;
+    m_numbers.insert(Store::insert(m_query, summary, record, objectOf(besides[u"seating"_s]),
+                                   timeOf(besides[u"began"_s]), timeOf(besides[u"ended"_s]),
+                                   besides[u"imported"_s].toBool()));
+}
+
+/// With its number, where no other match has it.
+void Rescue::insertAsItIs(const SalvagedRow &row)
+{
+    QVariantList values;
+    for (const QString &column : rows::match().columns)
+        values << row.values[column];
+    const qint64 number = values[0].toLongLong();
+    if (m_purpose == Purpose::add || number <= 0 || m_numbers.contains(number))
+        values[0] = rows::nextNumber(m_query, rows::match());
+    m_numbers.insert(values[0].toLongLong());
+    rows::write(m_query, rows::match(), values << row.values[rows::match().beyond]);
 }
 
 void Rescue::takePreset(const SalvagedRow &row)

@@ -37,6 +37,7 @@ public:
 private:
     void take(const SalvagedRow &row);
     void takeMatch(const SalvagedRow &row);
+    void insertAsItIs(const SalvagedRow &row);
     void takePreset(const SalvagedRow &row);
     void takeSetting(const SalvagedRow &row);
     void takeRunning();
@@ -50,6 +51,7 @@ private:
     Purpose m_purpose;
     Query m_query;
     QSet<QByteArray> m_digests; ///< of the matches that are there
+    QSet<qint64> m_numbers;     ///< that were given to matches
     QSet<QString> m_presets;
     QSet<QString> m_proved;
     QSet<QString> m_unproved;
