@@ -5487,6 +5487,16 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>Take %n match(es) from the copy of %1</source>
+        <translation>
+            <numerusform>Take one match from the copy of %1</numerusform>
+            <numerusform>Take %n matches from the copy of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Scene</name>
     <message>
         <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
@@ -6309,34 +6319,128 @@
         <translation>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</translation>
     </message>
     <message>
+        <source>The file %1 is another program&apos;s database. It was not touched: move it elsewhere and try again, or play here without keeping anything.</source>
+        <translation>The file %1 is another program&apos;s database. It was not touched: move it elsewhere and try again, or play here without keeping anything.</translation>
+    </message>
+    <message>
+        <source>%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it elsewhere and try again, or play here without keeping anything.</source>
+        <translation>%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it elsewhere and try again, or play here without keeping anything.</translation>
+    </message>
+    <message>
+        <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it may not be changed</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>it may not be changed</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">it may not be changed</translation>
     </message>
     <message>
         <source>another program has it</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>another program has it</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">another program has it</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>it is damaged</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">it is damaged</translation>
     </message>
     <message>
         <source>it cannot be reached</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>it cannot be reached</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">it cannot be reached</translation>
     </message>
     <message>
         <source>the disk reports a fault</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>the disk reports a fault</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">the disk reports a fault</translation>
     </message>
     <message>
         <source>something unforeseen is wrong with it</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>something unforeseen is wrong with it</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">something unforeseen is wrong with it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could be saved from it.</source>
+        <translation>
+            <numerusform>One match could be saved from it.</numerusform>
+            <numerusform>%n matches could be saved from it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match could be saved from it.</source>
+        <translation>No match could be saved from it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry (entries) could not be read.</source>
+        <comment>of a damaged file</comment>
+        <translation>
+            <numerusform>One entry could not be read.</numerusform>
+            <numerusform>%n entries could not be read.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More may be missing.</source>
+        <translation>More may be missing.</translation>
+    </message>
+    <message>
+        <source>The match that was under way is lost.</source>
+        <translation>The match that was under way is lost.</translation>
+    </message>
+    <message>
+        <source>The match that was under way is saved too.</source>
+        <translation>The match that was under way is saved too.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy of %1 has %n match(es) more.</source>
+        <translation>
+            <numerusform>The copy of %1 has one match more.</numerusform>
+            <numerusform>The copy of %1 has %n matches more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoreDamage</name>
+    <message>
+        <source>the match of %1</source>
+        <comment>that is damaged; %1 is a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of which not even the date can be read</source>
+        <comment>that is damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house rules &quot;%1&quot;</source>
+        <comment>that are damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was chosen for the statistics</source>
+        <comment>that is damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match that was under way</source>
+        <comment>that is damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that are damaged</comment>
+        <translation type="unfinished">
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6781,10 @@
     <message>
         <source>Play without keeping</source>
         <translation>Play without keeping</translation>
+    </message>
+    <message>
+        <source>Do without them</source>
+        <translation>Do without them</translation>
     </message>
 </context>
 <context>

@@ -5487,6 +5487,16 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>Take %n match(es) from the copy of %1</source>
+        <translation>
+            <numerusform>Prendi una partita dalla copia del %1</numerusform>
+            <numerusform>Prendi %n partite dalla copia del %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Scene</name>
     <message>
         <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
@@ -6309,34 +6319,128 @@
         <translation>Il disco è pieno e le partite non si possono salvare. Quello che era salvato resta: fai spazio e riprova, oppure gioca senza salvare niente.</translation>
     </message>
     <message>
+        <source>The file %1 is another program&apos;s database. It was not touched: move it elsewhere and try again, or play here without keeping anything.</source>
+        <translation>Il file %1 è il database di un altro programma. Non è stato toccato: spostalo altrove e riprova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it elsewhere and try again, or play here without keeping anything.</source>
+        <translation>%1 non è un file ma una cartella, una pipe o un dispositivo, e le tue partite non si possono salvare lì. Spostalo altrove e riprova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it may not be changed</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>non è permesso modificarlo</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">non è permesso modificarlo</translation>
     </message>
     <message>
         <source>another program has it</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>lo tiene un altro programma</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">lo tiene un altro programma</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>è danneggiato</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">è danneggiato</translation>
     </message>
     <message>
         <source>it cannot be reached</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>non è raggiungibile</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">non è raggiungibile</translation>
     </message>
     <message>
         <source>the disk reports a fault</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>il disco segnala un guasto</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">il disco segnala un guasto</translation>
     </message>
     <message>
         <source>something unforeseen is wrong with it</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>c&apos;è un guasto imprevisto</translation>
+        <comment>why a file cannot be opened, read or written</comment>
+        <translation type="unfinished">c&apos;è un guasto imprevisto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could be saved from it.</source>
+        <translation>
+            <numerusform>Se n&apos;è salvata una partita.</numerusform>
+            <numerusform>Se ne sono salvate %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match could be saved from it.</source>
+        <translation>Non se n&apos;è potuta salvare nessuna partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry (entries) could not be read.</source>
+        <comment>of a damaged file</comment>
+        <translation>
+            <numerusform>Una voce non si è potuta leggere.</numerusform>
+            <numerusform>%n voci non si sono potute leggere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More may be missing.</source>
+        <translation>Può darsi che manchi dell&apos;altro.</translation>
+    </message>
+    <message>
+        <source>The match that was under way is lost.</source>
+        <translation>La partita in corso è andata persa.</translation>
+    </message>
+    <message>
+        <source>The match that was under way is saved too.</source>
+        <translation>Anche la partita in corso è salva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy of %1 has %n match(es) more.</source>
+        <translation>
+            <numerusform>La copia del %1 ha una partita in più.</numerusform>
+            <numerusform>La copia del %1 ha %n partite in più.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoreDamage</name>
+    <message>
+        <source>the match of %1</source>
+        <comment>that is damaged; %1 is a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of which not even the date can be read</source>
+        <comment>that is damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house rules &quot;%1&quot;</source>
+        <comment>that are damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was chosen for the statistics</source>
+        <comment>that is damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match that was under way</source>
+        <comment>that is damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that are damaged</comment>
+        <translation type="unfinished">
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6781,10 @@
     <message>
         <source>Play without keeping</source>
         <translation>Gioca senza salvare</translation>
+    </message>
+    <message>
+        <source>Do without them</source>
+        <translation>Fai senza</translation>
     </message>
 </context>
 <context>
