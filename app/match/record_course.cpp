@@ -45,13 +45,14 @@ std::variant<QByteArray, Fault> seedOf(const Lines &lines, const QByteArray &com
 {
     QByteArray seed = known.value_or(QByteArray());
     int line = 1;
-    if (!known || isSeed(lines.last())) {
+    const QJsonObject last = lines.last();
+    if (!known || isSeed(last)) {
         line = lines.count();
-        if (!isSeed(lines.last()))
+        if (!isSeed(last))
             return Fault{
                 .line = line,
                 .why = QCoreApplication::translate("Record", "the last line must be the seed; the match is not over")};
-        JsonReader reader(lines.last());
+        JsonReader reader(last);
         const auto read = FairShuffle::seedFromHex(reader.text(u"seed"_s).toLatin1());
         if (!read)
             return Fault{.line = line,
@@ -90,11 +91,18 @@ struct Beginning
     int seats = 0;
 };
 
+/// Of two faults the one that comes first: this, or that of a line which is no JSON object.
+Fault firstOf(const Fault &fault, Lines &lines)
+{
+    while (!lines.atEnd() && !lines.fault())
+        lines.pass();
+    return lines.fault() && lines.fault()->line <= fault.line ? *lines.fault() : fault;
+}
+
 template<game::Game G>
 std::variant<Beginning<G>, Fault> readBeginning(Lines &lines, const std::optional<QByteArray> &known)
 {
-    // Line 1 comes first, also where a later one is no record's.
-    if (lines.fault() && lines.fault()->line == 1)
+    if (lines.fault())
         return *lines.fault();
     auto heading = headingOf(lines.peek());
     if (const auto *fault = std::get_if<Fault>(&heading))
@@ -103,11 +111,9 @@ std::variant<Beginning<G>, Fault> readBeginning(Lines &lines, const std::optiona
     beginning.seats = static_cast<int>(beginning.heading.guests.size());
     if (!isOf<G>(beginning.heading))
         return unknownGame(beginning.heading);
-    if (lines.fault())
-        return *lines.fault();
     auto seed = seedOf(lines, beginning.heading.commitment, known);
     if (const auto *fault = std::get_if<Fault>(&seed))
-        return *fault;
+        return firstOf(*fault, lines);
     beginning.seed = std::get<QByteArray>(seed);
     JsonReader options(beginning.heading.options);
     beginning.options = Json<G>::readOptions(options, beginning.seats);
@@ -118,9 +124,10 @@ std::variant<Beginning<G>, Fault> readBeginning(Lines &lines, const std::optiona
 }
 
 template<game::Game G>
-std::optional<Fault> verifyAs(const QByteArray &text, const std::function<void(const Tally &)> &progress)
+std::optional<Fault> verifyAs(const QByteArray &text, const std::function<void(const Tally &)> &tell,
+                              Progress *progress)
 {
-    Lines lines(text);
+    Lines lines(text, progress);
     const auto beginning = readBeginning<G>(lines, std::nullopt);
     if (const auto *fault = std::get_if<Fault>(&beginning))
         return *fault;
@@ -133,8 +140,8 @@ std::optional<Fault> verifyAs(const QByteArray &text, const std::function<void(c
             return;
         const Matter matter = matterOf(line);
         ++(matter == Matter::deals ? tally.deals : matter == Matter::moves ? tally.moves : tally.accounts);
-        if (progress)
-            progress(tally);
+        if (tell)
+            tell(tally);
     });
 }
 
@@ -146,27 +153,38 @@ std::variant<Heading, Fault> readHeading(const QByteArray &text)
     const Lines lines(end < 0 ? text : text.first(end + 1));
     if (lines.fault())
         return *lines.fault();
-    return headingOf(lines.last());
+    return headingOf(lines.peek());
 }
 
 template<game::Game G>
-std::variant<Course<G>, Fault> readCourse(const QByteArray &text, const std::optional<QByteArray> &known)
+std::variant<Course<G>, Fault> readCourse(const QByteArray &text, const std::optional<QByteArray> &known,
+                                          const Witness<G> &witness)
 {
-    Lines lines(text);
+    Lines lines(text, witness.progress);
     auto beginning = readBeginning<G>(lines, known);
     if (const auto *fault = std::get_if<Fault>(&beginning))
         return *fault;
     auto &[heading, options, seed, seats] = std::get<Beginning<G>>(beginning);
     const FairShuffle shuffle(seed);
     const typename G::State start(options, seats);
-    Course<G> course{
-        .heading = heading, .options = options, .seed = seed, .steps = {}, .state = start, .owed = {}, .fault = {}};
+    Course<G> course{.heading = heading,
+                     .options = options,
+                     .seed = seed,
+                     .steps = Steps<G>(start, shuffle),
+                     .state = start,
+                     .owed = {},
+                     .fault = {}};
+    using Told = typename Follower<G>::Told;
     Follower<G> follower(lines, start, shuffle, known.has_value());
-    course.fault = follower.follow([&](const Step<G> &step, const QJsonObject &expected, auto told) {
-        course.steps.push_back(step);
-        if (told == Follower<G>::Told::notYet)
+    course.fault = follower.follow([&](const Step<G> &step, const QJsonObject &expected, Told told) {
+        if (witness.steps)
+            witness.steps(course.steps.size(), step);
+        course.steps.add(step, told != Told::byTheLineBefore);
+        if (told == Told::notYet)
             course.owed += line(expected);
     });
+    if (lines.fault())
+        return *lines.fault();
     if (course.fault && course.steps.empty())
         return *course.fault;
     course.state = follower.state();
@@ -175,17 +193,18 @@ std::variant<Course<G>, Fault> readCourse(const QByteArray &text, const std::opt
 }
 
 template std::variant<Course<Petrangola>, Fault> readCourse<Petrangola>(const QByteArray &text,
-                                                                        const std::optional<QByteArray> &seed);
-template std::variant<Course<Mambassa>, Fault> readCourse<Mambassa>(const QByteArray &text,
-                                                                    const std::optional<QByteArray> &seed);
+                                                                        const std::optional<QByteArray> &seed,
+                                                                        const Witness<Petrangola> &witness);
+template std::variant<Course<Mambassa>, Fault>
+readCourse<Mambassa>(const QByteArray &text, const std::optional<QByteArray> &seed, const Witness<Mambassa> &witness);
 
-std::optional<Fault> verify(const QByteArray &text, const std::function<void(const Tally &)> &progress)
+std::optional<Fault> verify(const QByteArray &text, const std::function<void(const Tally &)> &tell, Progress *progress)
 {
     const auto heading = readHeading(text);
     if (const auto *fault = std::get_if<Fault>(&heading))
         return *fault;
     std::optional<Fault> fault;
-    const auto verifyGame = [&]<class G>(std::type_identity<G> /*game*/) { fault = verifyAs<G>(text, progress); };
+    const auto verifyGame = [&]<class G>(std::type_identity<G> /*game*/) { fault = verifyAs<G>(text, tell, progress); };
     if (!KnownGames::with(std::get<Heading>(heading).game, verifyGame))
         return unknownGame(std::get<Heading>(heading));
     return fault;

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "game/game.h"
-#include "match/record.h"
+#include "match/record_steps.h"
 
 #include <functional>
 #include <variant>
@@ -24,27 +23,6 @@ struct Heading
 /// Reads line 1 alone: which game it is, and who sat where.
 [[nodiscard]] std::variant<Heading, Fault> readHeading(const QByteArray &text);
 
-/// What a seat chose: a cut, a move, or a re-entry's answer.
-template<game::Game G>
-struct Chosen
-{
-    game::Seat seat = game::nobody;
-    typename G::Move move;
-    typename G::State before; ///< the match as it waited for this choice
-};
-
-/// One thing that happened, in the order in which a match tells it to its audience.
-template<game::Game G>
-struct Step
-{
-    /// From 1: the line that tells it. What follows from the line before without a line of its own has that line's.
-    int line = 0;
-    typename G::Event event; ///< with all cards open
-    typename G::State state; ///< of the moment of the event; a match cannot go on from here, but a seat can look at it
-    /// The choice that it came of, with the first thing that came of it.
-    std::optional<Chosen<G>> chosen;
-};
-
 /// A match as its record tells it, from the first line to the last, or to the first that cannot be.
 template<game::Game G>
 struct Course
@@ -52,7 +30,7 @@ struct Course
     Heading heading;
     typename G::Options options;
     QByteArray seed;
-    std::vector<Step<G>> steps;
+    Steps<G> steps;
     /// After the last step: it waits for a pack or a seat's choice, or is over. Match<G> goes on from here with
     /// FairShuffle(seed), where there is no fault.
     typename G::State state;
@@ -65,15 +43,28 @@ struct Course
     std::optional<Fault> fault;
 };
 
-/// The course of a record, or what is wrong with it before anything happened. Where `seed` is given the record may be
-/// unfinished: its last lines, and the seed's, may be missing.
+/// Who else wants to know of a record that is read.
+template<game::Game G>
+struct Witness
+{
+    /// How far it is; may end it: then what comes out of it is not to be used.
+    Progress *progress = nullptr;
+    /// Told of each step, with its place among all, as it is read.
+    std::function<void(std::size_t place, const Step<G> &step)> steps;
+};
+
+/// The course of a record, or what is wrong with it before anything happened, or the line that is no JSON object. Where
+/// `seed` is given the record may be unfinished: its last lines, and the seed's, may be missing.
 template<game::Game G>
 [[nodiscard]] std::variant<Course<G>, Fault> readCourse(const QByteArray &text,
-                                                        const std::optional<QByteArray> &seed = std::nullopt);
+                                                        const std::optional<QByteArray> &seed = std::nullopt,
+                                                        const Witness<G> &witness = {});
 
 extern template std::variant<Course<petrangola::Petrangola>, Fault>
-readCourse<petrangola::Petrangola>(const QByteArray &text, const std::optional<QByteArray> &seed);
+readCourse<petrangola::Petrangola>(const QByteArray &text, const std::optional<QByteArray> &seed,
+                                   const Witness<petrangola::Petrangola> &witness);
 extern template std::variant<Course<mambassa::Mambassa>, Fault>
-readCourse<mambassa::Mambassa>(const QByteArray &text, const std::optional<QByteArray> &seed);
+readCourse<mambassa::Mambassa>(const QByteArray &text, const std::optional<QByteArray> &seed,
+                               const Witness<mambassa::Mambassa> &witness);
 
 } // namespace record

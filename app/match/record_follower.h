@@ -40,6 +40,8 @@ public:
         while (!m_state.over()) {
             if (m_lines.atEnd())
                 return m_mayEnd ? std::nullopt : std::optional(endedEarly());
+            if (m_lines.fault())
+                return m_lines.fault();
             std::vector<Step<G>> steps;
             if (auto fault = goOn(steps))
                 return fault;
@@ -51,6 +53,8 @@ public:
         const int seedLine = m_lines.number();
         if (!m_lines.atEnd())
             m_lines.pass();
+        if (m_lines.fault())
+            return m_lines.fault();
         if (!m_lines.atEnd())
             return Fault{.line = seedLine,
                          .why
@@ -101,6 +105,8 @@ private:
             tell(step, *expected, Told::notYet);
             return std::nullopt;
         }
+        if (m_lines.fault())
+            return m_lines.fault();
         if (const auto why = difference(m_lines.peek(), *expected))
             return Fault{.line = m_lines.number(), .why = *why, .matter = matterOf(*expected)};
         m_lines.pass();

@@ -24,23 +24,54 @@ QString written(const QJsonValue &value)
 
 } // namespace
 
-Lines::Lines(const QByteArray &text)
+Lines::Lines(QByteArray text, Progress *progress)
+    : m_text(std::move(text))
+    , m_progress(progress)
 {
-    QList<QByteArray> raw = text.split('\n');
-    if (raw.constLast().isEmpty())
-        raw.removeLast();
-    for (const QByteArray &each : raw) {
-        QJsonParseError error{};
-        const QJsonDocument document = QJsonDocument::fromJson(each, &error);
-        if (!document.isObject()) {
-            m_fault = Fault{.line = static_cast<int>(m_objects.size()) + 1,
-                            .why = QCoreApplication::translate("Record", "this is no JSON object")};
-            return;
-        }
-        m_objects.push_back(document.object());
-    }
-    if (m_objects.empty())
+    if (m_progress != nullptr)
+        m_progress->begin(m_text.size());
+    if (m_text.isEmpty())
         m_fault = Fault{.line = 1, .why = QCoreApplication::translate("Record", "the file is empty")};
+    else
+        read();
+}
+
+void Lines::pass()
+{
+    m_from = m_end + 1;
+    ++m_number;
+    m_line = {};
+    if (!atEnd())
+        read();
+}
+
+void Lines::read()
+{
+    const qsizetype end = m_text.indexOf('\n', m_from);
+    m_end = end < 0 ? m_text.size() : end;
+    const auto wrong = [this](const QString &why) { m_fault = Fault{.line = m_number, .why = why}; };
+    if (m_progress != nullptr && !m_progress->reach(m_from))
+        return wrong(QCoreApplication::translate("Record", "the reading was cancelled"));
+    if (m_end - m_from > longestLine)
+        return wrong(QCoreApplication::translate("Record", "this line is longer than any of a record"));
+    const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(m_text.constData() + m_from, m_end - m_from));
+    if (!document.isObject())
+        return wrong(QCoreApplication::translate("Record", "this is no JSON object"));
+    m_line = document.object();
+}
+
+QJsonObject Lines::last() const
+{
+    const qsizetype end = m_text.endsWith('\n') ? m_text.size() - 1 : m_text.size();
+    const qsizetype from = end == 0 ? 0 : m_text.lastIndexOf('\n', end - 1) + 1;
+    if (end - from > longestLine)
+        return {};
+    return QJsonDocument::fromJson(QByteArray::fromRawData(m_text.constData() + from, end - from)).object();
+}
+
+int Lines::count() const
+{
+    return static_cast<int>(m_text.count('\n')) + (m_text.endsWith('\n') ? 0 : 1);
 }
 
 std::optional<QString> difference(const QJsonObject &line, const QJsonObject &expected)
