@@ -5,6 +5,7 @@
 #include "command_line.h"
 #include "help.h"
 #include "match/fair_shuffle.h"
+#include "match/outside_file.h"
 #include "match/program_thread.h"
 #include "models/closed_engine.h"
 #include "models/held_keys.h"
@@ -22,7 +23,6 @@
 
 #include <QCommandLineParser>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
@@ -46,14 +46,16 @@ constexpr int cannotShow = 1;
 constexpr int wrongUse = 2;
 /// Another start of the game may hold the store and have no window yet.
 constexpr std::chrono::seconds toStart(3);
+/// A start that takes so much longer is noticed.
+constexpr std::chrono::milliseconds noticeable(150);
 
 /// Opens the table written in that file; what is wrong with it, or nothing.
 QString showScene(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return file.errorString();
-    const auto scene = readScene(file.readAll());
+    const auto file = outside::read(path, outside::largestScene);
+    if (const auto *why = std::get_if<QString>(&file))
+        return *why;
+    const auto scene = readScene(std::get<outside::File>(file).content);
     if (const auto *fault = std::get_if<QString>(&scene))
         return *fault;
     Session::instance().show(std::get<AnyScene>(scene));
@@ -128,8 +130,8 @@ bool lacksDisplay(int argc, char **argv)
 /// Another start was asked for this: the window comes to the front, with the record where one was named.
 void comeForward(QWindow &window, const SingleInstance::Request &request)
 {
-    if (!request.record.isEmpty() && Replay::instance().openFile(request.record))
-        QMetaObject::invokeMethod(&window, "go", Q_ARG(QString, u"replay"_s));
+    if (!request.record.isEmpty())
+        Replay::instance().openFile(request.record);
     // Where a desktop wants to know who gave leave, Qt looks for it there.
     if (!request.activation.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", request.activation);
@@ -246,9 +248,12 @@ int main(int argc, char **argv)
         if (const QString fault = showScene(parser.value(u"scene"_s)); !fault.isEmpty())
             return refuse(QCoreApplication::translate("main", "the scene %1 cannot be shown: %2")
                               .arg(parser.value(u"scene"_s), fault));
-    // What is wrong with it is told in the window.
-    if (!records.isEmpty())
+    // What is wrong with it is told in the window, and so is how far it is where it takes long: else the window shows
+    // the match from the first.
+    if (!records.isEmpty()) {
         Replay::instance().openFile(records.constFirst());
+        Replay::instance().waitOpened(noticeable);
+    }
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
@@ -269,6 +274,7 @@ int main(int argc, char **argv)
     const int result = QGuiApplication::exec();
     // The match ends before the window that shows it.
     Session::instance().leave();
+    Replay::instance().cancelOpening();
     Replay::instance().close();
     ProgramThread::awaitFarewells();
     Store::instance().close();

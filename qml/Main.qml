@@ -106,8 +106,8 @@ Window {
     function stepBack() {
         if (confirm.open)
             confirm.open = false
-        else if (trouble.open)
-            Replay.forgetTrouble()
+        else if (records.open)
+            records.stepBack()
         else if (menu.open)
             menu.open = false
         else if (pages.page?.laid)
@@ -153,7 +153,7 @@ Window {
                 trail = ["start", "replay"]
         }
         anchors.fill: parent
-        covered: menu.open || confirm.open || trouble.open
+        covered: menu.open || confirm.open || records.open
         onWent: where => window.go(where)
         PageSlot { stack: pages; page: "start"; StartPage { } }
         PageSlot { stack: pages; page: "table"; MatchPage { } }
@@ -184,12 +184,7 @@ Window {
                 confirm.tell(qsTr("A word about your matches"), Saving.trouble, qsTr("Play on"))
         }
     }
-    RecordTrouble {
-        id: trouble
-        anchors.fill: parent
-        open: Replay.trouble !== ""
-        onClosed: Replay.forgetTrouble()
-    }
+    RecordSlips { id: records; anchors.fill: parent; onOpened: window.go("replay") }
     Slip {
         id: slip
         objectName: "slip"

@@ -3,9 +3,8 @@
 
 #include "arena/command.h"
 #include "arena/commands.h"
+#include "match/outside_file.h"
 #include "match/record.h"
-
-#include <QFile>
 
 namespace arena {
 
@@ -25,11 +24,12 @@ int runVerify(const QStringList &arguments, const Console &console)
             const bool named = files.size() > 1 || what != QStringLiteral("ok");
             console.out << (named ? name + QStringLiteral(": ") : QString()) << what << '\n';
         };
-        QFile file(name);
-        if (!file.open(QIODevice::ReadOnly)) {
-            say(QStringLiteral("cannot be read: %1").arg(file.errorString()));
+        // One at a time, so that many take no more room than the largest.
+        const auto file = outside::read(name, outside::largestRecord);
+        if (const auto *why = std::get_if<QString>(&file)) {
+            say(QStringLiteral("cannot be read: %1").arg(*why));
             code = failure;
-        } else if (const auto fault = record::verify(file.readAll())) {
+        } else if (const auto fault = record::verify(std::get<outside::File>(file).content)) {
             say(QStringLiteral("line %1: %2").arg(fault->line).arg(fault->why));
             code = failure;
         } else {

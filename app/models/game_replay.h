@@ -5,13 +5,17 @@
 
 #include "match/record_course.h"
 #include "models/game_table.h"
+#include "models/replay_index.h"
 #include "models/replayed_match.h"
 #include "models/turned.h"
 
 #include <algorithm>
+#include <utility>
 
 /// A recorded match of one game on its table. The table is told views and events as those of the seat that one looks
-/// from, so that it cannot show what that seat may not see; with open hands it is told all.
+/// from, so that it cannot show what that seat may not see; with open hands it is told all. Of a match of many thousand
+/// steps it is told those before a position only from a deal some thousands of steps before it (see ReplayIndex): its
+/// log begins there, and the standing at the end counts the deals before all the same.
 template<game::Game G>
 class GameReplay : public ReplayedMatch
 {
@@ -19,14 +23,17 @@ public:
     using Game = G;
     using Course = record::Course<G>;
     using GameTable = ::GameTable<G>;
+    using Index = ReplayIndex<G>;
 
-    /// The table must outlive this.
-    GameReplay(Course course, GameTable &table);
+    /// The index is of this course; the table must outlive this.
+    GameReplay(Course course, Index index, GameTable &table);
     ~GameReplay() override { m_table.close(); }
 
     [[nodiscard]] int steps() const override { return static_cast<int>(m_course.steps.size()); }
     [[nodiscard]] QStringList names() const override;
     [[nodiscard]] std::vector<ReplayDeal> deals() const override;
+    [[nodiscard]] QString dealerOf(int deal) const override { return nameOf(dealAt(deal).dealer); }
+    [[nodiscard]] QString outcomeOf(int deal) const override;
     void lay(int position, const ReplayLook &look) override;
     [[nodiscard]] bool rests(int position) const override;
     void ask(int position) override;
@@ -46,15 +53,21 @@ protected:
     /// What the list of deals tells of an event that only this game has, or nothing.
     [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;
 
-    [[nodiscard]] const Step &step(int index) const { return m_course.steps[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] Step step(int index) const { return m_course.steps[static_cast<std::size_t>(index)]; }
     [[nodiscard]] const Course &course() const { return m_course; }
     [[nodiscard]] const ReplayLook &look() const { return m_look; }
     [[nodiscard]] int seats() const { return m_course.state.seats(); }
     [[nodiscard]] QString nameOf(game::Seat seat) const { return shownName(m_course.heading.guests[game::at(seat)]); }
 
 private:
-    /// The deal that began with this event, or nullptr.
-    [[nodiscard]] static auto dealtWith(const Event &event);
+    using Hands = decltype(G::Dealt::hands);
+
+    [[nodiscard]] const typename Index::Deal &dealAt(int deal) const
+    {
+        return m_index.deals()[static_cast<std::size_t>(deal)];
+    }
+    /// As they were dealt in the deal to which this step belongs.
+    [[nodiscard]] const Hands &handsOf(int index) const;
     /// What the list of deals tells of a step, or nothing.
     [[nodiscard]] QStringList outcome(const Step &step) const;
     /// As the table may see it now; `index` is that of the step that it belongs to.
@@ -62,21 +75,18 @@ private:
     [[nodiscard]] Event seen(const Event &event) const;
 
     Course m_course;
+    Index m_index;
     GameTable &m_table;
+    mutable int m_handsOf = -1; ///< of which deal m_hands are
+    mutable Hands m_hands{};
     ReplayLook m_look;
     double m_speed = 1;
 };
 
-/// The alternative of an event that has this game's word for it.
 template<game::Game G>
-auto GameReplay<G>::dealtWith(const Event &event)
-{
-    return std::get_if<typename G::Dealt>(&event);
-}
-
-template<game::Game G>
-GameReplay<G>::GameReplay(Course course, GameTable &table)
+GameReplay<G>::GameReplay(Course course, Index index, GameTable &table)
     : m_course(std::move(course))
+    , m_index(std::move(index))
     , m_table(table)
 {
 }
@@ -110,23 +120,22 @@ template<game::Game G>
 std::vector<ReplayDeal> GameReplay<G>::deals() const
 {
     std::vector<ReplayDeal> deals;
-    QStringList told;
-    const auto close = [&] {
-        if (!deals.empty())
-            deals.back().outcome = joined(told);
-        told.clear();
-    };
-    for (int index = 0; index < steps(); ++index) {
-        if (const auto *dealt = dealtWith(step(index).event)) {
-            close();
-            deals.push_back(
-                {.number = dealt->number, .position = index + 1, .dealer = nameOf(dealt->dealer), .outcome = {}});
-        } else {
-            told << outcome(step(index));
-        }
-    }
-    close();
+    deals.reserve(m_index.deals().size());
+    for (const auto &deal : m_index.deals())
+        deals.push_back({.index = static_cast<int>(deals.size()), .number = deal.number, .position = deal.step + 1});
     return deals;
+}
+
+template<game::Game G>
+QString GameReplay<G>::outcomeOf(int deal) const
+{
+    QStringList told;
+    const auto next = static_cast<std::size_t>(deal) + 1;
+    const int end = next < m_index.deals().size() ? m_index.deals()[next].step : steps();
+    if (const int first = dealAt(deal).outcome; first > 0)
+        for (int index = first; index < end; ++index)
+            told << outcome(step(index));
+    return joined(told);
 }
 
 // ---------------------------------------------------------------- on the table
@@ -136,10 +145,16 @@ auto GameReplay<G>::seen(const State &state, int index) const -> View
 {
     if (!m_look.open)
         return turned::view(state.view(m_look.seat), m_look.seat);
-    while (index >= 0 && dealtWith(step(index).event) == nullptr)
-        --index;
-    const auto hands = index < 0 ? decltype(G::Dealt::hands)() : dealtWith(step(index).event)->hands;
-    return turned::view(turned::openView(state, m_look.seat, hands), m_look.seat);
+    return turned::view(turned::openView(state, m_look.seat, handsOf(index)), m_look.seat);
+}
+
+template<game::Game G>
+auto GameReplay<G>::handsOf(int index) const -> const Hands &
+{
+    const int deal = m_index.dealOf(index);
+    if (std::exchange(m_handsOf, deal) != deal)
+        m_hands = deal < 0 ? Hands() : std::get<typename G::Dealt>(step(dealAt(deal).step).event).hands;
+    return m_hands;
 }
 
 template<game::Game G>
@@ -162,10 +177,13 @@ void GameReplay<G>::lay(int position, const ReplayLook &look)
         .onlooker = true,
         .firstTurned = (seats() - look.seat) % seats(),
     };
-    const State start(m_course.options, seats());
-    m_table.resume(seen(start, -1), around, QString::fromLatin1(m_course.heading.commitment), link, [&] {
-        for (int index = 0; index < position; ++index) {
-            if (index == 0 || rests(index))
+    const typename Index::Start &start = m_index.startFor(position);
+    const State before = start.step == 0 ? State(m_course.options, seats()) : step(start.step - 1).state;
+    const QString commitment = QString::fromLatin1(m_course.heading.commitment);
+    m_table.resume(seen(before, start.step - 1), around, commitment, link, [&] {
+        m_table.standing()->recall(start.standing.turned(look.seat, seats()));
+        for (int index = start.step; index < position; ++index) {
+            if (index == start.step || rests(index))
                 ask(index);
             static_cast<void>(show(index));
             if (!rests(index + 1))
@@ -177,20 +195,26 @@ void GameReplay<G>::lay(int position, const ReplayLook &look)
 template<game::Game G>
 bool GameReplay<G>::rests(int position) const
 {
-    return position < steps() && step(position).chosen && m_table.comesLater(step(position).chosen->before.view(0));
+    if (position >= steps())
+        return false;
+    const Step next = step(position);
+    return next.chosen && m_table.comesLater(next.chosen->before.view(0));
 }
 
 template<game::Game G>
 void GameReplay<G>::ask(int position)
 {
-    if (position < steps() && step(position).chosen)
-        m_table.awaits(seen(step(position).chosen->before, position - 1));
+    if (position >= steps())
+        return;
+    if (const Step next = step(position); next.chosen)
+        m_table.awaits(seen(next.chosen->before, position - 1));
 }
 
 template<game::Game G>
 bool GameReplay<G>::show(int position)
 {
-    return m_table.happened(seen(step(position).event), seen(step(position).state, position));
+    const Step next = step(position);
+    return m_table.happened(seen(next.event), seen(next.state, position));
 }
 
 template<game::Game G>
@@ -198,9 +222,10 @@ std::chrono::milliseconds GameReplay<G>::pause(int position)
 {
     // Also where opponents do not pause at all, a move is to be seen.
     const std::chrono::milliseconds least(static_cast<int>(400 / m_speed));
-    if (position >= steps() || !step(position).chosen)
+    if (position >= steps())
         return least;
-    return std::max(least, m_table.thinkingTime(seen(step(position).chosen->before, position - 1)));
+    const Step next = step(position);
+    return next.chosen ? std::max(least, m_table.thinkingTime(seen(next.chosen->before, position - 1))) : least;
 }
 
 template<game::Game G>
@@ -215,9 +240,12 @@ void GameReplay<G>::setSpeed(double speed)
 template<game::Game G>
 auto GameReplay<G>::judged(int position) const -> std::optional<Judged>
 {
-    if (position < 1 || position > steps() || !step(position - 1).chosen)
+    if (position < 1 || position > steps())
         return std::nullopt;
-    const Chosen &chosen = *step(position - 1).chosen;
+    const std::optional<Chosen> made = step(position - 1).chosen;
+    if (!made)
+        return std::nullopt;
+    const Chosen &chosen = *made;
     const View view = chosen.before.view(chosen.seat);
     const LazyEstimate choice = m_table.estimate(view);
     if (!choice)

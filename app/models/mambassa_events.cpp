@@ -85,11 +85,16 @@ Table::Milliseconds MambassaTable::show(const Declared &declared)
 Table::Milliseconds MambassaTable::show(const mambassa::Showdown &showdown)
 {
     m_lastShowdown = showdown;
+    return settle(showdown, rareHands(m_view, showdown));
+}
+
+game::SeatSet MambassaTable::rareHands(const View &view, const mambassa::Showdown &showdown)
+{
     game::SeatSet rare;
-    for (const Seat seat : m_view.playing)
-        if (endsThePlay(m_view.ranking->category(showdown.hands[at(seat)])))
+    for (const Seat seat : view.playing)
+        if (endsThePlay(view.ranking->category(showdown.hands[at(seat)])))
             rare.insert(seat);
-    return settle(showdown, rare);
+    return rare;
 }
 
 void MambassaTable::layShowdown()

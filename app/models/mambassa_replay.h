@@ -14,6 +14,7 @@ class MambassaReplay : public GameReplay<mambassa::Mambassa>
     Q_DECLARE_TR_FUNCTIONS(MambassaReplay)
 
 public:
+    using Shown = MambassaTable;
     using GameReplay::GameReplay;
 
 protected:

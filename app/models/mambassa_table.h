@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString declarationTitle() const override;
     [[nodiscard]] QString declarationText() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
+    /// The seats that held a hand worth telling of at the match's end.
+    [[nodiscard]] static game::SeatSet rareHands(const View &view, const mambassa::Showdown &showdown);
 
 private:
     using Exchange = mambassa::Exchange;

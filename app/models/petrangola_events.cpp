@@ -55,11 +55,16 @@ Table::Milliseconds PetrangolaTable::show(const HandShown &shown)
 Table::Milliseconds PetrangolaTable::show(const petrangola::Showdown &showdown)
 {
     m_lastShowdown = showdown;
+    return settle(showdown, rareHands(m_view, showdown));
+}
+
+game::SeatSet PetrangolaTable::rareHands(const View &view, const petrangola::Showdown &showdown)
+{
     game::SeatSet petrangole;
-    for (const Seat seat : m_view.playing)
-        if (isPetrangola(m_view.ranking->category(showdown.hands[at(seat)])))
+    for (const Seat seat : view.playing)
+        if (isPetrangola(view.ranking->category(showdown.hands[at(seat)])))
             petrangole.insert(seat);
-    return settle(showdown, petrangole);
+    return petrangole;
 }
 
 void PetrangolaTable::layShowdown()

@@ -15,6 +15,7 @@ class PetrangolaReplay : public GameReplay<petrangola::Petrangola>
     Q_DECLARE_TR_FUNCTIONS(PetrangolaReplay)
 
 public:
+    using Shown = PetrangolaTable;
     using GameReplay::GameReplay;
 
 protected:

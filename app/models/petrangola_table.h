@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString reentryText() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
+    /// The seats that held a hand worth telling of at the match's end.
+    [[nodiscard]] static game::SeatSet rareHands(const View &view, const petrangola::Showdown &showdown);
 
 private:
     using Exchange = petrangola::Exchange;

@@ -4,9 +4,9 @@
 #include "models/record_check.h"
 
 #include <QQmlEngine>
-#include <QtConcurrentRun>
 
 #include <algorithm>
+#include <memory>
 
 using record::Matter;
 using Verdict = RecordCheckRow::Verdict;
@@ -15,37 +15,14 @@ RecordCheck::RecordCheck(QObject *parent)
     : RowModel(parent)
 {
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
-    constexpr int restAfter = 500; // milliseconds, then the thread is given back
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(restAfter);
     m_ticking.setInterval(350);
     connect(&m_ticking, &QTimer::timeout, this, &RecordCheck::tick);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
-        if (m_watcher.isCanceled() || !m_open)
-            return;
-        m_found = m_watcher.result();
-        if (m_ticking.interval() > 0)
-            return m_ticking.start();
-        while (!m_over)
-            tick();
-    });
-}
-
-RecordCheck::~RecordCheck()
-{
-    stop();
-}
-
-void RecordCheck::stop()
-{
-    m_ticking.stop();
-    m_watcher.setFuture({});
-    m_pool.waitForDone();
+    connect(&m_errand, &Errand::changed, this, &RecordCheck::changed);
 }
 
 void RecordCheck::check(const QByteArray &text)
 {
-    stop();
+    m_ticking.stop();
     m_found = {};
     m_over = false;
     m_open = true;
@@ -54,16 +31,25 @@ void RecordCheck::check(const QByteArray &text)
         rows.push_back({.matter = matter});
     setRows(std::move(rows));
     Q_EMIT changed();
-    m_watcher.setFuture(QtConcurrent::run(&m_pool, [text] {
-        Found found{.fault = {}, .tally = {}, .lines = static_cast<int>(text.count('\n'))};
-        found.fault = record::verify(text, [&found](const record::Tally &tally) { found.tally = tally; });
-        return found;
-    }));
+    const auto found = std::make_shared<Found>();
+    const auto work = [text, found](Progress &progress) {
+        found->lines = static_cast<int>(text.count('\n'));
+        found->fault = record::verify(
+            text, [&found](const record::Tally &tally) { found->tally = tally; }, &progress);
+    };
+    m_errand.begin(work, [this, found] {
+        m_found = *found;
+        if (m_ticking.interval() > 0)
+            return m_ticking.start();
+        while (!m_over)
+            tick();
+    });
 }
 
 void RecordCheck::close()
 {
-    stop();
+    m_ticking.stop();
+    m_errand.cancel();
     m_open = false;
     m_over = false;
     clear();
@@ -91,6 +77,12 @@ void RecordCheck::tick()
     if (m_over)
         m_ticking.stop();
     Q_EMIT changed();
+}
+
+QString RecordCheck::progressText() const
+{
+    constexpr int percent = 100;
+    return m_errand.slow() ? tr("Checking… %1 %").arg(static_cast<int>(m_errand.share() * percent)) : QString();
 }
 
 QString RecordCheck::verdict() const

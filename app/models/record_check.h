@@ -4,10 +4,9 @@
 #pragma once
 
 #include "match/record.h"
+#include "models/errand.h"
 #include "models/row_model.h"
 
-#include <QFutureWatcher>
-#include <QThreadPool>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -29,6 +28,8 @@ class RecordCheck : public RowModel<RecordCheckRow>
     QML_UNCREATABLE("Owned by whoever has the record")
     Q_PROPERTY(bool open READ open NOTIFY changed)
     Q_PROPERTY(bool checking READ checking NOTIFY changed)
+    /// How far it is, in words, where it takes so long that a person wants to know; else empty.
+    Q_PROPERTY(QString progressText READ progressText NOTIFY changed)
     /// Nothing is wrong; only once all is checked.
     Q_PROPERTY(bool right READ right NOTIFY changed)
     /// What it comes to: that all is right, or the line that is not.
@@ -44,7 +45,6 @@ public:
     Q_ENUM(Role)
 
     explicit RecordCheck(QObject *parent = nullptr);
-    ~RecordCheck() override;
 
     /// Between two ticks, so that they can be followed with the eyes; none at all where it is 0.
     void setPace(std::chrono::milliseconds time) { m_ticking.setInterval(time); }
@@ -57,6 +57,7 @@ public:
     [[nodiscard]] bool open() const { return m_open; }
     [[nodiscard]] bool checking() const { return m_open && !m_over; }
     [[nodiscard]] bool right() const { return m_over && !m_found.fault; }
+    [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -77,12 +78,10 @@ private:
     void tick();
     [[nodiscard]] static QString text(record::Matter matter);
     [[nodiscard]] QString detail(const RecordCheckRow &row) const;
-    void stop();
 
-    QThreadPool m_pool;
-    QFutureWatcher<Found> m_watcher;
     QTimer m_ticking;
     Found m_found;
     bool m_open = false;
     bool m_over = false;
+    Errand m_errand;
 };

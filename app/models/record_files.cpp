@@ -3,12 +3,17 @@
 
 #include "models/record_files.h"
 
+#include "match/record.h"
+
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QSet>
+
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +45,10 @@ RecordFiles::RecordFiles(QObject *parent)
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &RecordFiles::goOn);
+    connect(&m_reading, &Errand::changed, this, [this] {
+        if (m_reading.slow())
+            tellProgress();
+    });
 }
 
 QStringList RecordFiles::recordsIn(const QString &folder)
@@ -141,6 +150,7 @@ void RecordFiles::begin(const QList<Job> &jobs, bool writes)
     m_done = 0;
     m_known = 0;
     m_refused = 0;
+    m_left = 0;
     m_reasons.clear();
     m_place.clear();
     m_failed = false;
@@ -153,32 +163,72 @@ void RecordFiles::goOn()
 {
     QElapsedTimer time;
     time.start();
-    while (!m_jobs.isEmpty() && time.elapsed() < slice)
-        carryOut(m_jobs.takeFirst());
+    while (!m_jobs.isEmpty() && time.elapsed() < slice) {
+        const Job job = m_jobs.takeFirst();
+        if (!job.from.isEmpty())
+            return takeInFile(job.from);
+        writeFile(job);
+    }
     if (m_jobs.isEmpty()) {
         finish();
         return;
     }
-    tell(tr("%1 of %n match(es)…", "so far", m_all).arg(m_all - m_jobs.size()), false);
+    tellProgress();
 }
 
-void RecordFiles::carryOut(const Job &job)
+void RecordFiles::tellProgress()
 {
-    if (job.from.isEmpty())
-        writeFile(job);
+    constexpr int percent = 100;
+    const auto done = m_all - m_jobs.size() - (m_reading.busy() ? 1 : 0);
+    const QString soFar = tr("%1 of %n match(es)…", "so far", m_all).arg(done);
+    tell(m_reading.slow() ? tr("%1 %2 % of this one", "%1 is '3 of 8 matches…', %2 a percentage")
+                                .arg(soFar)
+                                .arg(static_cast<int>(m_reading.share() * percent))
+                          : soFar,
+         false);
+}
+
+void RecordFiles::cancel()
+{
+    if (!busy())
+        return;
+    m_left = static_cast<int>(m_jobs.size()) + (m_reading.busy() ? 1 : 0);
+    m_reading.cancel();
+    m_jobs.clear();
+    finish();
+}
+
+RecordFiles::Read RecordFiles::read(const QString &path, Progress &progress)
+{
+    auto opened = outside::read(path, largestFile, &progress);
+    if (const auto *why = std::get_if<QString>(&opened))
+        return {.file = {}, .summary = {}, .why = tr("it cannot be read (%1)").arg(*why)};
+    Read read{.file = std::get<outside::File>(std::move(opened)), .summary = {}, .why = {}};
+    if (const auto fault = record::verify(read.file.content, {}, &progress))
+        read.why = Store::whyRefused(*fault);
     else
-        takeInFile(job.from);
+        read.summary = MatchSummary::of(read.file.content, &progress);
+    return read;
 }
 
 void RecordFiles::takeInFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refuse(path, tr("it cannot be read (%1)").arg(file.errorString()));
-    if (file.size() > largestFile)
-        return refuse(path, tr("it is too large to be the record of a match"));
-    const QByteArray text = file.readAll();
-    const Store::Addition added = Store::instance().add(text, QFileInfo(file).lastModified());
+    m_timer.stop();
+    const auto read = std::make_shared<Read>();
+    m_reading.begin([path, read](Progress &progress) { *read = RecordFiles::read(path, progress); },
+                    [this, path, read] {
+                        take(path, *read);
+                        m_timer.start();
+                        if (!m_jobs.isEmpty())
+                            tellProgress();
+                    });
+}
+
+void RecordFiles::take(const QString &path, const Read &read)
+{
+    if (!read.why.isEmpty())
+        return refuse(path, read.why);
+    const Store::Addition added = Store::instance().add(read.file.content, read.summary, read.file.modified);
     if (added.id == 0)
         return refuse(path, added.why);
     ++(added.fresh ? m_done : m_known);
@@ -226,6 +276,8 @@ void RecordFiles::finish()
                 += u'\n' + tr("and %n more", "files that were refused", m_refused - static_cast<int>(m_reasons.size()));
         sentences << u'\n' + reasons;
     }
+    if (m_left > 0)
+        sentences << tr("Stopped: %n file(s) left as they were.", nullptr, m_left);
     tell(sentences.join(u' ').replace(u" \n"_s, u"\n"_s), m_refused > 0);
 }
 

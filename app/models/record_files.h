@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "match/outside_file.h"
+#include "models/errand.h"
+#include "store/match_summary.h"
 #include "store/store.h"
 
 #include <QStringList>
@@ -10,8 +13,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
-/// Takes matches of the history out into files and in from files, a few at a time, so that the window goes on. What
-/// came of it is told once at the end.
+/// Takes matches of the history out into files and in from files, a few at a time, so that the window goes on; files
+/// are read and checked in a thread of their own. What came of it is told once at the end.
 class RecordFiles : public QObject
 {
     Q_OBJECT
@@ -25,13 +28,13 @@ class RecordFiles : public QObject
 
 public:
     /// What is larger is no record of a match, and is not read.
-    static constexpr qint64 largestFile = 32 * 1024 * 1024;
+    static constexpr qint64 largestFile = outside::largestRecord;
     /// Refusals that the report names; the others are counted.
     static constexpr int namedRefusals = 4;
 
     explicit RecordFiles(QObject *parent = nullptr);
 
-    [[nodiscard]] bool busy() const { return m_timer.isActive(); }
+    [[nodiscard]] bool busy() const { return m_timer.isActive() || m_reading.busy(); }
     [[nodiscard]] QString report() const { return m_report; }
     [[nodiscard]] bool failed() const { return m_failed; }
 
@@ -46,6 +49,8 @@ public:
     Q_INVOKABLE void writeAll(const QList<double> &ids, const QString &folder);
     /// A name for the file of this match.
     Q_INVOKABLE [[nodiscard]] QString nameFor(double id) const;
+    /// What is not done yet is left; what is done stays.
+    Q_INVOKABLE void cancel();
     /// Nothing is told any more.
     Q_INVOKABLE void forget();
 
@@ -65,8 +70,17 @@ private:
 
     void begin(const QList<Job> &jobs, bool writes);
     void goOn();
-    void carryOut(const Job &job);
+    /// A file that was read and checked.
+    struct Read
+    {
+        outside::File file;
+        MatchSummary summary;
+        QString why; ///< it is refused
+    };
+    [[nodiscard]] static Read read(const QString &path, Progress &progress);
     void takeInFile(const QString &path);
+    void take(const QString &path, const Read &read);
+    void tellProgress();
     void writeFile(const Job &job);
     void refuse(const QString &path, const QString &why);
     void finish();
@@ -79,8 +93,10 @@ private:
     int m_done = 0;
     int m_known = 0;
     int m_refused = 0;
+    int m_left = 0; ///< not done, as it was cancelled
     QStringList m_reasons;
     QString m_place; ///< where it was written
     QString m_report;
     bool m_failed = false;
+    Errand m_reading;
 };

@@ -32,6 +32,7 @@ Replay *Replay::create(QQmlEngine *, QJSEngine *)
 Replay::Replay()
 {
     QQmlEngine::setObjectOwnership(&m_deals, QQmlEngine::CppOwnership);
+    connect(&m_opening, &Errand::changed, this, &Replay::openingChanged);
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Replay::playOn);
     const QList<Table *> all = tables();
@@ -41,9 +42,10 @@ Replay::Replay()
     }
     connect(&Language::instance(), &Language::changed, this, [this] {
         m_check.respeakAll();
+        Q_EMIT openingChanged();
         if (!active())
             return;
-        m_deals.setRows(m_match->deals());
+        m_deals.respeak();
         relay();
         takeFigures();
         Q_EMIT activeChanged();
@@ -152,17 +154,23 @@ void Replay::playOn()
 
 int Replay::deal() const
 {
-    const auto &deals = m_deals.rows();
-    const auto next = std::find_if(deals.begin(), deals.end(),
-                                   [this](const ReplayDeal &deal) { return deal.position > m_position; });
+    const auto &deals = m_allDeals;
+    const auto next = std::upper_bound(deals.begin(), deals.end(), m_position,
+                                       [](int position, const ReplayDeal &deal) { return position < deal.position; });
     return static_cast<int>(next - deals.begin()) - 1;
 }
 
 void Replay::toDeal(int deal)
 {
-    if (deal >= m_deals.rowCount())
+    if (deal >= static_cast<int>(m_allDeals.size()))
         return;
-    jump(deal < 0 ? 0 : m_deals.rows()[static_cast<std::size_t>(deal)].position);
+    jump(deal < 0 ? 0 : m_allDeals[static_cast<std::size_t>(deal)].position);
+}
+
+void Replay::listDeals(int around)
+{
+    if (active())
+        m_deals.show(m_match.get(), around);
 }
 
 void Replay::previousDeal()
@@ -170,7 +178,7 @@ void Replay::previousDeal()
     const int now = deal();
     if (now < 0)
         return;
-    const bool began = m_position > m_deals.rows()[static_cast<std::size_t>(now)].position;
+    const bool began = m_position > m_allDeals[static_cast<std::size_t>(now)].position;
     toDeal(began ? now : now - 1);
 }
 
@@ -178,7 +186,7 @@ QString Replay::dealText() const
 {
     if (!active())
         return {};
-    return deal() < 0 ? tr("Before the first deal") : tr("Deal %1 of %2").arg(deal() + 1).arg(m_deals.rowCount());
+    return deal() < 0 ? tr("Before the first deal") : tr("Deal %1 of %2").arg(deal() + 1).arg(m_allDeals.size());
 }
 
 QString Replay::stepText() const

@@ -3,15 +3,21 @@
 
 #pragma once
 
+#include "models/errand.h"
 #include "models/mambassa_table.h"
 #include "models/petrangola_table.h"
 #include "models/record_check.h"
 #include "models/replayed_match.h"
 
+#include <chrono>
+#include <functional>
+#include <variant>
+
 class QJSEngine;
 class QQmlEngine;
 
 /// A recorded match that is looked at again on a table of its own: a match that is under way is not touched by it.
+/// Whoever sent the record may mean ill: it is read in a thread of its own.
 class Replay : public QObject
 {
     Q_OBJECT
@@ -23,6 +29,12 @@ class Replay : public QObject
     Q_PROPERTY(RecordCheck *check READ recordCheck CONSTANT)
     /// A record lies on the table.
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+    /// A record is being read; opened() or troubleChanged() comes when that is over, unless it is cancelled.
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged)
+    /// It takes so long that a person wants to know, and how far it is, in words.
+    Q_PROPERTY(bool openingSlowly READ openingSlowly NOTIFY openingChanged)
+    Q_PROPERTY(double openingShare READ openingShare NOTIFY openingChanged)
+    Q_PROPERTY(QString openingText READ openingText NOTIFY openingChanged)
     /// Why the last record could not be shown, with the line and what to do; empty where it could.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     /// Why the record goes no further than it does; empty where it is whole.
@@ -64,12 +76,18 @@ public:
     Replay &operator=(const Replay &) = delete;
     ~Replay() override;
 
-    /// Lays a record on the table, at its beginning. Where nothing of it can be shown, the record that lies there
-    /// stays, and trouble() tells why. `title` is what the trouble calls it.
-    Q_INVOKABLE bool open(const QByteArray &record, const QString &title = {});
-    Q_INVOKABLE bool openFile(const QString &path);
+    /// Reads a record, to lay it on the table at its beginning: then opened() is sent. Where nothing of it can be
+    /// shown, the record that lies there stays, and trouble() tells why. Another record that is being read is
+    /// forgotten. `title` is what the trouble calls it.
+    Q_INVOKABLE void open(const QByteArray &record, const QString &title = {});
+    Q_INVOKABLE void openFile(const QString &path);
     /// A match of the history, by its number in the store.
-    Q_INVOKABLE bool openKept(double id);
+    Q_INVOKABLE void openKept(double id);
+    /// The record that is being read is not wanted any more; what lies on the table stays.
+    Q_INVOKABLE void cancelOpening() { m_opening.cancel(); }
+    /// Waits so long for it, with nothing else done; true where nothing is being read any more. For whoever has no
+    /// window yet.
+    bool waitOpened(std::chrono::milliseconds most) { return m_opening.wait(most); }
     Q_INVOKABLE void close();
     Q_INVOKABLE void forgetTrouble();
 
@@ -84,6 +102,8 @@ public:
     Q_INVOKABLE void faster(int by);
     Q_INVOKABLE void lookFrom(int seat);
     Q_INVOKABLE void nextSeat() { lookFrom((m_look.seat + 1) % static_cast<int>(names().size())); }
+    /// The list of deals is to show those around this one.
+    Q_INVOKABLE void listDeals(int around);
     Q_INVOKABLE void checkMatch();
 
     [[nodiscard]] Table *table() { return m_table; }
@@ -92,6 +112,10 @@ public:
     [[nodiscard]] ReplayDeals *deals() { return &m_deals; }
     [[nodiscard]] RecordCheck *recordCheck() { return &m_check; }
     [[nodiscard]] bool active() const { return m_match != nullptr; }
+    [[nodiscard]] bool opening() const { return m_opening.busy(); }
+    [[nodiscard]] bool openingSlowly() const { return m_opening.slow(); }
+    [[nodiscard]] double openingShare() const { return m_opening.share(); }
+    [[nodiscard]] QString openingText() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString ending() const;
     [[nodiscard]] int position() const { return m_position; }
@@ -124,6 +148,9 @@ public:
     [[nodiscard]] const QByteArray &record() const { return m_record; }
 
 Q_SIGNALS:
+    /// A record was laid on the table.
+    void opened();
+    void openingChanged();
     void tableChanged();
     void activeChanged();
     void troubleChanged();
@@ -137,16 +164,10 @@ private:
     Replay();
 
     // replay_record.cpp
-    struct Read
-    {
-        std::unique_ptr<ReplayedMatch> match;
-        Table *table = nullptr;
-        std::optional<record::Fault> fault; ///< why it goes no further
-    };
-    /// Reads the record as one of that game, to be shown on its table.
-    template<class Shown>
-    [[nodiscard]] static std::variant<Read, record::Fault> read(const QByteArray &record,
-                                                                typename Shown::GameTable &table);
+    struct Read;
+    /// Reads what `fetch` gets, or what it says is wrong, in the other thread.
+    void begin(const QString &title, const std::function<std::variant<QByteArray, QString>(Progress &progress)> &fetch);
+    void take(Read &read);
     void complain(const QString &title, const QString &why);
 
     // replay.cpp
@@ -164,11 +185,13 @@ private:
     MambassaTable m_mambassaTable;
     Table *m_table = &m_petrangolaTable;
     std::unique_ptr<ReplayedMatch> m_match;
+    std::vector<ReplayDeal> m_allDeals;
     ReplayDeals m_deals;
     RecordCheck m_check;
     QByteArray m_record;
     std::optional<record::Fault> m_fault;
     QString m_trouble;
+    Errand m_opening;
     ReplayLook m_look;
     ReplayFigures m_figures;
     QTimer m_next;

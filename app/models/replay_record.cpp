@@ -3,85 +3,147 @@
 
 // Replay: a record comes and goes.
 
+#include "match/outside_file.h"
 #include "models/mambassa_replay.h"
 #include "models/petrangola_replay.h"
 #include "models/replay.h"
 #include "store/store.h"
 
-#include <QFile>
 #include <QFileInfo>
+
+#include <memory>
+#include <utility>
+#include <variant>
+
+/// A record that was read, or what is wrong with it.
+struct Replay::Read
+{
+    template<class Shown>
+    struct Course
+    {
+        typename Shown::Course course;
+        typename Shown::Index index;
+    };
+
+    QByteArray record;
+    std::variant<std::monostate, Course<PetrangolaReplay>, Course<MambassaReplay>> course;
+    std::optional<record::Fault> fault; ///< why it goes no further
+    QString why;                        ///< why nothing of it can be shown
+};
 
 namespace {
 
-/// In bytes: a match of 24 seats and a thousand deals is shorter.
-constexpr qint64 largestRecord = 64 * 1024 * 1024;
+/// Reads it as a record of one game; in any thread.
+template<class Shown, class Read>
+void readAs(Read &read, Progress &progress)
+{
+    using G = typename Shown::Game;
+    typename Shown::Index index(&Shown::Shown::rareHands);
+    auto course = record::readCourse<G>(
+        read.record, std::nullopt,
+        {.progress = &progress, .steps = [&index](std::size_t place, const record::Step<G> &step) {
+             index.note(static_cast<int>(place), step);
+         }});
+    if (const auto *fault = std::get_if<record::Fault>(&course)) {
+        read.fault = *fault;
+        return;
+    }
+    auto &whole = std::get<typename Shown::Course>(course);
+    read.fault = whole.fault;
+    read.course = typename Read::template Course<Shown>{.course = std::move(whole), .index = std::move(index)};
+}
 
 } // namespace
 
-template<class Shown>
-std::variant<Replay::Read, record::Fault> Replay::read(const QByteArray &record, typename Shown::GameTable &table)
+void Replay::open(const QByteArray &record, const QString &title)
 {
-    auto read = record::readCourse<typename Shown::Game>(record);
-    if (const auto *fault = std::get_if<record::Fault>(&read))
-        return *fault;
-    auto course = std::get<typename Shown::Course>(std::move(read));
-    const auto fault = course.fault;
-    return Read{.match = std::make_unique<Shown>(std::move(course), table), .table = &table, .fault = fault};
+    begin(title, [record](Progress &) { return record; });
 }
 
-bool Replay::open(const QByteArray &record, const QString &title)
+void Replay::openKept(double id)
 {
-    const auto heading = record::readHeading(record);
-    const auto *read = std::get_if<record::Heading>(&heading);
-    // What is of no game that is known, any says what is wrong with.
-    const bool mambassa = read != nullptr && read->game == m_mambassaTable.game();
-    auto opened = mambassa ? this->read<MambassaReplay>(record, m_mambassaTable)
-                           : this->read<PetrangolaReplay>(record, m_petrangolaTable);
-    if (const auto *fault = std::get_if<record::Fault>(&opened)) {
-        complain(title, tr("Line %1: %2.", "%2 is what is wrong with it").arg(fault->line).arg(fault->why));
-        return false;
-    }
+    if (const auto record = Store::instance().recordOf(static_cast<qint64>(id)))
+        return open(*record);
+    cancelOpening();
+    complain({}, tr("The match is not in the history any more."));
+}
+
+void Replay::openFile(const QString &path)
+{
+    begin(QFileInfo(path).fileName(), [path](Progress &progress) -> std::variant<QByteArray, QString> {
+        auto file = outside::read(path, outside::largestRecord, &progress);
+        if (const auto *why = std::get_if<QString>(&file))
+            return tr("It cannot be opened: %1.").arg(*why);
+        return std::get<outside::File>(std::move(file)).content;
+    });
+}
+
+void Replay::begin(const QString &title,
+                   const std::function<std::variant<QByteArray, QString>(Progress &progress)> &fetch)
+{
+    const auto read = std::make_shared<Read>();
+    const auto work = [read, fetch, mambassa = m_mambassaTable.game()](Progress &progress) {
+        auto fetched = fetch(progress);
+        if (const auto *why = std::get_if<QString>(&fetched)) {
+            read->why = *why;
+            return;
+        }
+        read->record = std::get<QByteArray>(std::move(fetched));
+        const auto heading = record::readHeading(read->record);
+        const auto *known = std::get_if<record::Heading>(&heading);
+        // What is of no game that is known, any says what is wrong with.
+        if (known != nullptr && known->game == mambassa)
+            readAs<MambassaReplay>(*read, progress);
+        else
+            readAs<PetrangolaReplay>(*read, progress);
+    };
+    m_opening.begin(work, [this, read, title] {
+        if (std::holds_alternative<std::monostate>(read->course))
+            complain(
+                title,
+                read->why.isEmpty()
+                    ? tr("Line %1: %2.", "%2 is what is wrong with it").arg(read->fault->line).arg(read->fault->why)
+                    : read->why);
+        else
+            take(*read);
+    });
+}
+
+void Replay::take(Read &read)
+{
     close();
-    Read &course = std::get<Read>(opened);
-    m_record = record;
-    m_fault = course.fault;
-    m_match = std::move(course.match);
-    if (std::exchange(m_table, course.table) != course.table)
+    m_record = std::move(read.record);
+    m_fault = read.fault;
+    Table *table = nullptr;
+    if (auto *petrangola = std::get_if<Read::Course<PetrangolaReplay>>(&read.course)) {
+        table = &m_petrangolaTable;
+        m_match = std::make_unique<PetrangolaReplay>(std::move(petrangola->course), std::move(petrangola->index),
+                                                     m_petrangolaTable);
+    } else if (auto *mambassa = std::get_if<Read::Course<MambassaReplay>>(&read.course)) {
+        table = &m_mambassaTable;
+        m_match = std::make_unique<MambassaReplay>(std::move(mambassa->course), std::move(mambassa->index),
+                                                   m_mambassaTable);
+    }
+    if (std::exchange(m_table, table) != table)
         Q_EMIT tableChanged();
     connect(m_match.get(), &ReplayedMatch::shown, this, &Replay::stepShown);
     connect(m_match.get(), &ReplayedMatch::figured, this, &Replay::takeFigures);
     m_match->setSpeed(speed());
-    m_deals.setRows(m_match->deals());
+    m_allDeals = m_match->deals();
+    m_deals.show(m_match.get(), 0);
     m_look = {};
     forgetTrouble();
     Q_EMIT activeChanged();
     Q_EMIT lookChanged();
     jump(0);
     say(ending());
-    return true;
+    Q_EMIT opened();
 }
 
-bool Replay::openKept(double id)
+QString Replay::openingText() const
 {
-    if (const auto record = Store::instance().recordOf(static_cast<qint64>(id)))
-        return open(*record);
-    complain({}, tr("The match is not in the history any more."));
-    return false;
-}
-
-bool Replay::openFile(const QString &path)
-{
-    const QString title = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        complain(title, tr("It cannot be opened: %1.").arg(file.errorString()));
-        return false;
-    }
-    if (file.size() > largestRecord) {
-        complain(title, tr("It is far longer than any record of a match."));
-        return false;
-    }
-    return open(file.readAll(), title);
+    constexpr int percent = 100;
+    return tr("Reading the record: %1 %").arg(static_cast<int>(openingShare() * percent));
 }
 
 void Replay::complain(const QString &title, const QString &why)
@@ -105,8 +167,9 @@ void Replay::close()
     setPlaying(false);
     m_next.stop();
     m_check.close();
+    m_allDeals.clear();
+    m_deals.show(nullptr, 0);
     m_match.reset();
-    m_deals.clear();
     m_record.clear();
     m_fault.reset();
     m_figures = {};

@@ -53,6 +53,9 @@ public:
     /// Of the seats, as they are shown.
     [[nodiscard]] virtual QStringList names() const = 0;
     [[nodiscard]] virtual std::vector<ReplayDeal> deals() const = 0;
+    /// Who dealt in this one of the deals, from 0, and what came of it: who knocked, and who paid.
+    [[nodiscard]] virtual QString dealerOf(int deal) const = 0;
+    [[nodiscard]] virtual QString outcomeOf(int deal) const = 0;
 
     /// Lays the table at once as it is at that position.
     virtual void lay(int position, const ReplayLook &look) = 0;

@@ -52,14 +52,14 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
 void StandingModel::forget()
 {
     clear();
-    m_records.fill({});
+    m_count = {};
 }
 
-void StandingModel::settled(int deal, game::SeatSet playing, game::SeatSet rare,
+void StandingCount::settled(int deal, game::SeatSet playing, game::SeatSet rare,
                             const std::array<std::int16_t, game::maxSeats> &tokens)
 {
-    for (const Seat seat : playing) {
-        Record &record = m_records[at(seat)];
+    for (const game::Seat seat : playing) {
+        Seat &record = m_seats[at(seat)];
         ++record.deals;
         if (rare.contains(seat))
             ++record.rare;
@@ -68,11 +68,18 @@ void StandingModel::settled(int deal, game::SeatSet playing, game::SeatSet rare,
     }
 }
 
+StandingCount StandingCount::turned(game::Seat foot, int seats) const
+{
+    StandingCount turned = *this;
+    std::rotate(turned.m_seats.begin(), turned.m_seats.begin() + foot, turned.m_seats.begin() + seats);
+    return turned;
+}
+
 void StandingModel::ended(Seat winner, const QStringList &names, const QStringList &portraits)
 {
     std::vector<StandingRow> rows;
     for (Seat seat = 0; seat < static_cast<Seat>(names.size()); ++seat) {
-        const Record &record = m_records[at(seat)];
+        const StandingCount::Seat &record = m_count.of(seat);
         rows.push_back({.seat = seat,
                         .name = names.value(seat),
                         .portrait = portraits.value(seat),

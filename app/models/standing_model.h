@@ -26,6 +26,29 @@ struct StandingRow
     bool operator==(const StandingRow &) const = default;
 };
 
+/// What the deals of a match come to for each seat.
+class StandingCount
+{
+public:
+    struct Seat
+    {
+        int fellIn = 0;
+        int deals = 0;
+        int rare = 0;
+    };
+
+    /// A deal is over: who played in it, who held a rare hand, and the tokens that are left.
+    void settled(int deal, game::SeatSet playing, game::SeatSet rare,
+                 const std::array<std::int16_t, game::maxSeats> &tokens);
+    void reentered(game::Seat seat) { m_seats[game::at(seat)].fellIn = 0; }
+    [[nodiscard]] const Seat &of(game::Seat seat) const { return m_seats[game::at(seat)]; }
+    /// The same with the seats numbered anew from `foot`.
+    [[nodiscard]] StandingCount turned(game::Seat foot, int seats) const;
+
+private:
+    std::array<Seat, game::maxSeats> m_seats;
+};
+
 /// All seats at the end of a match, the winner first, then who held out longest. It is empty before the end.
 class StandingModel : public RowModel<StandingRow>
 {
@@ -53,10 +76,14 @@ public:
 
     /// Another match begins.
     void forget();
-    /// A deal is over: who played in it, who held a rare hand, and the tokens that are left.
+    /// What came of deals that are not told one by one.
+    void recall(const StandingCount &before) { m_count = before; }
     void settled(int deal, game::SeatSet playing, game::SeatSet rare,
-                 const std::array<std::int16_t, game::maxSeats> &tokens);
-    void reentered(game::Seat seat) { m_records[game::at(seat)].fellIn = 0; }
+                 const std::array<std::int16_t, game::maxSeats> &tokens)
+    {
+        m_count.settled(deal, playing, rare, tokens);
+    }
+    void reentered(game::Seat seat) { m_count.reentered(seat); }
     /// The match is over; names and portraits by seat.
     void ended(game::Seat winner, const QStringList &names, const QStringList &portraits);
 
@@ -64,12 +91,6 @@ protected:
     [[nodiscard]] QVariant value(const StandingRow &row, int role) const override;
 
 private:
-    struct Record
-    {
-        int fellIn = 0;
-        int deals = 0;
-        int rare = 0;
-    };
-    std::array<Record, game::maxSeats> m_records;
+    StandingCount m_count;
     std::function<QString(int)> m_rareWords;
 };

@@ -8,6 +8,7 @@
 #include "match/json_reader.h"
 #include "match/known_games.h"
 #include "match/record_falls.h"
+#include "match/record_lines.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -50,7 +51,7 @@ QJsonObject choiceOf(const QJsonObject &line)
 
 } // namespace
 
-MatchSummary MatchSummary::of(const QByteArray &record)
+MatchSummary MatchSummary::of(const QByteArray &record, Progress *progress)
 {
     MatchSummary summary;
     QCryptographicHash digest(QCryptographicHash::Sha256);
@@ -59,11 +60,10 @@ MatchSummary MatchSummary::of(const QByteArray &record)
     };
     record::Falls falls(0);
     bool isFirst = true; // others may have its keys, which then mean nothing
-    const QList<QByteArray> lines = record.split('\n');
-    for (const QByteArray &text : lines) {
+    record::forEachLine(record, progress, [&](const QByteArray &text) {
         const QJsonObject line = QJsonDocument::fromJson(text).object();
         if (line.isEmpty())
-            continue;
+            return;
         if (std::exchange(isFirst, false)) {
             summary.game = line[u"game"_s].toString();
             summary.options = line[u"options"_s].toObject();
@@ -75,7 +75,7 @@ MatchSummary MatchSummary::of(const QByteArray &record)
             summary.own = static_cast<int>(summary.kinds.indexOf(humanKind()));
             falls = record::Falls(static_cast<int>(seats.size()));
             take(identityOf(line, summary));
-            continue;
+            return;
         }
         if (const QJsonObject choice = choiceOf(line); !choice.isEmpty())
             take(choice);
@@ -88,7 +88,7 @@ MatchSummary MatchSummary::of(const QByteArray &record)
             falls.reentered(line[u"seat"_s].toInt(-1));
         else if (event == u"end")
             summary.winner = line[u"winner"_s].toInt(-1);
-    }
+    });
     if (summary.own >= 0 && summary.winner >= 0)
         summary.place = falls.placeOf(summary.own, summary.winner);
     summary.digest = digest.result().toHex();

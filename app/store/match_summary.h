@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "match/progress.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QStringList>
@@ -24,6 +26,6 @@ struct MatchSummary
     /// the game writes more into the other lines.
     QByteArray digest;
 
-    /// Of a record that is whole, or the beginning of one.
-    [[nodiscard]] static MatchSummary of(const QByteArray &record);
+    /// Of a record that is whole, or the beginning of one. Where `progress` is cancelled it is of no use.
+    [[nodiscard]] static MatchSummary of(const QByteArray &record, Progress *progress = nullptr);
 };

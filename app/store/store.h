@@ -25,6 +25,9 @@ struct MatchSummary;
 namespace rows {
 struct Table;
 }
+namespace record {
+struct Fault;
+}
 
 /// What the program keeps: the match that is under way, the matches that are over, and what the statistics know of
 /// them, in one database in the data folder. For the GUI's thread. Until open() was called nothing is kept, and nothing
@@ -141,6 +144,10 @@ public:
     /// Takes in a record from elsewhere, which must be whole and as its seed gives it. One that is there already is not
     /// added again. `when` is when it was played, as far as anybody knows.
     [[nodiscard]] Addition add(const QByteArray &record, const QDateTime &when);
+    /// The same of a record that verify() has passed already, with its summary: both can be made in another thread.
+    [[nodiscard]] Addition add(const QByteArray &record, const MatchSummary &summary, const QDateTime &when);
+    /// Why a record with this fault is refused, within a sentence. For any thread.
+    [[nodiscard]] static QString whyRefused(const record::Fault &fault);
 
     // What the statistics know of the matches: a copy of what the records tell, that can be reckoned anew.
 

@@ -138,8 +138,19 @@ Store::Addition Store::add(const QByteArray &record, const QDateTime &when)
     if (!keeps())
         return {.why = trouble()};
     if (const auto fault = record::verify(record))
-        return {.why = tr("line %1: %2", "of a match record; %2 is what is wrong").arg(fault->line).arg(fault->why)};
-    const MatchSummary summary = MatchSummary::of(record);
+        return {.why = whyRefused(*fault)};
+    return add(record, MatchSummary::of(record), when);
+}
+
+QString Store::whyRefused(const record::Fault &fault)
+{
+    return tr("line %1: %2", "of a match record; %2 is what is wrong").arg(fault.line).arg(fault.why);
+}
+
+Store::Addition Store::add(const QByteArray &record, const MatchSummary &summary, const QDateTime &when)
+{
+    if (!keeps())
+        return {.why = trouble()};
     if (!m_digests)
         readDigests();
     if (const auto known = m_digests->constFind(summary.digest); known != m_digests->constEnd())

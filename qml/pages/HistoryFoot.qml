@@ -10,6 +10,7 @@ Item {
     property bool several: false
     property string progress                                  // of taking in or out, while it is under way
     readonly property Item back: leave
+    signal stopWanted()
     signal watchWanted()
     signal saveWanted()
     signal removeWanted()
@@ -28,6 +29,7 @@ Item {
         TextLink { objectName: "history_save_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Save all shown…"); onClicked: root.saveAllWanted() }
         TextLink { objectName: "history_remove_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Throw away all shown…"); onClicked: root.removeAllWanted() }
         Print { visible: text !== ""; height: Theme.touch; verticalAlignment: Text.AlignVCenter; kind: "aside"; text: root.progress }
+        TextLink { objectName: "history_stop"; visible: root.progress !== ""; text: qsTr("Stop", "taking in or writing matches"); onClicked: root.stopWanted() }
     }
     Flow {
         id: tickets

@@ -19,8 +19,8 @@ Page {
         chosen = root.matches.idAt(row)
     }
     function watch(row: int) {
-        if (row >= 0 && Replay.openKept(root.matches.idAt(row)))
-            root.went("replay")
+        if (row >= 0)
+            Replay.openKept(root.matches.idAt(row))           // the window turns to it once it is read
     }
     function askRemove(row: int) {
         if (row >= 0)
@@ -104,6 +104,7 @@ Page {
                     any: root.any
                     several: root.matches.count > 1
                     progress: root.files.busy ? root.files.report : ""
+                    onStopWanted: root.files.cancel()
                     onWatchWanted: root.watch(lines.currentIndex)
                     onSaveWanted: path.ask("one", root.files.nameFor(root.chosen))
                     onRemoveWanted: root.askRemove(lines.currentIndex)

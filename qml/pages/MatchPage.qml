@@ -16,9 +16,6 @@ Page {
         onRulesRequested: root.went("rules")
         onNewMatchRequested: root.went("setup")
         onHomeRequested: root.went("home")
-        onReplayRequested: match => {
-            if (Replay.openKept(match))
-                root.went("replay")
-        }
+        onReplayRequested: match => Replay.openKept(match)     // the window turns to it once it is read
     }
 }

@@ -12,7 +12,8 @@ Overlay {
     onOpenChanged: {
         if (!open)
             return
-        const now = list.itemAt(Replay.deal)
+        Replay.listDeals(Replay.deal)
+        const now = list.itemAt(Replay.deal - Replay.deals.first)
         const line = now ? now : first
         line.forceActiveFocus(Qt.PopupFocusReason)
     }
@@ -36,22 +37,24 @@ Overlay {
                 y: Theme.xs
                 width: parent.width - Theme.base * 3
                 MenuLine { id: first; objectName: "deal_start"; width: parent.width; size: Theme.strong; text: qsTr("The start"); note: qsTr("Home", "a key"); onClicked: root.go(-1) }
+                MenuLine { objectName: "deals_earlier"; visible: Replay.deals.earlier; width: parent.width; size: Theme.strong; text: qsTr("Earlier deals"); onClicked: Replay.listDeals(Replay.deals.first) }
                 Repeater {
                     id: list
                     model: Replay.deals
                     MenuLine {
-                        required property int index
+                        required property int deal
                         required property string label
                         required property string dealer
                         required property string outcome
-                        objectName: "deal_" + index
+                        objectName: "deal_" + deal
                         width: lines.width
                         size: Theme.strong
-                        text: index === Replay.deal ? qsTr("%1 · here", "a deal that lies on the table now").arg(label) : label
+                        text: deal === Replay.deal ? qsTr("%1 · here", "a deal that lies on the table now").arg(label) : label
                         note: qsTr("%1; %2", "who deals; who knocked and who paid").arg(dealer).arg(outcome)
-                        onClicked: root.go(index)
+                        onClicked: root.go(deal)
                     }
                 }
+                MenuLine { objectName: "deals_later"; visible: Replay.deals.later; width: parent.width; size: Theme.strong; text: qsTr("Later deals"); onClicked: Replay.listDeals(Replay.deals.first + list.count) }
                 MenuLine {
                     objectName: "deal_end"
                     width: parent.width

@@ -93,8 +93,8 @@ Overlay {
                     objectName: "proofVerdict"
                     width: parent.width
                     kind: "section"
-                    visible: !Replay.check.checking
-                    text: Replay.check.right ? Replay.check.verdict : qsTr("It is not as it must be.")
+                    visible: !Replay.check.checking || Replay.check.progressText !== ""
+                    text: Replay.check.checking ? Replay.check.progressText : Replay.check.right ? Replay.check.verdict : qsTr("It is not as it must be.")
                     Accessible.role: Accessible.AlertMessage
                 }
             }

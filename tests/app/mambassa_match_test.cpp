@@ -162,7 +162,8 @@ private Q_SLOTS:
         QSignalSpy again(&table(), &Table::replayWanted);
         table().pressed(u"a"_s);
         QCOMPARE(again.size(), 1);
-        QVERIFY(Replay::instance().openKept(again[0][0].toDouble()));
+        Replay::instance().openKept(again[0][0].toDouble());
+        QVERIFY(Replay::instance().waitOpened(std::chrono::seconds(60)));
         QCOMPARE(Replay::instance().record(), *record);
         Table &shown = *Replay::instance().table();
         QCOMPARE(shown.game(), u"mambassa"_s);

@@ -19,7 +19,7 @@ private Q_SLOTS:
 
     void playsByItselfAndPauses()
     {
-        QVERIFY(replay().open(played({u"tokens=1"_s}, 2)));
+        QVERIFY(opens(played({u"tokens=1"_s}, 2)));
         replay().faster(2);
         QCOMPARE(replay().speed(), 4.0);
         replay().setPlaying(true);
@@ -49,7 +49,7 @@ private Q_SLOTS:
     void canBeHurried()
     {
         const QByteArray text = played({u"tokens=1"_s}, 3);
-        QVERIFY(replay().open(text));
+        QVERIFY(opens(text));
         while (!replay().atEnd())
             stepOn();
         const QStringList end = shownBy(table());
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const auto text = played({u"tokens=1"_s}, 3);
         const auto course = courseOf(text);
-        QVERIFY(replay().open(text));
+        QVERIFY(opens(text));
         replay().setFiguresWanted(true);
         int told = 0;
         while (!replay().atEnd() && told < 4) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void speaksEitherLanguage()
     {
-        QVERIFY(replay().open(played({u"tokens=1"_s}, 3)));
+        QVERIFY(opens(played({u"tokens=1"_s}, 3)));
         const Mirror mirror(&replay());
         replay().toDeal(0);
         QCOMPARE(replay().dealText(), u"Deal 1 of %1"_s.arg(replay().deals()->rowCount()));

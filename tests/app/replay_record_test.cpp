@@ -22,16 +22,16 @@ private Q_SLOTS:
     void saysWhyARecordCannotBeShown()
     {
         const QByteArray text = played({u"tokens=1"_s}, 2);
-        QVERIFY(replay().open(text));
+        QVERIFY(opens(text));
         replay().toDeal(0);
         const int here = replay().position();
         QByteArray broken = text;
         broken.insert(broken.indexOf('\n', broken.indexOf("\"deal\"")) + 1, "{\"event\":\n");
-        QVERIFY(!replay().open(broken, u"mine.petrangola"_s));
+        QVERIFY(!opens(broken, u"mine.petrangola"_s));
         QCOMPARE(replay().trouble(), u"mine.petrangola. Line 4: this is no JSON object."_s);
-        QVERIFY(!replay().open(text.first(text.lastIndexOf('\n', -2) + 1)));
+        QVERIFY(!opens(text.first(text.lastIndexOf('\n', -2) + 1)));
         QVERIFY(replay().trouble().contains(u"the last line must be the seed"_s));
-        QVERIFY(!replay().openFile(u"/nowhere/at/all.petrangola"_s));
+        QVERIFY(!opensFile(u"/nowhere/at/all.petrangola"_s));
         QVERIFY(replay().trouble().startsWith(u"all.petrangola. It cannot be opened"_s));
         // What lay on the table lies there still.
         QVERIFY(replay().active());
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
         file.close();
-        QVERIFY(replay().openFile(file.fileName()));
+        QVERIFY(opensFile(file.fileName()));
         QCOMPARE(replay().trouble(), QString());
         QCOMPARE(replay().position(), 0);
         QCOMPARE(replay().ending(), QString());
@@ -59,7 +59,7 @@ private Q_SLOTS:
         lines[lie].replace("\"pool\":300", "\"pool\":400");
         const QByteArray changed = lines.join('\n') + '\n';
         QVERIFY(changed != text);
-        QVERIFY(replay().open(changed));
+        QVERIFY(opens(changed));
         QVERIFY(replay().ending().contains(u"Line %1:"_s.arg(lie + 1)));
         replay().toEnd();
         QVERIFY(table().stage() != PetrangolaTable::Over);

@@ -49,7 +49,7 @@ private Q_SLOTS:
             const auto course = courseOf(text);
             for (Seat foot = 0; foot < seats; ++foot) {
                 replay().setFiguresWanted(true);
-                QVERIFY(replay().open(text));
+                QVERIFY(opens(text));
                 replay().setOpenHands(false);
                 replay().lookFrom(foot);
                 std::vector<Card> known;

@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QByteArray text = played(options, seats, 'r');
         QCOMPARE(text.contains("\"reentry\""), seats < 13);
         for (int seat = -1; seat < std::min(seats, 3); ++seat) {
-            QVERIFY(replay().open(text));
+            QVERIFY(opens(text));
             replay().setOpenHands(seat < 0);
             replay().lookFrom(qMax(seat, 0));
             const Mirror mirror(&table());
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         const QByteArray text = played({u"tokens=1"_s}, 4);
         const auto course = courseOf(text);
-        QVERIFY(replay().open(text));
+        QVERIFY(opens(text));
         QVERIFY(replay().openHands());
         for (const Seat foot : {0, 2}) {
             replay().toStart();
@@ -134,7 +134,7 @@ private Q_SLOTS:
         const QByteArray text = played({u"tokens=1"_s}, 3);
         const auto course = courseOf(text);
         for (Seat foot = 0; foot < 3; ++foot) {
-            QVERIFY(replay().open(text));
+            QVERIFY(opens(text));
             replay().lookFrom(foot);
             QSignalSpy exchanges(&table(), &PetrangolaTable::exchanged);
             QSignalSpy turned(&table(), &PetrangolaTable::turnedForDealer);

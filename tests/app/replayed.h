@@ -72,6 +72,23 @@ inline record::Course<petrangola::Petrangola> courseOf(const QByteArray &text)
     return std::get<record::Course<petrangola::Petrangola>>(record::readCourse<petrangola::Petrangola>(text));
 }
 
+/// Reads what was asked for to its end; true where it lies on the table then.
+inline bool opened()
+{
+    using namespace std::chrono_literals;
+    return replay().waitOpened(60s) && replay().trouble().isEmpty();
+}
+inline bool opens(const QByteArray &record, const QString &title = {})
+{
+    replay().open(record, title);
+    return opened();
+}
+inline bool opensFile(const QString &path)
+{
+    replay().openFile(path);
+    return opened();
+}
+
 /// Steps on, and has seen enough of it.
 inline void stepOn()
 {
