@@ -24,7 +24,7 @@ ProgramGreeting ProgramGreeting::exchange(ProgramProcess &process, const QString
     while (true) {
         const ProgramProcess::Heard heard = process.receive(line, deadline, stop);
         if (heard == ProgramProcess::Heard::ended)
-            return {.name = {}, .trouble = {What::ended, {}}};
+            return {.name = {}, .trouble = process.endTrouble()};
         // Programs that greet at length are listened to no longer than silent ones.
         if (heard == ProgramProcess::Heard::silence || heard == ProgramProcess::Heard::stopped || deadline.hasExpired())
             return {.name = {}, .trouble = {other.isEmpty() ? What::notReady : What::noGreeting, other}};

@@ -3,11 +3,14 @@
 
 #include "match/program_process.h"
 
+#include "match/program_guard.h"
+
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <cstdio>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -20,6 +23,8 @@ namespace {
 constexpr qint64 listeningMilliseconds = 20;
 constexpr int startMilliseconds = 5000;
 constexpr int farewellMilliseconds = 300;
+/// The guard ends all that is there; that takes it some milliseconds.
+constexpr int guardMilliseconds = 5000;
 /// What a program leaves unread is kept up to here; one that never reads is told no more.
 constexpr qint64 mostUnsent = 4 << 20;
 
@@ -31,16 +36,26 @@ ProgramProcess::~ProgramProcess()
         return;
     // Nobody reads what it says from here on: who talks without end would fill the memory while it is waited for.
     m_process.closeReadChannel(QProcess::StandardOutput);
-    m_process.closeReadChannel(QProcess::StandardError);
+    if (m_errors == Errors::kept)
+        m_process.closeReadChannel(QProcess::StandardError);
     m_process.closeWriteChannel();
-    if (!m_process.waitForFinished(farewellMilliseconds))
+    const QDeadlineTimer deadline(farewellMilliseconds);
+    while (m_process.state() != QProcess::NotRunning && !deadline.hasExpired()) {
+        m_process.waitForFinished(static_cast<int>(std::min(deadline.remainingTime(), listeningMilliseconds)));
+        keepErrors();
+    }
+    if (m_process.state() != QProcess::NotRunning)
         kill();
+    keepErrors();
 }
 
 void ProgramProcess::kill()
 {
+    m_process.terminate();
+    if (m_process.waitForFinished(guardMilliseconds))
+        return;
 #ifdef Q_OS_UNIX
-    // It leads a group of its own, and is not reaped yet, so that nobody else can have its number.
+    // The guard leads a group of its own, and is not reaped yet, so that nobody else can have its number.
     if (const qint64 leader = m_process.processId(); leader > 0)
         ::kill(static_cast<pid_t>(-leader), SIGKILL);
 #endif
@@ -63,6 +78,8 @@ ProgramTrouble ProgramProcess::check(const QString &command)
     const QStringList words = QProcess::splitCommand(command);
     if (words.isEmpty() || words.constFirst().isEmpty())
         return {What::unnamed, {}};
+    if (!ProgramGuard::present())
+        return {What::unguarded, printable(ProgramGuard::path())};
     const QString &program = words.constFirst();
     const QFileInfo file(program);
     const bool path = program.contains(u'/'); // a relative one is meant from here, not sought where programs are
@@ -77,17 +94,24 @@ ProgramTrouble ProgramProcess::start(const QString &command)
 {
     if (ProgramTrouble trouble = check(command))
         return trouble;
-    QStringList words = QProcess::splitCommand(command);
-    const QString program = words.takeFirst();
-    m_process.setProcessChannelMode(m_errors == Errors::kept ? QProcess::SeparateChannels
-                                                             : QProcess::ForwardedErrorChannel);
+    const QStringList words = QProcess::splitCommand(command);
+    m_program = printable(QFileInfo(words.constFirst()).fileName());
+    m_process.setProcessChannelMode(QProcess::SeparateChannels);
 #ifdef Q_OS_UNIX
     m_process.setChildProcessModifier([] { static_cast<void>(::setpgid(0, 0)); });
 #endif
-    m_process.start(program, words);
+    m_undumpable.emplace();
+    m_process.start(ProgramGuard::path(), ProgramGuard::arguments(words));
     if (m_process.waitForStarted(startMilliseconds))
         return {};
     return {ProgramTrouble::What::notStarted, printable(m_process.errorString())};
+}
+
+ProgramTrouble ProgramProcess::endTrouble() const
+{
+    if (m_process.exitCode() == ProgramGuard::notStarted && !m_guardSaid.isEmpty())
+        return {ProgramTrouble::What::notStarted, m_guardSaid};
+    return {ProgramTrouble::What::ended, {}};
 }
 
 void ProgramProcess::send(const QJsonObject &message)
@@ -118,20 +142,55 @@ bool ProgramProcess::takeLine(QByteArray &line, Heard &heard)
 
 void ProgramProcess::keepErrors()
 {
-    if (m_errors == Errors::forwarded || !m_process.isOpen())
+    if (!m_process.isOpen())
         return;
     const bool running = m_process.state() == QProcess::Running;
     // A character may take several bytes.
     constexpr qsizetype mostBytes = longestError * 4;
-    m_lastError = (m_lastError + m_process.readAllStandardError()).right(mostErrors * mostBytes);
+    m_lastError += m_process.readAllStandardError();
+    if (m_errors == Errors::kept)
+        m_lastError = m_lastError.right(mostErrors * mostBytes);
     QList<QByteArray> lines = m_lastError.split('\n');
     // What has no end yet is a line once it is long enough for one, or nothing can follow any more.
     m_lastError = running && lines.constLast().size() <= longestError ? lines.takeLast() : QByteArray();
+    lines.removeIf([this](const QByteArray &line) { return saidByGuard(line); });
+    if (m_errors == Errors::forwarded) {
+        for (const QByteArray &line : std::as_const(lines))
+            forward(line);
+        return;
+    }
     QStringList texts;
     for (auto line = lines.crbegin(); line != lines.crend() && texts.size() < mostErrors; ++line)
         if (const QString text = printable(QString::fromUtf8(line->left(mostBytes))); !text.isEmpty())
             texts.prepend(text.left(longestError));
     m_errorLines = (m_errorLines + texts).last(std::min(m_errorLines.size() + texts.size(), mostErrors));
+}
+
+bool ProgramProcess::saidByGuard(const QByteArray &line)
+{
+    if (!line.startsWith(ProgramGuard::prefix))
+        return false;
+    m_guardSaid = printable(QString::fromUtf8(line.mid(qstrlen(ProgramGuard::prefix)))).left(longestError);
+    return true;
+}
+
+void ProgramProcess::forward(const QByteArray &line)
+{
+    if (line.isEmpty() || m_forwarded > mostForwarded)
+        return;
+    QString text = QString::fromUtf8(line.left(mostForwarded));
+    for (QChar &each : text)
+        if (!each.isPrint() && !each.isSurrogate())
+            each = u' ';
+    QByteArray told = text.toUtf8();
+    m_forwarded += told.size() + 1;
+    if (m_forwarded > mostForwarded)
+        told = QStringLiteral("%1: it wrote more than %2 KiB to its standard error in this match; the rest is left out")
+                   .arg(m_program)
+                   .arg(mostForwarded >> 10)
+                   .toUtf8();
+    told += '\n';
+    std::fwrite(told.constData(), 1, static_cast<std::size_t>(told.size()), stderr);
 }
 
 QStringList ProgramProcess::takeErrors()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "match/program_trouble.h"
+#include "match/undumpable.h"
 
 #include <QDeadlineTimer>
 #include <QJsonObject>
@@ -11,10 +12,13 @@
 #include <QStringList>
 
 #include <atomic>
+#include <optional>
 
 /// A program on the other side of a pipe that is talked to in lines, and that may be broken or hostile: whatever it
 /// does, the memory used for it stays within bounds and no call lasts longer than it was told. What it writes while
-/// nobody listens stays in the pipe. Everything belongs to one thread, which needs no event loop.
+/// nobody listens stays in the pipe. It is started by the guard (app/guard), which keeps it in bounds, ends with this
+/// program however that ends, and leaves nothing behind that it has started. Everything belongs to one thread, which
+/// needs no event loop.
 class ProgramProcess
 {
 public:
@@ -29,8 +33,10 @@ public:
         stopped, ///< the caller wants to listen no more
     };
 
-    /// What it writes to its standard error goes to this program's, or the last of it is kept.
+    /// What it writes to its standard error goes to this program's, line by line, and of a match so much; or the last
+    /// of it is kept.
     enum class Errors { forwarded, kept };
+    static constexpr qsizetype mostForwarded = 64 << 10;
     /// Of what is kept: so many lines, none longer than that.
     static constexpr qsizetype mostErrors = 12;
     static constexpr qsizetype longestError = 160;
@@ -58,14 +64,25 @@ public:
     [[nodiscard]] Heard receive(QByteArray &line, const QDeadlineTimer &deadline, const std::atomic<bool> &stop);
     /// The last lines that it wrote to its standard error since this was asked, where they are kept.
     [[nodiscard]] QStringList takeErrors();
+    /// Another match begins, of which as much is forwarded as of the last.
+    void forgiveErrors() { m_forwarded = 0; }
+    /// Why it runs no longer, once that was heard: it could not be started after all, or it has ended.
+    [[nodiscard]] ProgramTrouble endTrouble() const;
     /// Ends it now, and whatever it has started in its turn.
     void kill();
 
 private:
     [[nodiscard]] bool takeLine(QByteArray &line, Heard &heard);
     void keepErrors();
+    /// What the guard says for itself is taken out.
+    [[nodiscard]] bool saidByGuard(const QByteArray &line);
+    void forward(const QByteArray &line);
 
     Errors m_errors;
+    std::optional<Undumpable> m_undumpable;
+    QString m_program;
+    QString m_guardSaid;
+    qsizetype m_forwarded = 0;
     QProcess m_process;
     QByteArray m_unread;
     /// Inside a line that was too long.

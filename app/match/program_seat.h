@@ -52,6 +52,8 @@ public:
         m_faults = 0;
         if (!m_gone && !m_process)
             launch();
+        else if (m_process)
+            m_process->forgiveErrors();
         m_seats = static_cast<int>(names.size());
         m_seat = seat;
         tell({{QStringLiteral("type"), QStringLiteral("match")},

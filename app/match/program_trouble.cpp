@@ -16,6 +16,10 @@ QString ProgramTrouble::words() const
         return QCoreApplication::translate("Program", "“%1” was not found").arg(detail);
     case What::notExecutable:
         return QCoreApplication::translate("Program", "“%1” is not a program that may be started").arg(detail);
+    case What::unguarded:
+        return QCoreApplication::translate("Program",
+                                           "what keeps programs in bounds is missing (%1): install the game anew")
+            .arg(detail);
     case What::notStarted:
         return QCoreApplication::translate("Program", "it could not be started (%1)").arg(detail);
     case What::notReady:

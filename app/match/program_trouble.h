@@ -13,6 +13,7 @@ struct ProgramTrouble
         unnamed,       ///< the command line is empty
         notFound,      ///< detail: the program that there is not
         notExecutable, ///< detail: the file
+        unguarded,     ///< what keeps programs in bounds is missing; detail: its file
         notStarted,    ///< detail: what the system says
         notReady,      ///< it did not greet in time
         noGreeting,    ///< the same, but it wrote something else; detail: what

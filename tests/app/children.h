@@ -24,3 +24,17 @@ inline int runningChildren()
     }
     return count;
 }
+
+/// Programs that have this somewhere in what they were started with, and run still. By their number a test finds none
+/// that counts its processes for itself.
+inline int runningWith(const QByteArray &marker)
+{
+    int count = 0;
+    const QDir all(QStringLiteral("/proc"));
+    for (const QString &name : all.entryList(QDir::Dirs)) {
+        QFile words(QStringLiteral("/proc/%1/cmdline").arg(name));
+        // That of a program that has ended is empty.
+        count += words.open(QIODevice::ReadOnly) && words.readAll().contains(marker) ? 1 : 0;
+    }
+    return count;
+}

@@ -17,13 +17,6 @@ using namespace petrangola;
 
 namespace {
 
-/// It has ended, and whoever should take note of that has not yet.
-bool zombie(const QString &proc)
-{
-    QFile file(proc + u"/stat"_s);
-    return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z ");
-}
-
 class Onlooker : public Audience<Petrangola>
 {
 public:
@@ -154,14 +147,14 @@ private Q_SLOTS:
     void endsWhatTheProgramStarted()
     {
         ProgramProcess process;
-        QVERIFY(!process.start(u"/bin/sh -c \"sleep 600 & echo $!; wait\""_s));
+        const QByteArray marker = "600." + QByteArray::number(QCoreApplication::applicationPid()) + "1";
+        QVERIFY(!process.start(u"/bin/sh -c \"sleep %1 & echo started; wait\""_s.arg(QString::fromLatin1(marker))));
         const std::atomic<bool> never = false;
         QByteArray line;
         QCOMPARE(process.receive(line, QDeadlineTimer(10'000), never), ProgramProcess::Heard::line);
-        const QString proc = u"/proc/"_s + QString::fromLatin1(line);
-        QVERIFY(QDir(proc).exists());
+        QTRY_COMPARE_WITH_TIMEOUT(runningWith(QByteArray("sleep\0", 6) + marker), 1, 30'000);
         process.kill();
-        QTRY_VERIFY_WITH_TIMEOUT(!QDir(proc).exists() || zombie(proc), 30'000);
+        QCOMPARE(runningWith(marker), 0); // at once: the guard waits for them
     }
 
     void knowsWhatCannotBeStarted()

@@ -122,6 +122,21 @@ private Q_SLOTS:
                           QStringLiteral("petrangola/"), QStringLiteral("mambassa/"), QStringLiteral("monte/")});
     }
 
+    /// It starts what nobody trusts: little code, that stands by itself.
+    void theGuardKnowsNobody()
+    {
+        QVERIFY(!sources(QStringLiteral("app/guard")).isEmpty());
+        for (const Source &source : sources(QStringLiteral("app/guard"))) {
+            includesOnly(source, {QStringLiteral("guard/")});
+            for (const QString &header : systemIncludes(source.code))
+                QVERIFY2(!header.startsWith(u'Q') && header != QLatin1String("thread"), told(source, header));
+        }
+        for (const QString &room : {QStringLiteral("match"), QStringLiteral("models"), QStringLiteral("arena")})
+            for (const Source &source : sources(QStringLiteral("app/") + room))
+                for (const QString &header : ownIncludes(source.code))
+                    QVERIFY2(!header.startsWith(QLatin1String("guard/")), told(source, header));
+    }
+
     /// g++ 12 miscompiles an await inside a condition, and temporaries with captures or braces inside an await.
     void awaitsStandAlone()
     {
