@@ -199,6 +199,7 @@ int main(int argc, char **argv)
     parser.addOptions(knownOptions());
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(told(wrongOption(parser, QCoreApplication::arguments())));
+    hideValue(argc, argv, "--seed");
     const QString language = parser.value(u"lang"_s);
     if (parser.isSet(u"lang"_s)) {
         if (language != u"en" && language != u"it")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "arena/arena.h"
+#include "command_line.h"
 
 #include <QCoreApplication>
 
@@ -11,8 +12,10 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("petrangola-arena"));
+    const QStringList arguments = QCoreApplication::arguments();
+    hideValue(argc, argv, "--seed");
     QTextStream in(stdin);
     QTextStream out(stdout);
     QTextStream err(stderr);
-    return arena::run(QCoreApplication::arguments(), {in, out, err, isatty(STDERR_FILENO) != 0});
+    return arena::run(arguments, {in, out, err, isatty(STDERR_FILENO) != 0});
 }

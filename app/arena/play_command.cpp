@@ -8,9 +8,11 @@
 #include "arena/report.h"
 #include "arena/table_options.h"
 #include "match/fair_shuffle.h"
+#include "match/program_guard.h"
 #include "match/program_process.h"
 
 #include <QDir>
+#include <QFile>
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +32,45 @@ std::optional<QByteArray> seedFrom(const QString &hex)
     if (hex.isEmpty())
         return std::nullopt;
     return FairShuffle::seedFromHex(hex.toUtf8().rightJustified(2 * FairShuffle::seedBytes, '0'));
+}
+
+/// What --seed-file names: a file, or "-" for standard input; gives what is wrong with it, or nothing.
+QString readSeedFile(const QString &name, const Console &console, PlaySettings &settings)
+{
+    constexpr qint64 most = 1024;
+    QString text;
+    if (name == u'-') {
+        text = console.in.readLine(most);
+    } else {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+            return QStringLiteral("--seed-file: “%1” cannot be read: %2.").arg(name, file.errorString());
+        text = QString::fromUtf8(file.read(most));
+        ProgramGuard::keepFrom(name);
+    }
+    // Nothing of what is in it is said.
+    const auto seed = seedFrom(text.trimmed());
+    if (!seed)
+        return QStringLiteral("--seed-file: what is in “%1” is not up to 64 hex digits.").arg(name);
+    settings.seed = *seed;
+    return {};
+}
+
+/// From where the seed comes; nothing where it does not matter.
+QString readSeed(const Command &command, const Console &console, PlaySettings &settings)
+{
+    settings.seed = FairShuffle::random().seed();
+    if (command.has("seed") && command.has("seed-file"))
+        return QStringLiteral("--seed and --seed-file are two ways to say the same; leave one out.");
+    if (command.has("seed-file"))
+        return readSeedFile(command.value("seed-file"), console, settings);
+    if (!command.has("seed"))
+        return {};
+    const auto seed = seedFrom(command.value("seed"));
+    if (!seed)
+        return QStringLiteral("--seed is up to 64 hex digits, not “%1”.").arg(command.value("seed"));
+    settings.seed = *seed;
+    return {};
 }
 
 /// One word of --seats; gives what is wrong with it, or nothing.
@@ -93,7 +134,7 @@ QString readTable(const Command &command, PlaySettings &settings)
 }
 
 /// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
-QString readSettings(const Command &command, PlaySettings &settings)
+QString readSettings(const Command &command, const Console &console, PlaySettings &settings)
 {
     if (!command.has("seats"))
         return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
@@ -107,13 +148,8 @@ QString readSettings(const Command &command, PlaySettings &settings)
         return QStringLiteral("--matches is a whole number from 1 to %1, not “%2”.")
             .arg(mostMatches)
             .arg(command.value("matches"));
-    settings.seed = FairShuffle::random().seed();
-    if (command.has("seed")) {
-        const auto seed = seedFrom(command.value("seed"));
-        if (!seed)
-            return QStringLiteral("--seed is up to 64 hex digits, not “%1”.").arg(command.value("seed"));
-        settings.seed = *seed;
-    }
+    if (QString problem = readSeed(command, console, settings); !problem.isEmpty())
+        return problem;
     settings.rotate = command.has("rotate");
     if (command.has("jobs")) {
         settings.jobs = command.value("jobs").toInt(&isNumber);
@@ -150,6 +186,9 @@ int runPlay(const QStringList &arguments, const Console &console)
                 "program. A level may have a temperament, as regular:early: early, late, hoarder or denier.");
     command.add("matches", "N", "How many matches.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
+    command.add("seed-file", "FILE",
+                "Read the seed from this file, which no program at a seat can read, or from - for "
+                "standard input.");
     command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");
     command.add("time-limit", "S", "Seconds that a program may take for a move; 5 where nothing is said.");
     command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
@@ -163,7 +202,7 @@ int runPlay(const QStringList &arguments, const Console &console)
         return *done;
 
     PlaySettings settings;
-    if (const QString problem = readSettings(command, settings); !problem.isEmpty())
+    if (const QString problem = readSettings(command, console, settings); !problem.isEmpty())
         return complain(console, problem);
     if (console.terminal)
         settings.progress = [&](int over) {
@@ -172,6 +211,10 @@ int runPlay(const QStringList &arguments, const Console &console)
                 console.err << "\r" << over << " / " << settings.matches << (over == settings.matches ? "\n" : "")
                             << Qt::flush;
         };
+    if (std::any_of(settings.entries.begin(), settings.entries.end(),
+                    [](const Entry &entry) { return !entry.command.isEmpty(); }))
+        for (const QString &caution : ProgramGuard::Means::asked().cautions())
+            console.err << "petrangola-arena: " << caution << Qt::endl;
     const PlayResult result = play(settings);
     if (!result.problem.isEmpty()) {
         console.err << "petrangola-arena: " << result.problem << Qt::endl;

@@ -45,6 +45,10 @@ _petrangola_arena() {
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         ;;
+    --seed-file)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        ;;
     --matches | --seed | --jobs | --time-limit) ;;
     *)
         if [[ ${COMP_WORDS[1]} == verify && $word != -* ]]; then

@@ -29,5 +29,6 @@ complete -c petrangola-arena -n $play -l option -x -a '{tokens,aceLow,trisBeatsS
 complete -c petrangola-arena -n $play -l records -x -a '(__fish_complete_directories)'
 complete -c petrangola-arena -n $play -l matches -x
 complete -c petrangola-arena -n $play -l seed -x
+complete -c petrangola-arena -n $play -l seed-file -r -F
 complete -c petrangola-arena -n $play -l jobs -x
 complete -c petrangola-arena -n $play -l time-limit -x

@@ -1,0 +1,92 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes as much as it gets: processes, memory, files. Says how much that was, and leaves nothing."""
+import json
+import mmap
+import os
+import signal
+import tempfile
+
+MEGABYTE = 1 << 20
+MOST_PROCESSES = 700
+BLOCK = 64 * MEGABYTE
+
+
+def processes():
+    children = []
+    try:
+        while len(children) < MOST_PROCESSES:
+            child = os.fork()
+            if child == 0:
+                signal.pause()
+            children.append(child)
+    except OSError:
+        pass
+    for child in children:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    return len(children)
+
+
+def memory():
+    """In megabytes, without touching it."""
+    blocks = []
+    try:
+        while len(blocks) < 64:
+            blocks.append(mmap.mmap(-1, BLOCK, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x4000))
+    except OSError:
+        pass
+    return len(blocks) * BLOCK // MEGABYTE
+
+
+def shared():
+    try:
+        return mmap.mmap(-1, BLOCK, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS).size() > 0
+    except OSError:
+        return False
+
+
+def length():
+    """Of the longest file, in megabytes, without writing it."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    longest = 0
+    try:
+        with tempfile.TemporaryFile() as file:
+            for size in (1, 64, 65, 1000):
+                file.truncate(size * MEGABYTE)
+                longest = size
+    except OSError:
+        pass
+    return longest
+
+
+def disk():
+    """All files together, in megabytes."""
+    if "TMPDIR" not in os.environ:
+        return None
+    written = 0
+    try:
+        for number in range(20):
+            with open(os.path.join(os.environ["TMPDIR"], str(number)), "wb", buffering=0) as file:
+                for _ in range(10):
+                    written += file.write(b"x" * MEGABYTE)
+    except OSError:
+        pass
+    return written // MEGABYTE
+
+
+def descriptors():
+    opened = []
+    try:
+        while len(opened) < 2000:
+            opened.append(os.open("/dev/null", os.O_RDONLY))
+    except OSError:
+        pass
+    for each in opened:
+        os.close(each)
+    return len(opened)
+
+
+print(json.dumps({"descriptors": descriptors(), "length": length(), "disk": disk(), "memory": memory(), "shared": shared(),
+                  "processes": processes()}), flush=True)
