@@ -110,7 +110,8 @@ private Q_SLOTS:
         for (const Source &source : sources(QStringLiteral("app/store")))
             includesOnly(source,
                          {QStringLiteral("store/"), QStringLiteral("match/record.h"),
-                          QStringLiteral("match/record_falls.h"), QStringLiteral("match/chronicle.h")});
+                          QStringLiteral("match/record_falls.h"), QStringLiteral("match/chronicle.h"),
+                          QStringLiteral("match/clean_name.h"), QStringLiteral("match/guest_kinds.h")});
     }
 
     void theArenaKnowsNoModels()
