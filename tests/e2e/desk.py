@@ -15,7 +15,7 @@ SKIPPED = 77
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 # The game takes nothing that has only just come up (Grace::usual): a person looks first, and so do these hands.
 LOOK_SECONDS = 0.7
-BAD_WORDS = ("QML", "TypeError", "ReferenceError", "Binding loop", "Unable to assign", "qrc:/")
+BAD_WORDS = ("QML", "TypeError", "ReferenceError", "Binding loop", "Unable to assign", "qrc:/", "Not loaded")
 # What Qt, Mesa and fontconfig say on a bare machine, whatever the program does.
 HARMLESS = re.compile(
     r"^(QStandardPaths: .*XDG_RUNTIME_DIR.*"
