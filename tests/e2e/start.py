@@ -13,6 +13,7 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -449,6 +450,39 @@ def plays_by_itself(place):
         raise Trouble("--autoplay has touched the person's own match")
 
 
+def copied_matches(place):
+    """The file is nothing but rubbish, and a copy of an earlier day has two matches: they are offered, and taken."""
+    data = os.path.join(place.folder, "data", "petrangola")
+    os.makedirs(data)
+    path = os.path.join(data, "petrangola.db")
+    with open(path, "wb") as file:
+        file.write(bytes(range(256)) * 40)
+    arena = os.path.join(os.path.dirname(place.binary), "petrangola-arena")
+    subprocess.run([arena, "play", "--game", "petrangola", "--seats", "novice,novice", "--matches", "2", "--seed", "1",
+                    "--records", place.folder], check=True, capture_output=True, timeout=60)
+    with open(os.path.join(os.path.dirname(__file__), "../app/data/store-3.sql"), encoding="utf-8") as statements:
+        written = statements.read()
+    copy = sqlite3.connect(path + ".backup-20251122")
+    copy.executescript(written + "DELETE FROM match;")
+    for name in os.listdir(place.folder):
+        if name.endswith(".petrangola"):
+            with open(os.path.join(place.folder, name), "rb") as record:
+                copy.execute("INSERT INTO match VALUES (NULL, 'petrangola', NULL, '2025-11-20T21:00:00.000Z', '[]', '[]',"
+                             " -1, 0, 0, 5, '{}', '{}', 1, 'not known', ?, NULL)", [record.read()])
+    copy.commit()
+    copy.close()
+    with place.game() as game:
+        game.until_seen("start_trouble", "saving_copy", "saving_no_copy")
+        place.screen.picture("copied-matches")
+        game.click("saving_copy")
+        game.until_gone("saving_copy")
+        place.end(game, kept=False)
+    kept = sqlite3.connect(path)
+    if kept.execute("SELECT count(*) FROM match").fetchone()[0] != 2:
+        raise Trouble("the matches of the copy were not taken")
+    kept.close()
+
+
 def no_display(place):
     began = time.monotonic()
     done = place.run(display=False)
@@ -467,7 +501,7 @@ def main():
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     checks = [usual_start, systems_language, systems_scale, systems_font, open_gl, software_rendering, wrong_use,
               help_and_version, help_in_each_language, damaged_settings, wrong_values, read_only_settings, damaged_matches,
-              second_window, started_again, asked_to_end, plays_by_itself, no_display]
+              copied_matches, second_window, started_again, asked_to_end, plays_by_itself, no_display]
     failed = []
     with Screen(pictures) as screen:
         for check in [check for check in checks if not sys.argv[3:] or check.__name__ in sys.argv[3:]]:

@@ -94,7 +94,13 @@ bool openIt(const DatabaseFile::Matches &before)
             "the pages tell nothing else");
     if (aside.isEmpty())
         return store().keeps();
-    require(store().state() != Store::State::open || store().history().isEmpty(), "the new file is empty");
+    const QList<Store::Entry> saved = store().history();
+    for (const Store::Entry &entry : saved) {
+        const QByteArray record = store().recordOf(entry.id).value_or(QByteArray());
+        require(std::any_of(before.begin(), before.end(), [&](const auto &match) { return match.second == record; })
+                    || before.isEmpty(),
+                "the new file has nothing that was not in the old one");
+    }
     store().close();
     require(aside.size() == 1 && DatabaseFile::matchesIn(dataFolder() + u'/' + aside[0]) == before,
             "what is damaged is kept");
