@@ -98,7 +98,10 @@ bool Rescue::run(const PageSource &pages, const QString &key, const QString &val
     Store::setSetting(m_query, key, value);
     m_query.run(u"COMMIT"_s);
     m_store.m_digests.reset();
-    if (m_store.wrote(m_query.error()))
+    const bool done = m_store.wrote(m_query.error());
+    for (const qint64 number : done ? m_mended : QList<qint64>())
+        m_store.m_damage.forgetMatch(number);
+    if (done)
         return true;
     m_store.m_running.reset();
     m_matches = 0;
@@ -168,14 +171,19 @@ void Rescue::takeMatch(const SalvagedRow &row)
                                    besides[u"imported"_s].toBool()));
 }
 
-/// With its number, where no other match has it.
+/// With its number, where no other match has it; one that is damaged makes room.
 void Rescue::insertAsItIs(const SalvagedRow &row)
 {
     QVariantList values;
     for (const QString &column : rows::match().columns)
         values << row.values[column];
     const qint64 number = values[0].toLongLong();
-    if (m_purpose == Purpose::add || number <= 0 || m_numbers.contains(number))
+    const bool mends = m_store.isDamaged(number);
+    if (mends) {
+        m_query.run(u"DELETE FROM match WHERE id = ?"_s, {number});
+        m_mended << number;
+    }
+    if ((m_purpose == Purpose::add && !mends) || number <= 0 || m_numbers.contains(number))
         values[0] = rows::nextNumber(m_query, rows::match());
     m_numbers.insert(values[0].toLongLong());
     rows::write(m_query, rows::match(), values << row.values[rows::match().beyond]);

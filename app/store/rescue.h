@@ -52,6 +52,7 @@ private:
     Query m_query;
     QSet<QByteArray> m_digests; ///< of the matches that are there
     QSet<qint64> m_numbers;     ///< that were given to matches
+    QList<qint64> m_mended;     ///< whose damaged rows were replaced
     QSet<QString> m_presets;
     QSet<QString> m_proved;
     QSet<QString> m_unproved;

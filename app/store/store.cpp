@@ -75,6 +75,8 @@ void Store::open(const QString &folder)
         salvage();
         readCopy();
         lookThrough();
+        if (!m_copy && !m_damage.isEmpty())
+            offerCopy();
     }
     tellOfAll();
 }

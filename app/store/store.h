@@ -184,6 +184,7 @@ private:
     [[nodiscard]] QString toBeSalvaged();
     /// What became of it, in sentences.
     [[nodiscard]] QString salvagedInWords() const;
+    void offerCopy();
     void readCopy();
     [[nodiscard]] bool wantsBackup();
     /// Why the file cannot be opened, read or written, within a sentence.

@@ -27,6 +27,11 @@ bool StoreDamage::note(const Item &item)
     return true;
 }
 
+void StoreDamage::forgetMatch(qint64 id)
+{
+    m_items.removeIf([id](const Item &item) { return item.what == What::match && item.id == id; });
+}
+
 bool StoreDamage::forget(What what)
 {
     return m_items.removeIf([what](const Item &item) { return item.what == what; }) > 0;

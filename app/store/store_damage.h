@@ -34,6 +34,9 @@ public:
     bool note(const Item &item);
     /// True where there was such a thing.
     bool forget(What what);
+    /// That match is there again as it was.
+    void forgetMatch(qint64 id);
+    [[nodiscard]] bool isEmpty() const { return m_items.isEmpty(); }
     [[nodiscard]] bool has(What what, qint64 id = 0) const;
     void clear() { m_items.clear(); }
     /// In sentences for the person; empty where nothing is damaged. `folder` is where the key should be.

@@ -19,7 +19,7 @@ namespace {
 
 /// Which of the files that were put aside is done with.
 const QString salvagedKey = u"salvaged"_s;
-/// The copy that is offered: its name, and how many matches are only there.
+/// The copy that is offered: its name, and how many matches are only there; 0 once that was answered.
 const QString copyKey = u"copy"_s;
 
 } // namespace
@@ -56,18 +56,7 @@ void Store::salvage()
                           .inPart = !held || rescue.isInPart(),
                           .running = m_running.has_value(),
                           .runningLost = rescue.hasLostRunning()};
-    // What a copy has besides is offered: the newest that has anything.
-    const QList<Backup::Copy> copies = Backup::copiesOf(m_file.path());
-    for (const Backup::Copy &made : copies) {
-        Rescue more(*this, Rescue::Purpose::count);
-        if (pages.open(made.path) != HeldFile::Result::held || !more.run(pages) || more.matches() == 0)
-            continue;
-        m_copy = Copy{.file = QFileInfo(made.path).fileName(), .day = made.day, .more = more.matches()};
-        Query query(m_file.database());
-        setSetting(query, copyKey, written(QStringList{m_copy->file, QString::number(m_copy->more)}));
-        wrote(query.error());
-        break;
-    }
+    offerCopy();
     m_file.settle();
 }
 
@@ -97,6 +86,26 @@ QString Store::salvagedInWords() const
 
 // ---------------------------------------------------------------- the copies
 
+/// Of the newest that has anything which is not there.
+void Store::offerCopy()
+{
+    const QString answered = wordsOf(setting(copyKey)).value(0);
+    const QList<Backup::Copy> copies = Backup::copiesOf(m_file.path());
+    for (const Backup::Copy &made : copies) {
+        const QString file = QFileInfo(made.path).fileName();
+        PageSource pages;
+        Rescue more(*this, Rescue::Purpose::count);
+        if (file <= answered || pages.open(made.path) != HeldFile::Result::held || !more.run(pages)
+            || more.matches() == 0)
+            continue;
+        m_copy = Copy{.file = file, .day = made.day, .more = more.matches()};
+        Query query(m_file.database());
+        setSetting(query, copyKey, written(QStringList{file, QString::number(m_copy->more)}));
+        wrote(query.error());
+        return;
+    }
+}
+
 void Store::readCopy()
 {
     const QStringList words = wordsOf(setting(copyKey));
@@ -114,7 +123,7 @@ bool Store::takeCopy()
     if (pages.open(QFileInfo(m_file.path()).dir().filePath(m_copy->file)) != HeldFile::Result::held)
         return false;
     Rescue rescue(*this, Rescue::Purpose::add);
-    if (!rescue.run(pages, copyKey, u""_s))
+    if (!rescue.run(pages, copyKey, written(QStringList{m_copy->file, u"0"_s})))
         return false;
     m_copy.reset();
     settle();
@@ -128,7 +137,7 @@ void Store::leaveCopy()
     if (!m_copy || !keeps())
         return;
     Query query(m_file.database());
-    setSetting(query, copyKey, u""_s);
+    setSetting(query, copyKey, written(QStringList{m_copy->file, u"0"_s}));
     m_copy.reset();
     if (wrote(query.error()))
         Q_EMIT troubleChanged();

@@ -320,6 +320,33 @@ private Q_SLOTS:
         QCOMPARE(store.history().size(), take ? 11 : 7);
     }
 
+    /// A match whose row is damaged is replaced by what the copy has of it.
+    void aDamagedMatchIsMendedFromTheCopy()
+    {
+        const QTemporaryDir folder;
+        fillWith(folder.path(), 4);
+        Store store;
+        store.open(folder.path());
+        const KeptContent whole = KeptContent::of(store);
+        QSignalSpy ended(&store.backup(), &Backup::ended);
+        store.backUp();
+        QTRY_COMPARE(ended.count(), 1);
+        store.close();
+        QVERIFY(change(fileIn(folder), {u"UPDATE match SET names = '[]' WHERE id = 2"_s}));
+        store.open(folder.path());
+        QCOMPARE(store.history().size(), 3);
+        QVERIFY(store.isDamaged(2));
+        QVERIFY(store.copy());
+        QCOMPARE(store.copy()->more, 1);
+        QVERIFY2(store.trouble().contains(u"1 match"_s), qPrintable(store.trouble()));
+        QVERIFY(store.takeCopy());
+        QCOMPARE(store.trouble(), QString());
+        QVERIFY(KeptContent::of(store) == whole);
+        store.open(folder.path());
+        QCOMPARE(store.trouble(), QString());
+        QVERIFY(!store.copy() && store.recordOf(2));
+    }
+
     // ------------------------------------------------------------ what is none of ours
 
     void leavesAnotherProgramsDatabaseAlone_data()
