@@ -18,6 +18,7 @@
 #include "renderer.h"
 #include "single_instance.h"
 #include "sound/sound_thread.h"
+#include "store/private_files.h"
 #include "store/store.h"
 #include "trace.h"
 
@@ -176,6 +177,7 @@ int autoplayIn(const QString &folder)
 
 int main(int argc, char **argv)
 {
+    privacy::keepToOneself();
     // Qt 6.4 crashed in a page that was made while code of its own just-in-time compiler ran (seen in qml_replay_test);
     // most of ours is compiled ahead of time.
     qputenv("QV4_FORCE_INTERPRETER", "1");

@@ -3,10 +3,11 @@
 
 #include "models/desktop.h"
 
+#include "models/settings_file.h"
+
 #include <QFont>
 #include <QGuiApplication>
 #include <QScreen>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -30,13 +31,13 @@ bool hasDesktop()
 bool wantsLessMotion()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
-    const QSettings kde(folder + u"/kdeglobals"_s, QSettings::IniFormat);
+    const auto kde = SettingsFile::open(folder + u"/kdeglobals"_s, SettingsFile::For::reading);
     bool isNumber = false;
-    if (kde.value(u"KDE/AnimationDurationFactor"_s).toDouble(&isNumber) == 0 && isNumber)
+    if (kde->value(u"KDE/AnimationDurationFactor"_s).toDouble(&isNumber) == 0 && isNumber)
         return true;
     for (const QString &version : {u"gtk-4.0"_s, u"gtk-3.0"_s}) {
-        const QSettings gtk(folder + u'/' + version + u"/settings.ini"_s, QSettings::IniFormat);
-        const QString wish = gtk.value(u"Settings/gtk-enable-animations"_s).toString();
+        const auto gtk = SettingsFile::open(folder + u'/' + version + u"/settings.ini"_s, SettingsFile::For::reading);
+        const QString wish = gtk->value(u"Settings/gtk-enable-animations"_s).toString();
         if (wish == u"0" || wish.compare(u"false", Qt::CaseInsensitive) == 0)
             return true;
     }

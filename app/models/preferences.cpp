@@ -5,6 +5,7 @@
 
 #include "models/desktop.h"
 #include "models/language.h"
+#include "store/private_files.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -33,13 +34,10 @@ QString settingsPath()
 }
 
 /// QSettings takes nearly everything for settings, but writes neither control characters nor broken UTF-8 itself.
-bool canBeSettings(const QString &path)
+bool canBeSettings(const QByteArray &content)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return true;
     QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(file.readAll());
+    const QString text = decoder(content);
     return !decoder.hasError() && std::none_of(text.begin(), text.end(), [](QChar letter) {
         return letter.category() == QChar::Other_Control && letter != u'\n' && letter != u'\r' && letter != u'\t';
     });
@@ -81,16 +79,19 @@ void Preferences::open()
 {
     m_setAside.clear();
     const QString path = settingsPath();
-    const bool whole = canBeSettings(path);
-    m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
-    if (whole && m_file->status() != QSettings::FormatError)
+    privacy::setRight(QFileInfo(path).path());
+    QByteArray content;
+    static_cast<void>(SettingsFile::look(path, &content));
+    m_file.reset(); // the one before writes what it has
+    m_file = SettingsFile::open(path);
+    if (canBeSettings(content) && m_file->status() != QSettings::FormatError)
         return;
     // Nothing is lost: what cannot be read is kept under another name.
     m_file.reset();
     const QString aside = path + u".damaged-"_s + QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s);
     if (QFile::rename(path, aside))
         m_setAside = aside;
-    m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
+    m_file = SettingsFile::open(path);
 }
 
 void Preferences::read()
@@ -129,11 +130,12 @@ void Preferences::read()
 
 void Preferences::store(const QString &key, const QVariant &value)
 {
+    const QString before = trouble();
     // A newer program's file keeps its number, so that the newer program finds what it knows.
     m_file->setValue(u"version"_s, std::max(fileVersion, m_file->value(u"version"_s).toInt()));
     m_file->setValue(key, value);
     m_file->sync();
-    if (m_file->status() == QSettings::AccessError)
+    if (trouble() != before)
         Q_EMIT troubleChanged();
 }
 
@@ -247,8 +249,32 @@ QString Preferences::trouble() const
         return tr("The settings file could not be read. It was kept as %1, and the game starts with its usual "
                   "settings.")
             .arg(QDir::toNativeSeparators(m_setAside));
+    switch (m_file->fault()) {
+    case SettingsFile::Fault::odd:
+        return tr("%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it "
+                  "elsewhere and start the game again; until then what you choose holds until the game is closed.")
+            .arg(place());
+    case SettingsFile::Fault::unreadable:
+        return tr("The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and "
+                  "start the game again; until then what you choose holds until the game is closed.")
+            .arg(place());
+    case SettingsFile::Fault::tooLarge:
+        return tr("The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start "
+                  "the game again; until then what you choose holds until the game is closed.")
+            .arg(place());
+    case SettingsFile::Fault::locked:
+        return tr("Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then "
+                  "what you choose holds until the game is closed.")
+            .arg(QDir::toNativeSeparators(SettingsFile::lockOf(m_file->path())));
+    case SettingsFile::Fault::none:
+        break;
+    }
     if (m_file->status() == QSettings::AccessError || !m_file->isWritable())
-        return tr("Settings cannot be written to %1. They hold until the game is closed.")
-            .arg(QDir::toNativeSeparators(m_file->fileName()));
+        return tr("Settings cannot be written to %1. They hold until the game is closed.").arg(place());
     return {};
+}
+
+QString Preferences::place() const
+{
+    return QDir::toNativeSeparators(m_file->path());
 }

@@ -3,12 +3,11 @@
 
 #pragma once
 
+#include "models/settings_file.h"
+
 #include <QObject>
-#include <QSettings>
 #include <QSize>
 #include <QtQml/qqmlregistration.h>
-
-#include <memory>
 
 class QJSEngine;
 class QQmlEngine;
@@ -109,7 +108,7 @@ public:
     void load();
 
     /// The file that the settings are in; the new-match page keeps its last table there too.
-    [[nodiscard]] QSettings &file() { return *m_file; }
+    [[nodiscard]] SettingsFile &file() { return *m_file; }
 
 Q_SIGNALS:
     void languageChanged();
@@ -136,11 +135,13 @@ private:
     void open();
     void read();
     void store(const QString &key, const QVariant &value);
+    /// Where the file is, in the desktop's way of writing.
+    [[nodiscard]] QString place() const;
     /// Keeps a choice, writes it and tells of it; false where it is no change.
     template<class Value>
     bool choose(Value &kept, const Value &chosen, const QString &key, void (Preferences::*changed)());
 
-    std::unique_ptr<QSettings> m_file;
+    SettingsFile::Pointer m_file;
     /// Where a file that could not be read was put, or empty.
     QString m_setAside;
     QString m_language;

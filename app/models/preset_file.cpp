@@ -38,7 +38,7 @@ QStringList writtenKeys(QSettings &file)
 QList<preset_file::Preset> preset_file::presets(const QString &game)
 {
     QList<Preset> presets;
-    QSettings &file = Preferences::instance().file();
+    SettingsFile &file = Preferences::instance().file();
     file.beginGroup(folderOf(game));
     const QStringList keys = writtenKeys(file);
     for (const QString &key : keys) {
@@ -57,7 +57,7 @@ QList<preset_file::Preset> preset_file::presets(const QString &game)
 
 QString preset_file::keep(const QString &game, const Preset &preset)
 {
-    QSettings &file = Preferences::instance().file();
+    SettingsFile &file = Preferences::instance().file();
     file.beginGroup(folderOf(game));
     QString key = preset.key;
     if (key.isEmpty()) {
@@ -76,7 +76,7 @@ QString preset_file::keep(const QString &game, const Preset &preset)
 
 void preset_file::remove(const QString &game, const QString &key)
 {
-    QSettings &file = Preferences::instance().file();
+    SettingsFile &file = Preferences::instance().file();
     file.remove(folderOf(game) + u'/' + key);
     file.sync();
 }

@@ -4,6 +4,7 @@
 #include "models/record_files.h"
 
 #include "match/record.h"
+#include "store/private_files.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -104,7 +105,7 @@ void RecordFiles::writeOne(double id, const QString &path)
 
 void RecordFiles::writeAll(const QList<double> &ids, const QString &folder)
 {
-    if (!QDir().mkpath(folder)) {
+    if (!privacy::makeFolderForOthers(folder)) {
         tell(tr("The folder %1 cannot be made. Choose another, or one where you may write.").arg(shown(folder)), true);
         return;
     }
@@ -238,10 +239,15 @@ void RecordFiles::writeFile(const Job &job)
 {
     const auto text = Store::instance().recordOf(job.id);
     if (!text)
-        return refuse(job.to, tr("the match is not in the history any more"));
+        return refuse(job.to,
+                      Store::instance().isDamaged(job.id) ? tr("its record is damaged")
+                                                          : tr("the match is not in the history any more"));
+    const bool isNew = !QFileInfo::exists(job.to);
     QSaveFile file(job.to);
     if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.commit())
         return refuse(job.to, file.errorString());
+    if (isNew)
+        privacy::share(job.to);
     ++m_done;
     // A record has no date; so taking it in again tells when it was played.
     if (QFile written(job.to); job.ended.isValid() && written.open(QIODevice::ReadWrite))

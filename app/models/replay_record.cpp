@@ -65,7 +65,10 @@ void Replay::openKept(double id)
     if (const auto record = Store::instance().recordOf(static_cast<qint64>(id)))
         return open(*record);
     cancelOpening();
-    complain({}, tr("The match is not in the history any more."));
+    complain({},
+             Store::instance().isDamaged(static_cast<qint64>(id)) ? tr(
+                 "The record of this match is damaged. It was left as it is; the other matches are not touched by it.")
+                                                                  : tr("The match is not in the history any more."));
 }
 
 void Replay::openFile(const QString &path)

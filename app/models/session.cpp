@@ -139,7 +139,7 @@ QString Session::version()
 
 QString Session::configFile()
 {
-    return QDir::toNativeSeparators(Preferences::instance().file().fileName());
+    return QDir::toNativeSeparators(Preferences::instance().file().path());
 }
 
 void Session::play(AnyGameSession &game)

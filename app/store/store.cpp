@@ -4,6 +4,7 @@
 #include "store/store.h"
 
 #include "store/migration_sums.h"
+#include "store/private_files.h"
 #include "store/store_rows.h"
 
 #include <QDir>
@@ -69,6 +70,7 @@ void Store::tellOfAll()
 void Store::open(const QString &folder)
 {
     forgetAll();
+    privacy::setRight(folder);
     m_file.open(folder);
     if (keeps()) {
         migrations::sweep(m_file.database());
