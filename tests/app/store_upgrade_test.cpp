@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -119,6 +121,44 @@ private Q_SLOTS:
             QVERIFY(store.keepPreset(u"petrangola"_s, {.name = u"House"_s}) > 0);
         }
         QCOMPARE(asked(fileIn(folder), u"PRAGMA user_version"_s).toInt(), migrations::newest());
+    }
+
+    /// The seed and the record of the match under way lay open before version 4, also where they had lain once.
+    void nothingOfTheMatchUnderWayStaysOpen_data()
+    {
+        constexpr int lastOpen = 3;
+        QTest::addColumn<int>("version");
+        for (int version = 1; version <= lastOpen; ++version)
+            QTest::newRow(qPrintable(QString::number(version))) << version;
+    }
+    void nothingOfTheMatchUnderWayStaysOpen()
+    {
+        QFETCH(const int, version);
+        const QTemporaryDir folder;
+        // Parts that went into pages of their own, were deleted and written again.
+        const QByteArray lines = QByteArray(9000, 'x').toHex() + QByteArray("\"dealer\":3").toHex();
+        const QByteArray again = "DELETE FROM running_part;\nDELETE FROM running;\n"
+                                 "INSERT INTO running VALUES (1, '2026-11-01T20:15:00.000Z', x'"
+            + seed.toHex() + "', '{}', 2);\nINSERT INTO running_part VALUES (1, x'" + lines + "');\n";
+        QVERIFY(build(fileIn(folder),
+                      "PRAGMA secure_delete = OFF;\n" + fixture(version) + again + again + again
+                          + "UPDATE match SET record = zeroblob(50000);\n"));
+        const auto liesOpen = [&folder](const QByteArray &bytes) {
+            const QStringList names = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
+            return std::any_of(names.begin(), names.end(),
+                               [&](const QString &name) { return contentOf(folder.filePath(name)).contains(bytes); });
+        };
+        QVERIFY(liesOpen(seed) && liesOpen("\"dealer\":3"));
+        {
+            Store store;
+            store.open(folder.path());
+            QCOMPARE(store.trouble(), QString());
+            QCOMPARE(store.running()->seed, seed);
+            QVERIFY(store.running()->record.endsWith("\"dealer\":3"));
+            QVERIFY(!liesOpen(seed) && !liesOpen("\"dealer\":3"));
+        }
+        QVERIFY(!liesOpen(seed) && !liesOpen("\"dealer\":3") && !liesOpen(seed.toHex()));
+        QCOMPARE(asked(fileIn(folder), u"PRAGMA freelist_count"_s).toInt(), 0);
     }
 
     /// Tables that no version had: no step can be taken from there, and nothing is lost for it.
