@@ -4460,6 +4460,22 @@
         <source>Settings cannot be written to %1. They hold until the game is closed.</source>
         <translation>Settings cannot be written to %1. They hold until the game is closed.</translation>
     </message>
+    <message>
+        <source>%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
+        <translation>%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and start the game again; until then what you choose holds until the game is closed.</source>
+        <translation>The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and start the game again; until then what you choose holds until the game is closed.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
+        <translation>The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then what you choose holds until the game is closed.</source>
+        <translation>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then what you choose holds until the game is closed.</translation>
+    </message>
 </context>
 <context>
     <name>PresetLine</name>
@@ -4872,6 +4888,10 @@
             <numerusform>%1 of %n matches…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>its record is damaged</source>
+        <translation>its record is damaged</translation>
+    </message>
 </context>
 <context>
     <name>RecordTrouble</name>
@@ -4966,6 +4986,10 @@
     <message>
         <source>The match is not in the history any more.</source>
         <translation>The match is not in the history any more.</translation>
+    </message>
+    <message>
+        <source>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</source>
+        <translation>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6465,54 @@
     <message>
         <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
+        <translation>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreDamage</name>
+    <message>
+        <source>the match of %1</source>
+        <comment>that is damaged; %1 is a date</comment>
+        <translation>the match of %1</translation>
+    </message>
+    <message>
+        <source>a match of which not even the date can be read</source>
+        <comment>that is damaged</comment>
+        <translation>a match of which not even the date can be read</translation>
+    </message>
+    <message>
+        <source>the house rules &quot;%1&quot;</source>
+        <comment>that are damaged</comment>
+        <translation>the house rules “%1”</translation>
+    </message>
+    <message>
+        <source>what was chosen for the statistics</source>
+        <comment>that is damaged</comment>
+        <translation>what was chosen for the statistics</translation>
+    </message>
+    <message>
+        <source>the match that was under way</source>
+        <comment>that is damaged</comment>
+        <translation>the match that was under way</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that are damaged</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
+        <translation>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</translation>
+    </message>
+    <message>
+        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
+        <translation>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</translation>
     </message>
 </context>
 <context>

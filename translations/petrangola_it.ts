@@ -4460,6 +4460,22 @@
         <source>Settings cannot be written to %1. They hold until the game is closed.</source>
         <translation>Non si possono scrivere le impostazioni in %1. Valgono finché il gioco resta aperto.</translation>
     </message>
+    <message>
+        <source>%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
+        <translation>%1 non è un file: non vi si possono né leggere né scrivere impostazioni. È stato lasciato com&apos;è. Spostalo altrove e riavvia il gioco; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and start the game again; until then what you choose holds until the game is closed.</source>
+        <translation>Manca il permesso di leggere il file delle impostazioni %1, che è stato lasciato com&apos;è. Concediti il permesso di leggerlo e riavvia il gioco; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
+        <translation>Il file %1 è troppo grande per essere un file di impostazioni ed è stato lasciato com&apos;è. Spostalo altrove e riavvia il gioco; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then what you choose holds until the game is closed.</source>
+        <translation>Non si possono scrivere le impostazioni: %1 è d&apos;impiccio e il gioco non riesce a toglierlo. Toglilo; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+    </message>
 </context>
 <context>
     <name>PresetLine</name>
@@ -4872,6 +4888,10 @@
             <numerusform>%1 su %n partite…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>its record is damaged</source>
+        <translation>la sua registrazione è danneggiata</translation>
+    </message>
 </context>
 <context>
     <name>RecordTrouble</name>
@@ -4966,6 +4986,10 @@
     <message>
         <source>The match is not in the history any more.</source>
         <translation>La partita non è più nella storia.</translation>
+    </message>
+    <message>
+        <source>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</source>
+        <translation>La registrazione di questa partita è danneggiata. È stata lasciata com&apos;è; le altre partite non ne risentono.</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6465,54 @@
     <message>
         <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
+        <translation>Il file con le tue partite, %1, non si può leggere per intero: %2. Quello che non si legge viene tralasciato, e nulla è stato cambiato. Chiudi il gioco e riavvialo: salverà quello che si può leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreDamage</name>
+    <message>
+        <source>the match of %1</source>
+        <comment>that is damaged; %1 is a date</comment>
+        <translation>la partita di %1</translation>
+    </message>
+    <message>
+        <source>a match of which not even the date can be read</source>
+        <comment>that is damaged</comment>
+        <translation>una partita di cui non si legge nemmeno la data</translation>
+    </message>
+    <message>
+        <source>the house rules &quot;%1&quot;</source>
+        <comment>that are damaged</comment>
+        <translation>le regole di casa «%1»</translation>
+    </message>
+    <message>
+        <source>what was chosen for the statistics</source>
+        <comment>that is damaged</comment>
+        <translation>quello che era stato scelto per le statistiche</translation>
+    </message>
+    <message>
+        <source>the match that was under way</source>
+        <comment>that is damaged</comment>
+        <translation>la partita che era in corso</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that are damaged</comment>
+        <translation>
+            <numerusform>e ancora %n</numerusform>
+            <numerusform>e ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
+        <translation>Quello che era conservato è danneggiato in qualche punto, e viene tralasciato: %1. Tutto il resto è com&apos;era, e nulla è stato cancellato.</translation>
+    </message>
+    <message>
+        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
+        <translation>La partita che era in corso non può continuare: il file %1 che la apre manca o non è quello giusto. La partita resta conservata finché non ne cominci un&apos;altra; per continuarla rimetti il file al suo posto e riavvia il gioco.</translation>
     </message>
 </context>
 <context>

@@ -151,20 +151,20 @@ QString Store::causeInWords(StoreFile::Cause cause)
 {
     switch (cause) {
     case StoreFile::Cause::readOnly:
-        return tr("it may not be changed", "why a file cannot be opened, read or written");
+        return tr("it may not be changed", "why a file cannot be opened or written");
     case StoreFile::Cause::inUse:
-        return tr("another program has it", "why a file cannot be opened, read or written");
+        return tr("another program has it", "why a file cannot be opened or written");
     case StoreFile::Cause::damaged:
-        return tr("it is damaged", "why a file cannot be opened, read or written");
+        return tr("it is damaged", "why a file cannot be opened or written");
     case StoreFile::Cause::unreachable:
-        return tr("it cannot be reached", "why a file cannot be opened, read or written");
+        return tr("it cannot be reached", "why a file cannot be opened or written");
     case StoreFile::Cause::faulty:
-        return tr("the disk reports a fault", "why a file cannot be opened, read or written");
+        return tr("the disk reports a fault", "why a file cannot be opened or written");
     case StoreFile::Cause::full: // has sentences of its own
     case StoreFile::Cause::unknown:
         break;
     }
-    return tr("something unforeseen is wrong with it", "why a file cannot be opened, read or written");
+    return tr("something unforeseen is wrong with it", "why a file cannot be opened or written");
 }
 
 // ---------------------------------------------------------------- reading and writing
