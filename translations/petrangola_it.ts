@@ -6514,6 +6514,11 @@
         <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
         <translation>La partita che era in corso non può continuare: il file %1 che la apre manca o non è quello giusto. La partita resta conservata finché non ne cominci un&apos;altra; per continuarla rimetti il file al suo posto e riavvia il gioco.</translation>
     </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language, for dates</comment>
+        <translation>it</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -13,6 +13,12 @@
 
 using namespace Qt::StringLiterals;
 
+// The language is the one that is spoken here, which need not be the system's.
+QString StoreDamage::dateOf(const QDateTime &when)
+{
+    return QLocale(tr("en", "the code of this language, for dates")).toString(when.date(), u"d MMMM yyyy"_s);
+}
+
 bool StoreDamage::has(What what, qint64 id) const
 {
     return std::any_of(m_items.begin(), m_items.end(),
@@ -42,8 +48,7 @@ QString StoreDamage::nameOf(const Item &item)
     constexpr int longestName = 40;
     switch (item.what) {
     case What::match:
-        return item.when.isValid() ? tr("the match of %1", "that is damaged; %1 is a date")
-                                         .arg(QLocale().toString(item.when.date(), QLocale::LongFormat))
+        return item.when.isValid() ? tr("the match of %1", "that is damaged; %1 is a date").arg(dateOf(item.when))
                                    : tr("a match of which not even the date can be read", "that is damaged");
     case What::preset:
         return tr("the house rules \"%1\"", "that are damaged").arg(item.name.simplified().left(longestName));

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] QString inWords(const QString &folder) const;
 
 private:
+    [[nodiscard]] static QString dateOf(const QDateTime &when);
     [[nodiscard]] static QString nameOf(const Item &item);
 
     QList<Item> m_items;

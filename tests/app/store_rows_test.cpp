@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonArray>
-#include <QLocale>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 
@@ -129,8 +128,6 @@ class StoreRowsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    static void initTestCase() { QLocale::setDefault(QLocale::c()); }
-
     void tellsOfARowThatIsNotAsItWasWritten_data()
     {
         QTest::addColumn<QString>("statement");

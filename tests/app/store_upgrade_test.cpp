@@ -129,7 +129,7 @@ private Q_SLOTS:
         constexpr int lastOpen = 3;
         QTest::addColumn<int>("version");
         for (int version = 1; version <= lastOpen; ++version)
-            QTest::newRow(qPrintable(QString::number(version))) << version;
+            QTest::addRow("%d", version) << version;
     }
     void nothingOfTheMatchUnderWayStaysOpen()
     {

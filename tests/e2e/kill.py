@@ -19,6 +19,7 @@ import random
 import shutil
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -38,6 +39,16 @@ class Trouble(Exception):
 
 def folder_in(home):
     return os.path.join(home, "kept")
+
+
+def keeps_to_itself(folder):
+    """All that the game made there is for its person alone."""
+    for place, folders, files in os.walk(folder):
+        for name in folders + files:
+            what = os.lstat(os.path.join(place, name))
+            # Sockets are found by who may enter their folder.
+            if not stat.S_ISSOCK(what.st_mode) and what.st_mode & 0o077:
+                raise Trouble(f"{os.path.join(place, name)} lies open: {stat.filemode(what.st_mode)}")
 
 
 class Kept:
@@ -122,6 +133,8 @@ class Table:
             lines = [json.loads(line) for line in file.read().split("\n")[:-1]]
         after = Kept(self.home.name)
         if lines:
+            keeps_to_itself(os.path.dirname(self.config))
+            keeps_to_itself(os.path.join(self.home.name, "data"))
             self.compare(before, lines[0])
             self.told = lines[-1]
         self.follow(before, after)
