@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(files.busy(), patience);
         files.cancel();
         QVERIFY(!files.busy());
-        QCOMPARE(files.report(), u"Stopped: 1 file left as they were."_s);
+        QCOMPARE(files.report(), u"Stopped: 1 file left as it was."_s);
         QTest::qWait(50);
         QVERIFY(Store::instance().history().isEmpty());
     }
