@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "hostile_case.h"
+#include "match/record_facts.h"
 #include "models/record_files.h"
 #include "played.h"
 
@@ -59,6 +60,16 @@ private Q_SLOTS:
         QCOMPARE(replay().position(), steps);
         QCOMPARE(replay().table()->stage(), Table::Over);
         QCOMPARE(replay().table()->standing()->rowCount(), 24);
+        // The table was laid from near the end, and the deals before count all the same.
+        for (const game::Seat seat : {0, 7}) {
+            const auto facts = record::facts(replay().record(), seat);
+            const auto &rows = replay().table()->standing()->rows();
+            const auto row
+                = std::find_if(rows.begin(), rows.end(), [&](const auto &each) { return each.seat == seat; });
+            QVERIFY(facts && row != rows.end());
+            QCOMPARE(row->place, facts->place);
+            QCOMPARE(row->deals, facts->deals());
+        }
         for (int step = 0; step < 5; ++step)
             go("a step back", [] { replay().back(); });
         QCOMPARE(replay().position(), steps - 5);
