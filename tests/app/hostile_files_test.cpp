@@ -21,7 +21,7 @@ QByteArray lines(qint64 bytes)
 } // namespace
 
 /// Records that somebody made who means ill: the window goes on, little memory is taken, and what is wrong is told.
-class HostileRecordsTest : public HostileCase
+class HostileFilesTest : public HostileCase
 {
     Q_OBJECT
 
@@ -156,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HostileRecordsTest)
-#include "hostile_records_test.moc"
+QTEST_MAIN(HostileFilesTest)
+#include "hostile_files_test.moc"
