@@ -50,7 +50,6 @@ constexpr std::array systemPaths{
     "/etc/nsswitch.conf",
     "/etc/os-release",
     "/etc/passwd",
-    "/etc/perl",
     "/etc/pki/tls/openssl.cnf",
     "/etc/ssl/openssl.cnf",
     "/etc/timezone",
@@ -60,6 +59,8 @@ constexpr std::array systemPaths{
     "/dev/urandom",
     "/dev/zero",
 };
+/// What interpreters keep in /etc begins so.
+constexpr std::array interpretersInEtc{"java", "node", "perl", "python", "ruby"};
 constexpr std::array ownProcess{
     "/proc/self",
     "/proc/cpuinfo",
@@ -255,6 +256,11 @@ std::vector<Opened> reachOf(const Orders &orders, const std::string &program, bo
     Reach reach(orders);
     for (const char *const path : systemPaths)
         reach.add(path);
+    std::error_code error;
+    for (fs::directory_iterator entry("/etc", error), end; !error && entry != end; entry.increment(error))
+        for (const char *const name : interpretersInEtc)
+            if (entry->path().filename().string().starts_with(name))
+                reach.add(entry->path());
     if (seesAllProcesses)
         for (const char *const path : ownProcess)
             reach.opened.push_back({path}); // /proc/self is another for everybody

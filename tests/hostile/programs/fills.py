@@ -42,7 +42,7 @@ def memory():
 
 def shared():
     try:
-        return mmap.mmap(-1, BLOCK, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS).size() > 0
+        return len(mmap.mmap(-1, BLOCK, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS)) > 0
     except OSError:
         return False
 

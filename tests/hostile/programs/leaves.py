@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 
-WAYS = sys.argv[2].split(",")
+WAYS = sys.argv[2].split("+")
 STAYS = sys.argv[3] == "stays"
 
 

@@ -49,7 +49,7 @@ def own():
     """Lets the kernel send the signal: to who owns a pipe in which something happens."""
     reading, writing = os.pipe()
     fcntl.fcntl(reading, fcntl.F_SETOWN, task["victim"])
-    fcntl.fcntl(reading, 10, signal.SIGUSR1)  # F_SETSIG
+    fcntl.fcntl(reading, 10, signal.SIGCONT)  # F_SETSIG
     fcntl.fcntl(reading, fcntl.F_SETFL, os.O_ASYNC)
     os.write(writing, b"x")
     return fcntl.fcntl(reading, fcntl.F_GETOWN) == task["victim"]
