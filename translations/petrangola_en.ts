@@ -4560,6 +4560,26 @@
         <source>it did not say within 10 seconds that it is ready, but “%1”</source>
         <translation>it did not say within 10 seconds that it is ready, but “%1”</translation>
     </message>
+    <message>
+        <source>This machine cannot keep a program from reading your files: seat only programs that you trust.</source>
+        <translation>This machine cannot keep a program from reading your files: seat only programs that you trust.</translation>
+    </message>
+    <message>
+        <source>This machine cannot keep a program off the network: seat only programs that you trust.</source>
+        <translation>This machine cannot keep a program off the network: seat only programs that you trust.</translation>
+    </message>
+    <message>
+        <source>This machine cannot keep a program from ending others that you have open.</source>
+        <translation>This machine cannot keep a program from ending others that you have open.</translation>
+    </message>
+    <message>
+        <source>This machine cannot limit how many processes a program starts.</source>
+        <translation>This machine cannot limit how many processes a program starts.</translation>
+    </message>
+    <message>
+        <source>what keeps programs in bounds is missing (%1): install the game anew</source>
+        <translation>what keeps programs in bounds is missing (%1): install the game anew</translation>
+    </message>
 </context>
 <context>
     <name>ProgramOffers</name>

@@ -4560,6 +4560,26 @@
         <source>it did not say within 10 seconds that it is ready, but “%1”</source>
         <translation>in 10 secondi non ha detto di essere pronto, ma «%1»</translation>
     </message>
+    <message>
+        <source>This machine cannot keep a program from reading your files: seat only programs that you trust.</source>
+        <translation>Questo computer non può impedire a un programma di leggere i tuoi file: fai sedere solo programmi di cui ti fidi.</translation>
+    </message>
+    <message>
+        <source>This machine cannot keep a program off the network: seat only programs that you trust.</source>
+        <translation>Questo computer non può tenere un programma fuori dalla rete: fai sedere solo programmi di cui ti fidi.</translation>
+    </message>
+    <message>
+        <source>This machine cannot keep a program from ending others that you have open.</source>
+        <translation>Questo computer non può impedire a un programma di chiuderne altri che hai aperti.</translation>
+    </message>
+    <message>
+        <source>This machine cannot limit how many processes a program starts.</source>
+        <translation>Questo computer non può limitare quanti processi avvia un programma.</translation>
+    </message>
+    <message>
+        <source>what keeps programs in bounds is missing (%1): install the game anew</source>
+        <translation>manca ciò che tiene a bada i programmi (%1): installa di nuovo il gioco</translation>
+    </message>
 </context>
 <context>
     <name>ProgramOffers</name>
