@@ -28,6 +28,11 @@ DESTDIR=$tree cmake --install "$source/build/release" --strip
 usr=$tree/usr
 mkdir -p "$usr"/{lib/host,plugins,qml}
 
+[[ -x $usr/lib/petrangola/petrangola-guard ]] || {
+    echo "there is no petrangola-guard in it: no program could play" >&2
+    exit 1
+}
+
 # ---------------------------------------------------------------- what Qt loads while it runs
 
 /usr/lib/qt6/libexec/qmlimportscanner -rootPath "$source/qml" -importPath "$qt_qml" \
@@ -49,7 +54,7 @@ done
 # These belong to the system: its drivers are made for its own. Where it has none of them, ours are taken (bundle_start.sh).
 host='^lib(stdc\+\+|gcc_s|GL|GLX|EGL|OpenGL|GLdispatch|X11|X11-xcb|xcb|xcb-.*|Xau|Xdmcp|wayland-.*|drm|gbm|fontconfig|freetype|expat|z|bsd|md|uuid|dbus-1|systemd|glib-2\.0|pulse|pulsecommon.*|sndfile|ffi|ICE|SM|zstd|lzma|lz4|pcre2-8|gcrypt|gpg-error|cap|com_err|keyutils|krb5.*|k5crypto|gssapi_krb5|proxy|asyncns|FLAC|ogg|opus|vorbis.*|mpg123|mp3lame|gomp)[.-]'
 never='^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util))\.so'
-find "$usr" -type f \( -name '*.so*' -o -path '*/bin/*' -o -path '*/opponents/greedy' \) -print0 | xargs -0 -n1 ldd 2>/dev/null \
+find "$usr" -type f \( -name '*.so*' -o -path '*/bin/*' -o -name petrangola-guard -o -path '*/opponents/greedy' \) -print0 | xargs -0 -n1 ldd 2>/dev/null \
     | awk '/=> \//{print $3}' | sort -u >"$tree/libraries"
 while read -r library; do
     name=${library##*/}
@@ -62,7 +67,7 @@ chmod 755 "$usr"/lib/*.so* "$usr"/lib/host/*
 strip --strip-unneeded "$usr"/lib/*.so* "$usr"/lib/host/*.so*
 
 # Everything finds the libraries from where it lies itself; lib/used is what the system lacks, by links.
-find "$usr" -type f \( -name '*.so*' -o -path '*/bin/*' -o -path '*/opponents/greedy' \) | while read -r file; do
+find "$usr" -type f \( -name '*.so*' -o -path '*/bin/*' -o -name petrangola-guard -o -path '*/opponents/greedy' \) | while read -r file; do
     from=$(realpath --relative-to="$(dirname "$file")" "$usr/lib")
     patchelf --set-rpath "\$ORIGIN/$from:\$ORIGIN/$from/used" "$file"
 done

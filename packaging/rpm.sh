@@ -44,7 +44,7 @@ wrong() {
     trouble=1
 }
 files=$(rpm -qlp "$package")
-for file in bin/petrangola bin/petrangola-arena lib64/petrangola/petrangola_sound.so lib64/petrangola/opponents/greedy \
+for file in bin/petrangola bin/petrangola-arena lib64/petrangola/petrangola_sound.so lib64/petrangola/petrangola-guard lib64/petrangola/opponents/greedy \
     lib64/petrangola/opponents/careful.py lib64/petrangola/opponents/README.md share/applications/petrangola.desktop \
     share/metainfo/io.github.petrangola.petrangola.metainfo.xml share/mime/packages/petrangola-record.xml \
     share/icons/hicolor/{scalable/apps/petrangola.svg,16x16/apps/petrangola.png,256x256/apps/petrangola.png} \

@@ -39,6 +39,11 @@ grep -E '^(0 upgraded|After this)|newly installed' "$layer/log"
 [[ $(as_player petrangola --version) == "petrangola $version" ]]
 [[ $(as_player petrangola-arena --version) == "petrangola-arena $version" ]]
 
+step "A program at a seat"
+# shellcheck disable=SC2016
+as_player sh -c 'petrangola-arena play --game petrangola --matches 2 \
+    --seats expert,exec:"$(echo /usr/lib/*/petrangola/opponents/greedy)"' >/dev/null
+
 step "What the desktop knows"
 inside grep -q 'x-petrangola-record=petrangola.desktop' /usr/share/applications/mimeinfo.cache
 inside grep -q 'application/x-petrangola-record:\*.petrangola' /usr/share/mime/globs2

@@ -113,7 +113,6 @@ void Inside::become(const nest::Made &made, pid_t guard)
                             .guard = guard,
                             .ownProcesses = made.whole,
                             .sealedFiles = made.sealedFiles,
-                            .tamedSignals = files >= landlock::withScopes,
                             .tamedCutting = files >= landlock::withTruncation}))
         fail(trouble("seccomp"));
 

@@ -170,7 +170,7 @@ private:
     std::vector<sock_filter> m_lines;
 };
 
-/// Signals and the like to the game, the guard and everybody, where nothing else keeps them in.
+/// Signals and the like to the game, the guard and everybody. To others of the person only Landlock keeps them in.
 void keepFromOthers(Filter &filter, const Circumstances &circumstances)
 {
     filter.refuseAll(reachingOthers);
@@ -220,10 +220,8 @@ bool enter(const Circumstances &circumstances)
     // Shared memory without a file is counted by no limit.
     for (const std::uint32_t shared : {MAP_SHARED, MAP_SHARED_VALIDATE})
         filter.refuseWhen(SYS_mmap, 3, BPF_JEQ, shared | MAP_ANONYMOUS, MAP_TYPE | MAP_ANONYMOUS);
-    if (!circumstances.ownProcesses && !circumstances.tamedSignals)
+    if (!circumstances.ownProcesses)
         keepFromOthers(filter, circumstances);
-    else if (!circumstances.ownProcesses)
-        filter.refuseUnless(SYS_prlimit64, 0, 0);
     if (!circumstances.sealedFiles) {
         filter.refuseAll(changingFiles);
         if (!circumstances.tamedCutting)

@@ -15,7 +15,6 @@ struct Circumstances
     pid_t guard = 0;
     bool ownProcesses = false; ///< it sees no others, and can name none
     bool sealedFiles = false;  ///< all but its temporary folder is mounted so that nothing can be changed
-    bool tamedSignals = false; ///< Landlock lets none out
     bool tamedCutting = false; ///< Landlock knows of truncation
 };
 

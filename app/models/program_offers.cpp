@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QProcess>
 #include <QQmlEngine>
 #include <QStandardPaths>
 #include <QUrl>
@@ -79,7 +80,10 @@ ProgramOffers *ProgramOffers::create(QQmlEngine *, QJSEngine *)
 ProgramOffers::ProgramOffers()
 {
     refresh();
-    connect(&Language::instance(), &Language::changed, this, [this] { respeak(); });
+    connect(&Language::instance(), &Language::changed, this, [this] {
+        respeak();
+        Q_EMIT cautionChanged();
+    });
 }
 
 QHash<int, QByteArray> ProgramOffers::roleNames() const
@@ -114,6 +118,30 @@ QString ProgramOffers::guide()
 QUrl ProgramOffers::guideUrl()
 {
     return QUrl::fromLocalFile(guideFile());
+}
+
+QString ProgramOffers::caution()
+{
+    if (!std::exchange(m_asked, true))
+        probe();
+    return m_means ? m_means->cautions().join(u' ') : QString();
+}
+
+void ProgramOffers::probe()
+{
+    auto *const guard = new QProcess(this);
+    const auto known = [this, guard] {
+        m_means = ProgramGuard::Means::read(guard->readAllStandardOutput());
+        guard->deleteLater();
+        Q_EMIT cautionChanged();
+    };
+    connect(guard, &QProcess::finished, this, known);
+    // Where it is missing no program is started, and that is said when one is tried.
+    connect(guard, &QProcess::errorOccurred, guard, [guard](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            guard->deleteLater();
+    });
+    guard->start(ProgramGuard::path(), ProgramGuard::question(), QIODevice::ReadOnly);
 }
 
 QString ProgramOffers::firstCommand()

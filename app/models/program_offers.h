@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "match/program_guard.h"
 #include "models/row_model.h"
 
 #include <QString>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 class QFileInfo;
 class QJSEngine;
@@ -34,6 +37,8 @@ class ProgramOffers : public RowModel<ProgramOffer>
     /// The page on how to write a program, as the system writes it; empty where it is not installed.
     Q_PROPERTY(QString guide READ guide CONSTANT)
     Q_PROPERTY(QUrl guideUrl READ guideUrl CONSTANT)
+    /// What this machine cannot keep a program from, in words; empty where there is nothing, and until that is known.
+    Q_PROPERTY(QString caution READ caution NOTIFY cautionChanged)
 
 public:
     enum Role {
@@ -55,6 +60,8 @@ public:
     [[nodiscard]] static QString folder();
     [[nodiscard]] static QString guide();
     [[nodiscard]] static QUrl guideUrl();
+    /// Asks the guard when it is first wanted to be known.
+    [[nodiscard]] QString caution();
     /// Empty where nothing is offered.
     [[nodiscard]] QString firstCommand();
     /// Looks again at what there is.
@@ -62,9 +69,16 @@ public:
     /// The command line that starts this file, which may lie anywhere.
     [[nodiscard]] Q_INVOKABLE static QString commandFor(const QUrl &file);
 
+Q_SIGNALS:
+    void cautionChanged();
+
 protected:
     [[nodiscard]] QVariant value(const ProgramOffer &row, int role) const override;
 
 private:
     ProgramOffers();
+    void probe();
+
+    bool m_asked = false;
+    std::optional<ProgramGuard::Means> m_means;
 };

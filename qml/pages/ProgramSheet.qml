@@ -59,6 +59,7 @@ Overlay {
                 width: paper.width - Theme.base * 2
                 spacing: Theme.base * 0.5
                 Print { width: parent.width; kind: "note"; text: qsTr("It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.") }
+                Print { objectName: "program_caution"; visible: text !== ""; width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: ProgramOffers.caution }
                 Repeater {
                     id: offers
                     model: ProgramOffers
