@@ -12,6 +12,8 @@
 
 #include <map>
 
+#include <sys/prctl.h>
+
 using namespace Qt::StringLiterals;
 using namespace petrangola;
 
@@ -146,6 +148,11 @@ private Q_SLOTS:
     /// Who is started by a program that is ended goes with it.
     void endsWhatTheProgramStarted()
     {
+        endsIt();
+        QCOMPARE(prctl(PR_GET_DUMPABLE), 1);
+    }
+    static void endsIt()
+    {
         ProgramProcess process;
         const QByteArray marker = "600." + QByteArray::number(QCoreApplication::applicationPid()) + "1";
         QVERIFY(!process.start(u"/bin/sh -c \"sleep %1 & echo started; wait\""_s.arg(QString::fromLatin1(marker))));
@@ -153,6 +160,8 @@ private Q_SLOTS:
         QByteArray line;
         QCOMPARE(process.receive(line, QDeadlineTimer(10'000), never), ProgramProcess::Heard::line);
         QTRY_COMPARE_WITH_TIMEOUT(runningWith(QByteArray("sleep\0", 6) + marker), 1, 30'000);
+        // Nobody else may look into this one meanwhile.
+        QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
         process.kill();
         QCOMPARE(runningWith(marker), 0); // at once: the guard waits for them
     }

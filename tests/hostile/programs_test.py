@@ -174,7 +174,7 @@ class Fills(Case):
         free, _ = Guard(None).ask("fills.py", {})
         self.assertGreater(free["memory"], 3000)
         self.assertEqual(free["length"], 1000)
-        self.assertTrue(free["shared"])
+        self.assertTrue(free["shared"] and free["zero"])
         self.assertGreater(free["processes"], 600)
         for name, without in BOUNDS.items():
             with self.subTest(name):
@@ -186,6 +186,7 @@ class Fills(Case):
                 self.assertLess(taken["disk"], 65, said)
                 self.assertLess(taken["descriptors"], 256, said)
                 self.assertEqual(taken["shared"], not means["seccomp"], said)
+                self.assertEqual(taken["zero"], not means["files"], said)
                 if means["counted"]:
                     most = 302 if os.getuid() == 0 else 64 + 2 * processors
                     if not means["namespaces"]:

@@ -47,6 +47,14 @@ def shared():
         return False
 
 
+def zero():
+    try:
+        with open("/dev/zero", "rb") as file:
+            return len(mmap.mmap(file.fileno(), BLOCK, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ)) > 0
+    except OSError:
+        return False
+
+
 def length():
     """Of the longest file, in megabytes, without writing it."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -88,5 +96,5 @@ def descriptors():
     return len(opened)
 
 
-print(json.dumps({"descriptors": descriptors(), "length": length(), "disk": disk(), "memory": memory(), "shared": shared(),
+print(json.dumps({"descriptors": descriptors(), "length": length(), "disk": disk(), "memory": memory(), "shared": shared(), "zero": zero(),
                   "processes": processes()}), flush=True)
