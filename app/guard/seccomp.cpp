@@ -218,7 +218,7 @@ bool enter(const Circumstances &circumstances)
     filter.refuseWhen(SYS_ioctl, 1, BPF_JEQ, pushInput);
     filter.refuseWhen(SYS_ioctl, 1, BPF_JEQ, pasteInput);
     // Shared memory without a file is counted by no limit.
-    for (const std::uint32_t shared : {MAP_SHARED, MAP_SHARED_VALIDATE})
+    for (const std::uint32_t shared : {std::uint32_t(MAP_SHARED), std::uint32_t(MAP_SHARED_VALIDATE)})
         filter.refuseWhen(SYS_mmap, 3, BPF_JEQ, shared | MAP_ANONYMOUS, MAP_TYPE | MAP_ANONYMOUS);
     if (!circumstances.ownProcesses)
         keepFromOthers(filter, circumstances);

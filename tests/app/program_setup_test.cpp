@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "children.h"
+#include "match/program_guard.h"
 #include "match/program_process.h"
 #include "models/language.h"
 #include "models/match_setup.h"
@@ -51,6 +52,22 @@ private Q_SLOTS:
     {
         ProgramThread::awaitFarewells();
         QCOMPARE(runningChildren(), 0);
+    }
+
+    /// Where a program is chosen it is said what this machine cannot keep it from: here as on one without Landlock.
+    void whatTheMachineCannotGiveIsSaid()
+    {
+        ProgramGuard::doWithout({u"landlock"_s});
+        ProgramOffers &offers = ProgramOffers::instance();
+        QTRY_VERIFY_WITH_TIMEOUT(offers.caution().contains(u"cannot keep a program from reading your files"_s), 30'000);
+        Language::instance().choose(u"it"_s);
+        QVERIFY(offers.caution().contains(u"non può impedire a un programma di leggere i tuoi file"_s));
+        QVERIFY(!ProgramGuard::Means::asked().files);
+        ProgramGuard::doWithout({});
+        QCOMPARE(ProgramGuard::Means::read({}), ProgramGuard::Means());
+        QCOMPARE(ProgramGuard::Means().cautions().size(), 4);
+        QVERIFY(ProgramGuard::Means({true, true, true, true}).cautions().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(runningChildren(), 0, 30'000);
     }
 
     /// The last choice after the levels is a program, and there is one to begin with.
