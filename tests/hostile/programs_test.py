@@ -195,11 +195,9 @@ class Fills(Case):
                     self.assertGreater(taken["processes"], 20, said)
 
     def test_nothing_of_it_stays(self):
-        before = {name for name in os.listdir("/tmp") if name.startswith("petrangola-program-")}
         for without in BOUNDS.values():
-            Guard(GUARD, without).ask("fills.py", {})
-        until(lambda: {name for name in os.listdir("/tmp") if name.startswith("petrangola-program-")} <= before,
-              "no temporary folder is left")
+            Guard(GUARD, without).ask("fills.py", {}, environment={"TMPDIR": self.folder})
+            self.assertEqual(os.listdir(self.folder), [])
 
 
 class Leaves(Case):
@@ -219,7 +217,8 @@ class Leaves(Case):
             command = [guarded.PYTHON, "-c", script, *Guard(GUARD, without).command(program)]
         else:
             command = Guard(GUARD, without).command(program)
-        started = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        started = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                   env={**os.environ, "TMPDIR": self.folder})
         self.addCleanup(started.stdout.close)
         self.addCleanup(started.stdin.close)
         self.assertEqual(started.stdout.readline(), "ready\n")
