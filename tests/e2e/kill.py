@@ -134,7 +134,7 @@ class Table:
         after = Kept(self.home.name)
         if lines:
             keeps_to_itself(os.path.dirname(self.config))
-            keeps_to_itself(os.path.join(self.home.name, "data"))
+            keeps_to_itself(folder_in(self.home.name))
             self.compare(before, lines[0])
             self.told = lines[-1]
         self.follow(before, after)
