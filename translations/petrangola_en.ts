@@ -1157,6 +1157,14 @@
         <comment>a key</comment>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Earlier deals</translation>
+    </message>
+    <message>
+        <source>Later deals</source>
+        <translation>Later deals</translation>
+    </message>
 </context>
 <context>
     <name>EndOfMatch</name>
@@ -1855,6 +1863,11 @@
     <message>
         <source>Throw away all shown…</source>
         <translation>Throw away all shown…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>taking in or writing matches</comment>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3526,22 @@
     </message>
 </context>
 <context>
+    <name>OutsideFile</name>
+    <message>
+        <source>it is too large; at most %1 are read</source>
+        <comment>%1 is &apos;32 MiB&apos;</comment>
+        <translation>it is too large; at most %1 are read</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>it is no file, but a device or a pipe</translation>
+    </message>
+</context>
+<context>
     <name>OwnHand</name>
     <message>
         <source>Your hand</source>
@@ -4759,6 +4788,14 @@
         <source>for 2 to 8 seats</source>
         <translation>for 2 to 8 seats</translation>
     </message>
+    <message>
+        <source>the reading was cancelled</source>
+        <translation>the reading was cancelled</translation>
+    </message>
+    <message>
+        <source>this line is longer than any of a record</source>
+        <translation>this line is longer than any of a record</translation>
+    </message>
 </context>
 <context>
     <name>RecordCheck</name>
@@ -4827,6 +4864,10 @@
             <numerusform>%n settlements: showdowns, re-entries and the end</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checking… %1 %</source>
+        <translation>Checking… %1 %</translation>
+    </message>
 </context>
 <context>
     <name>RecordFiles</name>
@@ -4841,10 +4882,6 @@
     <message>
         <source>it cannot be read (%1)</source>
         <translation>it cannot be read (%1)</translation>
-    </message>
-    <message>
-        <source>it is too large to be the record of a match</source>
-        <translation>it is too large to be the record of a match</translation>
     </message>
     <message>
         <source>the match is not in the history any more</source>
@@ -4912,6 +4949,33 @@
         <source>its record is damaged</source>
         <translation>its record is damaged</translation>
     </message>
+    <message>
+        <source>%1 %2 % of this one</source>
+        <comment>%1 is &apos;3 of 8 matches…&apos;, %2 a percentage</comment>
+        <translation>%1 %2 % of this one</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n file(s) left as they were.</source>
+        <translation>
+            <numerusform>Stopped: %n file left as it was.</numerusform>
+            <numerusform>Stopped: %n files left as they were.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordReading</name>
+    <message>
+        <source>One moment</source>
+        <translation>One moment</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>RecordTrouble</name>
@@ -4949,10 +5013,6 @@
     <message>
         <source>It cannot be opened: %1.</source>
         <translation>It cannot be opened: %1.</translation>
-    </message>
-    <message>
-        <source>It is far longer than any record of a match.</source>
-        <translation>It is far longer than any record of a match.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5010,6 +5070,10 @@
     <message>
         <source>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</source>
         <translation>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</translation>
+    </message>
+    <message>
+        <source>Reading the record: %1 %</source>
+        <translation>Reading the record: %1 %</translation>
     </message>
 </context>
 <context>
@@ -6372,37 +6436,7 @@
     </message>
     <message>
         <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it may not be changed</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">it may not be changed</translation>
-    </message>
-    <message>
-        <source>another program has it</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">another program has it</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">it is damaged</translation>
-    </message>
-    <message>
-        <source>it cannot be reached</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">it cannot be reached</translation>
-    </message>
-    <message>
-        <source>the disk reports a fault</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">the disk reports a fault</translation>
-    </message>
-    <message>
-        <source>something unforeseen is wrong with it</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">something unforeseen is wrong with it</translation>
+        <translation>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) could be saved from it.</source>
@@ -6442,53 +6476,35 @@
             <numerusform>The copy of %1 has %n matches more.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StoreDamage</name>
     <message>
-        <source>the match of %1</source>
-        <comment>that is damaged; %1 is a date</comment>
-        <translation type="unfinished"></translation>
+        <source>it may not be changed</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>it may not be changed</translation>
     </message>
     <message>
-        <source>a match of which not even the date can be read</source>
-        <comment>that is damaged</comment>
-        <translation type="unfinished"></translation>
+        <source>another program has it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>another program has it</translation>
     </message>
     <message>
-        <source>the house rules &quot;%1&quot;</source>
-        <comment>that are damaged</comment>
-        <translation type="unfinished"></translation>
+        <source>it is damaged</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>it is damaged</translation>
     </message>
     <message>
-        <source>what was chosen for the statistics</source>
-        <comment>that is damaged</comment>
-        <translation type="unfinished"></translation>
+        <source>it cannot be reached</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>it cannot be reached</translation>
     </message>
     <message>
-        <source>the match that was under way</source>
-        <comment>that is damaged</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>things that are damaged</comment>
-        <translation type="unfinished">
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
+        <source>the disk reports a fault</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>the disk reports a fault</translation>
     </message>
     <message>
-        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
-        <translation>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</translation>
+        <source>something unforeseen is wrong with it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>something unforeseen is wrong with it</translation>
     </message>
 </context>
 <context>

@@ -1157,6 +1157,14 @@
         <comment>a key</comment>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Smazzate precedenti</translation>
+    </message>
+    <message>
+        <source>Later deals</source>
+        <translation>Smazzate successive</translation>
+    </message>
 </context>
 <context>
     <name>EndOfMatch</name>
@@ -1855,6 +1863,11 @@
     <message>
         <source>Throw away all shown…</source>
         <translation>Butta via tutte queste…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>taking in or writing matches</comment>
+        <translation>Ferma</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3526,22 @@
     </message>
 </context>
 <context>
+    <name>OutsideFile</name>
+    <message>
+        <source>it is too large; at most %1 are read</source>
+        <comment>%1 is &apos;32 MiB&apos;</comment>
+        <translation>è troppo grande: se ne leggono al massimo %1</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>non è un file, ma un dispositivo o una pipe</translation>
+    </message>
+</context>
+<context>
     <name>OwnHand</name>
     <message>
         <source>Your hand</source>
@@ -4759,6 +4788,14 @@
         <source>for 2 to 8 seats</source>
         <translation>per 2-8 posti</translation>
     </message>
+    <message>
+        <source>the reading was cancelled</source>
+        <translation>la lettura è stata annullata</translation>
+    </message>
+    <message>
+        <source>this line is longer than any of a record</source>
+        <translation>questa riga è più lunga di qualsiasi riga di un verbale</translation>
+    </message>
 </context>
 <context>
     <name>RecordCheck</name>
@@ -4827,6 +4864,10 @@
             <numerusform>%n conti: scoperte, rientri e finale</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checking… %1 %</source>
+        <translation>Controllo… %1 %</translation>
+    </message>
 </context>
 <context>
     <name>RecordFiles</name>
@@ -4841,10 +4882,6 @@
     <message>
         <source>it cannot be read (%1)</source>
         <translation>non si può leggere (%1)</translation>
-    </message>
-    <message>
-        <source>it is too large to be the record of a match</source>
-        <translation>è troppo grande per essere il verbale di una partita</translation>
     </message>
     <message>
         <source>the match is not in the history any more</source>
@@ -4912,6 +4949,33 @@
         <source>its record is damaged</source>
         <translation>la sua registrazione è danneggiata</translation>
     </message>
+    <message>
+        <source>%1 %2 % of this one</source>
+        <comment>%1 is &apos;3 of 8 matches…&apos;, %2 a percentage</comment>
+        <translation>%1 %2 % di questa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n file(s) left as they were.</source>
+        <translation>
+            <numerusform>Fermato: %n file lasciato com’era.</numerusform>
+            <numerusform>Fermato: %n file lasciati com’erano.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordReading</name>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>RecordTrouble</name>
@@ -4949,10 +5013,6 @@
     <message>
         <source>It cannot be opened: %1.</source>
         <translation>Non si può aprire: %1.</translation>
-    </message>
-    <message>
-        <source>It is far longer than any record of a match.</source>
-        <translation>È molto più lungo di qualsiasi verbale di partita.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5010,6 +5070,10 @@
     <message>
         <source>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</source>
         <translation>La registrazione di questa partita è danneggiata. È stata lasciata com&apos;è; le altre partite non ne risentono.</translation>
+    </message>
+    <message>
+        <source>Reading the record: %1 %</source>
+        <translation>Lettura del verbale: %1 %</translation>
     </message>
 </context>
 <context>
@@ -6372,37 +6436,7 @@
     </message>
     <message>
         <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it may not be changed</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">non è permesso modificarlo</translation>
-    </message>
-    <message>
-        <source>another program has it</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">lo tiene un altro programma</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">è danneggiato</translation>
-    </message>
-    <message>
-        <source>it cannot be reached</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">non è raggiungibile</translation>
-    </message>
-    <message>
-        <source>the disk reports a fault</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">il disco segnala un guasto</translation>
-    </message>
-    <message>
-        <source>something unforeseen is wrong with it</source>
-        <comment>why a file cannot be opened, read or written</comment>
-        <translation type="unfinished">c&apos;è un guasto imprevisto</translation>
+        <translation>Il file con le tue partite, %1, non si può leggere per intero: %2. Quello che non si legge viene tralasciato, e nulla è stato cambiato. Chiudi il gioco e riavvialo: salverà quello che si può leggere.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) could be saved from it.</source>
@@ -6442,53 +6476,35 @@
             <numerusform>La copia del %1 ha %n partite in più.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StoreDamage</name>
     <message>
-        <source>the match of %1</source>
-        <comment>that is damaged; %1 is a date</comment>
-        <translation type="unfinished"></translation>
+        <source>it may not be changed</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non è permesso modificarlo</translation>
     </message>
     <message>
-        <source>a match of which not even the date can be read</source>
-        <comment>that is damaged</comment>
-        <translation type="unfinished"></translation>
+        <source>another program has it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>lo tiene un altro programma</translation>
     </message>
     <message>
-        <source>the house rules &quot;%1&quot;</source>
-        <comment>that are damaged</comment>
-        <translation type="unfinished"></translation>
+        <source>it is damaged</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>è danneggiato</translation>
     </message>
     <message>
-        <source>what was chosen for the statistics</source>
-        <comment>that is damaged</comment>
-        <translation type="unfinished"></translation>
+        <source>it cannot be reached</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non è raggiungibile</translation>
     </message>
     <message>
-        <source>the match that was under way</source>
-        <comment>that is damaged</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>things that are damaged</comment>
-        <translation type="unfinished">
-            <numerusform>e un altro</numerusform>
-            <numerusform>e altri %n</numerusform>
-        </translation>
+        <source>the disk reports a fault</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>il disco segnala un guasto</translation>
     </message>
     <message>
-        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
-        <translation>Il file con le tue partite, %1, non si può leggere per intero: %2. Quello che non si legge viene tralasciato, e nulla è stato cambiato. Chiudi il gioco e riavvialo: salverà quello che si può leggere.</translation>
+        <source>something unforeseen is wrong with it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>c&apos;è un guasto imprevisto</translation>
     </message>
 </context>
 <context>
