@@ -9,9 +9,12 @@
 #include "file_content.h"
 #include "filled_history.h"
 #include "played.h"
+#include "store/private_files.h"
 #include "store_case.h"
 
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +40,50 @@ class RecordFilesTest : public StoreCase
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What the game keeps is for its person alone; what is saved is as the person has all new files.
+    void savesForOthersAndKeepsForThePerson()
+    {
+        const mode_t mask = ::umask(S_IWGRP | S_IWOTH);
+        privacy::keepToOneself();
+        filled::keep(played::matches(1), 30, m_folder->path());
+        HistoryModel model;
+        RecordFiles files;
+        const QString out = m_folder->filePath(u"out/there"_s);
+        const QString own = m_folder->filePath(u"own"_s);
+        QVERIFY(write(own, "mine"));
+        QCOMPARE(::chmod(own.toLocal8Bit().constData(), S_IRUSR | S_IWUSR | S_IRGRP), 0);
+        files.writeAll(model.shown(), out);
+        outcome(files);
+        const QString one = m_folder->filePath(u"one.petrangola"_s);
+        files.writeOne(model.idAt(0), one);
+        outcome(files);
+        files.writeOne(model.idAt(0), own);
+        outcome(files);
+        ::umask(mask);
+        const auto rights = [](const QString &path) {
+            struct stat what
+            {
+            };
+            return ::stat(path.toLocal8Bit().constData(), &what) == 0 ? what.st_mode & 0777U : 0U;
+        };
+        QCOMPARE(rights(m_folder->filePath(u"out"_s)), 0755U);
+        QCOMPARE(rights(out), 0755U);
+        QCOMPARE(rights(RecordFiles::recordsIn(out).value(0)), 0644U);
+        QCOMPARE(rights(one), 0644U);
+        QCOMPARE(rights(own), 0640U); // it was there
+        QCOMPARE(rights(m_folder->filePath(StoreFile::fileName())), 0600U);
+        QCOMPARE(rights(m_folder->filePath(SealingKey::fileName())), 0600U);
+        QCOMPARE(rights(m_folder->path()), 0700U);
+        // From before, when everybody could read it.
+        const QByteArray file = m_folder->filePath(StoreFile::fileName()).toLocal8Bit();
+        Store::instance().close();
+        QCOMPARE(::chmod(file.constData(), 0644), 0);
+        QCOMPARE(::chmod(m_folder->path().toLocal8Bit().constData(), 0755), 0);
+        Store::instance().open(m_folder->path());
+        QCOMPARE(rights(QString::fromLocal8Bit(file)), 0600U);
+        QCOMPARE(rights(m_folder->path()), 0700U);
+    }
+
     void writesAndTakesInEveryByte()
     {
         const QList<QByteArray> records = played::matches(5);

@@ -1,55 +1,16 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "played.h"
-#include "store/query.h"
-#include "troubled_store.h"
+#include "filled_store.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QJsonArray>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 
-#include <functional>
-
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Does something with the database behind the store's back.
-void change(const QString &path, const std::function<void(const QSqlDatabase &)> &work)
-{
-    const QString name = u"behind"_s;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        work(database);
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(name);
-}
-
-void change(const QString &path, const QString &statement)
-{
-    change(path, [&statement](const QSqlDatabase &database) {
-        Query query(database);
-        query.run(statement);
-        QVERIFY2(!query.failed(), qPrintable(query.error().text()));
-    });
-}
-
-QVariant asked(const QString &path, const QString &statement)
-{
-    QVariant answer;
-    change(path, [&](const QSqlDatabase &database) {
-        Query query(database);
-        query.run(statement);
-        answer = query.next() ? query.value(0) : QVariant();
-    });
-    return answer;
-}
 
 /// Everything that the file keeps, from one file of it.
 struct Kept
@@ -86,43 +47,9 @@ bool isSame(const Kept &one, const Kept &other)
         && one.since == other.since && one.running == other.running && one.shown == other.shown;
 }
 
-const QByteArray secret = "the cards that nobody may see yet";
-
-/// Three matches, two presets, a setting, facts, and a match under way in three parts.
-void fillAll(const QString &folder)
-{
-    Store store;
-    store.open(folder);
-    for (std::uint64_t number = 1; number <= 3; ++number)
-        QVERIFY(
-            store.add(played::match(number), QDateTime(QDate(2026, 5, static_cast<int>(number)), QTime(12, 0))).fresh);
-    QVERIFY(store.setFacts({{2, {{u"knocks"_s, 3}}}}));
-    QVERIFY(store.keepPreset(u"petrangola"_s, {.name = u"Of Sundays"_s, .options = {{u"tokens"_s, 5}}}) > 0);
-    QVERIFY(store.keepPreset(u"petrangola"_s, {.name = u"Of feasts"_s, .options = {{u"tokens"_s, 2}}}) > 0);
-    QVERIFY(store.setStatisticsSince(QDateTime(QDate(2026, 4, 1), QTime(0, 0))));
-    store.begin("{\"header\":1}\n", seed, {{u"a"_s, 1}});
-    store.append(secret + "\n");
-    store.setShown(1);
-    store.append("{}\n");
-    QCOMPARE(store.trouble(), QString());
-}
-
-/// The bytes are in one of the store's files.
-bool liesOpen(const QString &folder, const QByteArray &bytes)
-{
-    const QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden);
-    return std::any_of(names.begin(), names.end(),
-                       [&](const QString &name) { return contentOf(folder + u'/' + name).contains(bytes); });
-}
-
-QString keyIn(const QTemporaryDir &folder)
-{
-    return folder.filePath(SealingKey::fileName());
-}
-
 } // namespace
 
-/// Rows that are not as they were written, and what lies in them sealed.
+/// Rows that are not as they were written.
 class StoreRowsTest : public QObject
 {
     Q_OBJECT
@@ -215,138 +142,6 @@ private Q_SLOTS:
         store.open(folder.path());
         QCOMPARE(store.trouble(), QString());
         QCOMPARE(store.presets(u"g"_s).size(), 2);
-    }
-
-    void theSameMatchIsOneWhateverElseItsRecordTells()
-    {
-        const QTemporaryDir folder;
-        Store store;
-        store.open(folder.path());
-        const QByteArray record = played::match(4);
-        QByteArray more = record;
-        more.replace("{\"event\":\"move\",",
-                     "{\"comment\":\"well played\",\"event\":\"move\",\"record\":2,\"seed\":1,");
-        more.replace("\"kind\":\"novice\"", "\"portrait\":\"ada\",\"kind\":\"novice\"");
-        more.replace("\"options\":{", "\"when\":\"yesterday\",\"options\":{\"unknown\":true,");
-        more.replace("{\"event\":\"end\",", "{\"event\":\"end\",\"applause\":[1,2],");
-        QCOMPARE(more.count("comment"), record.count("\"event\":\"move\""));
-        QVERIFY(!record::verify(more));
-        const QDateTime when(QDate(2020, 5, 17), QTime(20, 30));
-        const Store::Addition added = store.add(more, when);
-        QVERIFY2(added.fresh, qPrintable(added.why));
-        QCOMPARE(store.history()[0].names, (QStringList{QString(), u"Guest 1"_s, u"Guest 2"_s}));
-        for (const QByteArray &same : {record, more}) {
-            QVERIFY(!store.add(same, when).fresh);
-            QCOMPARE(store.add(same, when).id, added.id);
-        }
-        // The person's own, written to a file and taken in again.
-        const QByteArray own = played::match(5);
-        const qsizetype header = own.indexOf('\n') + 1;
-        const qsizetype seal = own.lastIndexOf('\n', own.size() - 2) + 1;
-        store.begin(own.left(header), seed, {});
-        store.append(own.mid(header, seal - header));
-        const qint64 id = store.finish(own.mid(seal));
-        QByteArray written = *store.recordOf(id);
-        written.replace("{\"event\":\"deal\",", "{\"event\":\"deal\",\"weather\":\"rain\",");
-        written.replace("{\"aside\":", "{\"weather\":\"rain\",\"aside\":");
-        QVERIFY(written.contains("weather") && !record::verify(written));
-        QCOMPARE(store.add(written, when).id, id);
-        store.open(folder.path());
-        QCOMPARE(store.add(written, when).id, id);
-        QCOMPARE(store.history().size(), 2);
-        // Another match it is where somebody else sat there, other moves were made or the seed was another.
-        QByteArray renamed = record;
-        renamed.replace("Guest 1", "Guest 9");
-        QVERIFY(store.add(renamed, when).fresh);
-        QVERIFY(store.add(played::match(6), when).fresh);
-        QVERIFY(store.remove({added.id}));
-        QVERIFY(store.add(record, when).fresh);
-    }
-
-    void theMatchUnderWayDoesNotLieOpen()
-    {
-        const QTemporaryDir folder;
-        const QByteArray own(FairShuffle::seedBytes, '\x5a');
-        const QList<QByteArray> open{own, own.toHex(), secret, "\"dealer\""};
-        Store store;
-        store.open(folder.path());
-        store.begin("{\"record\":1,\"game\":\"g\",\"dealer\":1,\"seats\":[{\"name\":\"a\",\"kind\":\"human\"}]}\n", own,
-                    {});
-        QVERIFY(QFile::exists(keyIn(folder)));
-        const auto nothingLiesOpen = [&] {
-            return std::none_of(open.begin(), open.end(),
-                                [&](const QByteArray &bytes) { return liesOpen(folder.path(), bytes); });
-        };
-        QVERIFY(nothingLiesOpen());
-        for (int part = 0; part < 20; ++part) {
-            store.append(secret + "\n" + QByteArray(part * 400, '-') + "{\"dealer\":1}\n");
-            store.setShown(part);
-            QVERIFY(nothingLiesOpen());
-        }
-        store.close();
-        QVERIFY(nothingLiesOpen());
-        store.open(folder.path());
-        QCOMPARE(store.running()->seed, own);
-        QVERIFY(store.running()->record.contains(secret));
-        QVERIFY(store.finish(record::seal(own)) > 0);
-        store.close();
-        QVERIFY(liesOpen(folder.path(), own.toHex()) && liesOpen(folder.path(), secret));
-        QVERIFY(!liesOpen(folder.path(), own));
-    }
-
-    void aMatchWithoutItsKeyWaits_data()
-    {
-        QTest::addColumn<QString>("what");
-        for (const char *what : {"missing", "another", "short", "folder"})
-            QTest::newRow(what) << QString::fromLatin1(what);
-    }
-    void aMatchWithoutItsKeyWaits()
-    {
-        QFETCH(const QString, what);
-        const QTemporaryDir folder;
-        fillAll(folder.path());
-        const QByteArray key = contentOf(keyIn(folder));
-        QCOMPARE(key.size(), 32);
-        QCOMPARE(QFile::permissions(keyIn(folder)) & ~(QFile::ReadUser | QFile::WriteUser),
-                 QFile::ReadOwner | QFile::WriteOwner);
-        QVERIFY(QFile::remove(keyIn(folder)));
-        if (what == u"folder")
-            QVERIFY(QDir().mkpath(keyIn(folder)));
-        else if (what != u"missing")
-            QVERIFY(write(keyIn(folder), QByteArray(what == u"short" ? 5 : 32, 'k')));
-        for (int time = 0; time < 2; ++time) {
-            Store store;
-            store.open(folder.path());
-            QVERIFY(!store.running());
-            QVERIFY2(store.trouble().contains(keyIn(folder)) && inWordsOfOurOwn(store.trouble()),
-                     qPrintable(store.trouble()));
-            QCOMPARE(store.history().size(), 3);
-        }
-        QCOMPARE(asked(fileIn(folder), u"SELECT count(*) FROM running_part"_s).toInt(), 3);
-        // The right one again: it goes on.
-        QDir().rmdir(keyIn(folder));
-        QVERIFY(write(keyIn(folder), key));
-        {
-            Store store;
-            store.open(folder.path());
-            QCOMPARE(store.trouble(), QString());
-            QVERIFY(store.running() && store.running()->record.contains(secret));
-        }
-        // Another match makes room, and what was no key is put aside.
-        QVERIFY(QFile::remove(keyIn(folder)));
-        if (what == u"folder")
-            QVERIFY(QDir().mkpath(keyIn(folder)));
-        else if (what != u"missing")
-            QVERIFY(write(keyIn(folder), QByteArray(what == u"short" ? 5 : 32, 'k')));
-        Store store;
-        store.open(folder.path());
-        store.begin("{}\n", seed, {});
-        QCOMPARE(store.trouble(), QString());
-        store.open(folder.path());
-        QCOMPARE(store.trouble(), QString());
-        QCOMPARE(store.running()->record, "{}\n");
-        QCOMPARE(QDir(folder.path()).entryList({u"petrangola.key.damaged-*"_s}).size(),
-                 what == u"short" || what == u"folder" ? 1 : 0);
     }
 
     /// The disk gives back other bytes while the file is open.

@@ -163,6 +163,52 @@ private Q_SLOTS:
         QCOMPARE(store.add(played::match(5), when).id, store.history()[0].id);
     }
 
+    void theSameMatchIsOneWhateverElseItsRecordTells()
+    {
+        const QTemporaryDir folder;
+        Store store;
+        store.open(folder.path());
+        const QByteArray record = played::match(4);
+        QByteArray more = record;
+        more.replace("{\"event\":\"move\",",
+                     "{\"comment\":\"well played\",\"event\":\"move\",\"record\":2,\"seed\":1,");
+        more.replace("\"kind\":\"novice\"", "\"portrait\":\"ada\",\"kind\":\"novice\"");
+        more.replace("\"options\":{", "\"when\":\"yesterday\",\"options\":{\"unknown\":true,");
+        more.replace("{\"event\":\"end\",", "{\"event\":\"end\",\"applause\":[1,2],");
+        QCOMPARE(more.count("comment"), record.count("\"event\":\"move\""));
+        QVERIFY(!record::verify(more));
+        const QDateTime when(QDate(2020, 5, 17), QTime(20, 30));
+        const Store::Addition added = store.add(more, when);
+        QVERIFY2(added.fresh, qPrintable(added.why));
+        QCOMPARE(store.history()[0].names, (QStringList{QString(), u"Guest 1"_s, u"Guest 2"_s}));
+        for (const QByteArray &same : {record, more}) {
+            QVERIFY(!store.add(same, when).fresh);
+            QCOMPARE(store.add(same, when).id, added.id);
+        }
+        // The person's own, written to a file and taken in again.
+        const QByteArray own = played::match(5);
+        const qsizetype header = own.indexOf('\n') + 1;
+        const qsizetype seal = own.lastIndexOf('\n', own.size() - 2) + 1;
+        store.begin(own.left(header), seed, {});
+        store.append(own.mid(header, seal - header));
+        const qint64 id = store.finish(own.mid(seal));
+        QByteArray written = *store.recordOf(id);
+        written.replace("{\"event\":\"deal\",", "{\"event\":\"deal\",\"weather\":\"rain\",");
+        written.replace("{\"aside\":", "{\"weather\":\"rain\",\"aside\":");
+        QVERIFY(written.contains("weather") && !record::verify(written));
+        QCOMPARE(store.add(written, when).id, id);
+        store.open(folder.path());
+        QCOMPARE(store.add(written, when).id, id);
+        QCOMPARE(store.history().size(), 2);
+        // Another match it is where somebody else sat there, other moves were made or the seed was another.
+        QByteArray renamed = record;
+        renamed.replace("Guest 1", "Guest 9");
+        QVERIFY(store.add(renamed, when).fresh);
+        QVERIFY(store.add(played::match(6), when).fresh);
+        QVERIFY(store.remove({added.id}));
+        QVERIFY(store.add(record, when).fresh);
+    }
+
     void refusesWhatIsNoRecord()
     {
         const QTemporaryDir folder;

@@ -28,8 +28,7 @@ inline bool matches(const QSqlDatabase &database)
 {
     const rows::Table &table = rows::match();
     const QList<QVariantList> all = rowsOf(
-        database,
-        QStringLiteral("SELECT %1, facts, record FROM match").arg(table.columns.join(QStringLiteral(", "))),
+        database, QStringLiteral("SELECT %1, facts, record FROM match").arg(table.columns.join(QStringLiteral(", "))),
         static_cast<int>(table.columns.size()) + 2);
     Query query(database);
     for (QVariantList row : all) {
