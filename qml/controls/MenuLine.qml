@@ -29,9 +29,9 @@ Pressable {
     }
     Timer { running: root.up && !root.settled; interval: Theme.sheetTime + 100; onTriggered: root.settled = true }
     // measured apart: how wide a text says it is depends on where it stands, and that on this
-    readonly property bool under: note !== "" && nameSize.advanceWidth + noteSize.advanceWidth + Theme.m * 2 > width
-    TextMetrics { id: nameSize; text: root.text; font: name.font }
-    TextMetrics { id: noteSize; text: root.note; font: extra.font }
+    readonly property bool under: note !== "" && nameSize.implicitWidth + noteSize.implicitWidth + Theme.m * 2 > width
+    PlainText { id: nameSize; visible: false; text: root.text; font: name.font }
+    PlainText { id: noteSize; visible: false; text: root.note; font: extra.font }
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.62) + (under ? extra.height : 0))
     ringed: false                                             // the ring goes round the red bar
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -49,7 +49,7 @@ Pressable {
         id: name
         readonly property bool alone: root.note === "" || root.under
         anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: root.size * 0.05 - (root.under ? extra.height / 2 : 0) }
-        width: alone ? root.width : Math.ceil(nameSize.advanceWidth)
+        width: alone ? root.width : nameSize.implicitWidth
         fontSizeMode: alone ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.body
         text: root.text
@@ -69,7 +69,7 @@ Pressable {
         id: extra
         x: root.under ? 0 : root.width - width
         y: root.under ? name.y + name.height - root.size * 0.15 : name.y + name.baselineOffset - baselineOffset
-        width: root.under ? root.width : Math.ceil(noteSize.advanceWidth)
+        width: root.under ? root.width : noteSize.implicitWidth
         visible: text !== ""
         wrapMode: root.under ? Text.Wrap : Text.NoWrap
         lineHeight: 0.95
