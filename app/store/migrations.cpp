@@ -110,9 +110,9 @@ int newest()
     return static_cast<int>(steps().size());
 }
 
-QSqlError run(const QSqlDatabase &database, int version)
+QSqlError run(const QSqlDatabase &database, int version, int wanted)
 {
-    for (int next = version + 1; next <= newest(); ++next)
+    for (int next = version + 1; next <= wanted; ++next)
         if (QSqlError error = takeStep(database, next); error.isValid())
             return error;
     return {};

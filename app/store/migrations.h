@@ -12,9 +12,9 @@ namespace migrations {
 
 /// What this program reads and writes; a file says its own in SQLite's user_version.
 [[nodiscard]] int newest();
-/// Brings a file of that version, 0 for an empty one, to the newest, each step whole or not at all. The error is that
-/// of the step that failed; the file is then as the step before left it.
-[[nodiscard]] QSqlError run(const QSqlDatabase &database, int version);
+/// Brings a file of that version, 0 for an empty one, to the newest, or to the one named, each step whole or not at
+/// all. The error is that of the step that failed; the file is then as the step before left it.
+[[nodiscard]] QSqlError run(const QSqlDatabase &database, int version, int wanted = newest());
 /// What is missing of the newest version's schema, or is not as the steps make it, in a file that says it is one. More
 /// than that may be there.
 [[nodiscard]] QSqlError check(const QSqlDatabase &database);

@@ -69,8 +69,9 @@ void Store::takeRunning(const QVariantList &row, const QByteArrayList &parts)
 
 void Store::writeRunningRow(Query &query)
 {
-    rows::write(query, rows::running(),
-                {1, written(m_running->began), m_sealedSeed, written(m_running->seating), m_running->shown},
+    // A file from elsewhere may have no time there, but the column wants a text.
+    const QString began = m_running->began.isValid() ? written(m_running->began) : u""_s;
+    rows::write(query, rows::running(), {1, began, m_sealedSeed, written(m_running->seating), m_running->shown},
                 rows::Manner::replace);
 }
 

@@ -3,10 +3,11 @@
 
 #include "database_file.h"
 
+#include "store/migrations.h"
 #include "store/query.h"
-#include "store/store.h"
 #include "target.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -16,6 +17,10 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// The last version in which whoever can write rows can write any that are taken for right: later ones have sums.
+constexpr int lastInClear = 3;
+constexpr int applicationId = 0x4f737461;
 
 /// The lines of one `[TABLE]`.
 struct Row
@@ -99,8 +104,8 @@ void fill(const QSqlDatabase &database, const QByteArray &input)
     Query(database).run(u"PRAGMA synchronous = OFF"_s).run(u"BEGIN"_s);
     for (const Row &row : rows) {
         if (row.table == u"file") {
-            stepBack(database, row.number(u"tables"_s, 3));
-            Query(database).run(u"PRAGMA user_version = %1"_s.arg(row.number(u"version"_s, 3)));
+            stepBack(database, row.number(u"tables"_s, lastInClear));
+            Query(database).run(u"PRAGMA user_version = %1"_s.arg(row.number(u"version"_s, lastInClear)));
         } else if (!row.columns.isEmpty()) {
             insert(database, row);
         }
@@ -136,13 +141,12 @@ QByteArray contentOf(const QString &path)
 DatabaseFile::DatabaseFile(QString path)
     : m_path(std::move(path))
 {
-    Store store;
-    store.open(QFileInfo(m_path).path());
-    fuzz::require(store.state() == Store::State::open, "an empty file can be begun");
-    store.close();
+    fuzz::require(QDir().mkpath(QFileInfo(m_path).path()), "the folder can be made");
     with(m_path, {}, [](const QSqlDatabase &database) {
+        fuzz::require(!migrations::run(database, 0, lastInClear).isValid(), "an empty file can be begun");
         Query query(database);
-        query.run(u"PRAGMA writable_schema = ON"_s)
+        query.run(u"PRAGMA application_id = %1"_s.arg(applicationId))
+            .run(u"PRAGMA writable_schema = ON"_s)
             .run(u"UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '')"_s)
             .run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
         fuzz::require(!query.failed(), "the columns can be made to take NULL");

@@ -30,6 +30,7 @@ public:
 
 private:
     QString m_path;
-    /// The store's own empty file, but for that its columns take NULL.
+    /// An empty file as the store made it before its rows had sums, but for that its columns take NULL: so the store
+    /// brings each file to the newest version, and believes what is in it.
     QByteArray m_empty;
 };

@@ -87,7 +87,7 @@ bool openIt(const DatabaseFile::Matches &before)
 {
     store().open(dataFolder());
     const QStringList aside = QDir(dataFolder()).entryList({u"*.damaged-*[0-9]"_s}, QDir::Files);
-    require(store().trouble().isEmpty() == (store().state() == Store::State::open && aside.isEmpty()),
+    require(!store().trouble().isEmpty() || (store().state() == Store::State::open && aside.isEmpty()),
             "it tells where something is wrong");
     require(Saving::instance().trouble().isEmpty() || !store().trouble().isEmpty()
                 || !session().continueFault().isEmpty(),
