@@ -236,6 +236,7 @@ int main(int argc, char **argv)
     if (!own && single.handOver(request))
         return 0;
     OrderlyEnd orderlyEnd;
+    QObject::connect(&orderlyEnd, &OrderlyEnd::logoutNears, &Store::instance(), [] { Store::instance().settle(); });
     if (parser.isSet(u"autoplay"_s))
         return autoplayIn(parser.value(u"autoplay"_s));
     if (!parser.isSet(u"scene"_s))
