@@ -22,7 +22,7 @@ namespace {
 
 constexpr const char *sign = "PETRANGOLA_TEST_TELLS_SETTINGS";
 
-QJsonArray rows(const QAbstractListModel &model)
+QJsonArray rowsOf(const QAbstractListModel &model)
 {
     QJsonArray told;
     const QHash<int, QByteArray> roles = model.roleNames();
@@ -61,9 +61,9 @@ int ToldSettings::tell()
 {
     Language::instance().choose(u"en"_s);
     QJsonObject setup = properties(MatchSetup::instance());
-    setup[u"seats"_s] = rows(*MatchSetup::instance().seats());
+    setup[u"seats"_s] = rowsOf(*MatchSetup::instance().seats());
     QJsonObject presets = properties(RulePresets::instance());
-    presets[u"rows"_s] = rows(RulePresets::instance());
+    presets[u"rows"_s] = rowsOf(RulePresets::instance());
     const QJsonObject told{
         {u"preferences"_s, properties(Preferences::instance())}, {u"setup"_s, setup}, {u"presets"_s, presets}};
     std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
