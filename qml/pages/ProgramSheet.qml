@@ -10,6 +10,7 @@ Overlay {
     property int seat: 1
     property string name
     property string command
+    property bool shown                                       // what the machine gives is asked then, and not before
 
     function step() { open = false }
     // what is on the line counts, accepted or not
@@ -27,6 +28,7 @@ Overlay {
     Accessible.name: head.text
     onOpenChanged: {
         if (open) {
+            shown = true
             ProgramOffers.refresh()
             paper.contentY = 0
             if (offers.count > 0)
@@ -59,7 +61,7 @@ Overlay {
                 width: paper.width - Theme.base * 2
                 spacing: Theme.base * 0.5
                 Print { width: parent.width; kind: "note"; text: qsTr("It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.") }
-                Print { objectName: "program_caution"; visible: text !== ""; width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: ProgramOffers.caution }
+                Print { objectName: "program_caution"; visible: text !== ""; width: parent.width; kind: "note"; textFormat: Text.PlainText; wrapMode: Text.Wrap; text: root.shown ? ProgramOffers.caution : "" }
                 Repeater {
                     id: offers
                     model: ProgramOffers
