@@ -8,7 +8,6 @@
 #include "store/store.h"
 
 #include <QDir>
-#include <QLocale>
 #include <QQmlEngine>
 
 Saving &Saving::instance()
@@ -52,9 +51,9 @@ QString Saving::file()
 QString Saving::copy()
 {
     const auto &copy = Store::instance().copy();
-    return copy ? tr("Take %n match(es) from the copy of %1", nullptr, copy->more)
-                      .arg(QLocale().toString(copy->day, QLocale::ShortFormat))
-                : QString();
+    return copy
+        ? tr("Take %n match(es) from the copy of %1", nullptr, copy->more).arg(StoreDamage::dayInWords(copy->day))
+        : QString();
 }
 
 void Saving::takeCopy()

@@ -13,10 +13,9 @@
 
 using namespace Qt::StringLiterals;
 
-// The language is the one that is spoken here, which need not be the system's.
-QString StoreDamage::dateOf(const QDateTime &when)
+QString StoreDamage::dayInWords(QDate day)
 {
-    return QLocale(tr("en", "the code of this language, for dates")).toString(when.date(), u"d MMMM yyyy"_s);
+    return QLocale(tr("en", "the code of this language, for dates")).toString(day, u"d MMM yyyy"_s);
 }
 
 bool StoreDamage::has(What what, qint64 id) const
@@ -48,8 +47,9 @@ QString StoreDamage::nameOf(const Item &item)
     constexpr int longestName = 40;
     switch (item.what) {
     case What::match:
-        return item.when.isValid() ? tr("the match of %1", "that is damaged; %1 is a date").arg(dateOf(item.when))
-                                   : tr("a match of which not even the date can be read", "that is damaged");
+        return item.when.isValid()
+            ? tr("the match of %1", "that is damaged; %1 is a date").arg(dayInWords(item.when.date()))
+            : tr("a match of which not even the date can be read", "that is damaged");
     case What::preset:
         return tr("the house rules \"%1\"", "that are damaged").arg(item.name.simplified().left(longestName));
     case What::setting:

@@ -41,9 +41,10 @@ public:
     void clear() { m_items.clear(); }
     /// In sentences for the person; empty where nothing is damaged. `folder` is where the key should be.
     [[nodiscard]] QString inWords(const QString &folder) const;
+    /// "22 Nov 2025", in the language that is spoken here, which need not be the system's.
+    [[nodiscard]] static QString dayInWords(QDate day);
 
 private:
-    [[nodiscard]] static QString dateOf(const QDateTime &when);
     [[nodiscard]] static QString nameOf(const Item &item);
 
     QList<Item> m_items;

@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 using namespace values;
@@ -80,7 +79,7 @@ QString Store::salvagedInWords() const
     }
     if (m_copy)
         sentences << tr("The copy of %1 has %n match(es) more.", nullptr, m_copy->more)
-                         .arg(QLocale().toString(m_copy->day, QLocale::ShortFormat));
+                         .arg(StoreDamage::dayInWords(m_copy->day));
     return sentences.join(u' ');
 }
 
