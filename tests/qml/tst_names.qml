@@ -136,7 +136,7 @@ Item {
             const wanted = ["next", "cut", "expose", "knock", "stay", "leave", "fast"]
             for (let step = 0; step < 3000 && Session.table.stage !== Table.Over; ++step) {
                 const stage = Session.table.stage
-                if (!passed.has(stage)) {
+                if (!passed.has(stage) && (stage !== Table.Turn || Session.table.yourTurn)) { // others are given no hint
                     passed.add(stage)
                     look("stage " + stage)
                     for (const [key, opened] of stage === Table.Turn ? [[Qt.Key_H, "hint0"]] : stage === Table.Showdown ? [[Qt.Key_V, "review0"]] : []) {
