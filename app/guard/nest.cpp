@@ -7,11 +7,13 @@
 
 #include <csignal>
 #include <cstdint>
+#include <cstdio>
 
 #include <fcntl.h>
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 namespace guard::nest {
@@ -40,6 +42,18 @@ bool seal(const std::string &temporary)
         return false;
     return mount("petrangola", temporary.c_str(), "tmpfs", MS_NOSUID | MS_NODEV, "size=64m,nr_inodes=4096,mode=0700")
         == 0;
+}
+
+/// From Linux 6.14 on pid_max is each namespace's own; before, it is the whole machine's, and not to be touched.
+bool numbersAreTheNamespaces()
+{
+    constexpr int major = 6;
+    constexpr int minor = 14;
+    utsname system = {};
+    int first = 0;
+    int second = 0;
+    return uname(&system) == 0 && std::sscanf(system.release, "%d.%d", &first, &second) == 2
+        && (first > major || (first == major && second >= minor));
 }
 
 } // namespace
@@ -72,7 +86,7 @@ Made furnish(const std::string &temporary, uid_t user, gid_t group)
     made.ownProcFolder = mount("proc", "/proc", "proc", nothingOdd, nullptr) == 0;
     if (made.ownProcFolder) {
         // Of root the kernel counts no processes; but from 6.14 on it gives them no more numbers than this.
-        made.countsRoot = user == 0 && put("/proc/sys/kernel/pid_max", fewestNumbers);
+        made.countsRoot = user == 0 && numbersAreTheNamespaces() && put("/proc/sys/kernel/pid_max", fewestNumbers);
         made.ownProcFolder
             = mount(nullptr, "/proc", nullptr, MS_REMOUNT | MS_BIND | MS_RDONLY | nothingOdd, nullptr) == 0;
     }

@@ -215,6 +215,12 @@ bool enter(const Circumstances &circumstances)
     filter.refuse(clone3, ENOSYS); // its flags cannot be looked at; the C library then takes the other
     filter.refuseWhen(SYS_clone, 0, BPF_JSET, newNamespaces);
     filter.refuseUnless(SYS_socketpair, 0, AF_UNIX);
+    // One of datagrams could be turned to any socket that has a name.
+    constexpr std::uint32_t kindOfSocket = 0xf;
+    for (const std::uint32_t loose : {std::uint32_t(SOCK_DGRAM), std::uint32_t(SOCK_RAW)})
+        filter.refuseWhen(SYS_socketpair, 1, BPF_JEQ, loose, kindOfSocket);
+    // What grows downwards is counted as a stack.
+    filter.refuseWhen(SYS_mmap, 3, BPF_JEQ, MAP_GROWSDOWN, MAP_GROWSDOWN);
     filter.refuseWhen(SYS_ioctl, 1, BPF_JEQ, pushInput);
     filter.refuseWhen(SYS_ioctl, 1, BPF_JEQ, pasteInput);
     // Shared memory without a file is counted by no limit.
