@@ -33,6 +33,14 @@ enter_root() {
     chmod 755 "$root/usr/sbin/policy-rc.d" "$layer"
     chroot "$root" useradd --create-home --uid 1234 player
     chroot "$root" install -d -m 700 -o 1234 /run/player
+    # The system becomes the root of all that is mounted: in a mere chroot nobody may make user namespaces, and without
+    # them the guard has half of its means.
+    cat >"$layer/as-player" <<END
+#!/bin/sh
+exec unshare --mount sh -c 'cd "\$0" && pivot_root . . && umount -l . && cd / && exec "\$@"' '$root' \\
+    chroot --userspec=1234:1234 / env "\$@"
+END
+    chmod 755 "$layer/as-player"
 }
 
 leave_root() {
@@ -49,21 +57,52 @@ inside() {
 }
 
 as_player() {
-    chroot --userspec=1234:1234 "$root" env -i HOME=/home/player XDG_RUNTIME_DIR=/run/player LC_ALL=C.UTF-8 PATH=/usr/local/bin:/usr/bin:/bin:/usr/games "$@"
+    "$layer/as-player" -i HOME=/home/player XDG_RUNTIME_DIR=/run/player LC_ALL=C.UTF-8 \
+        PATH=/usr/local/bin:/usr/bin:/bin:/usr/games "$@"
 }
 
 # play_inside OUTDIR PART COMMAND…: tests/e2e/installed.py at the window of a program in there, with its home in $shared.
+# Where `opponent` says in there where the example `greedy` lies, that has a seat.
 play_inside() {
     local outdir=$1 part=$2 home=$shared/home
     shift 2
     cat >"$layer/start" <<END
 #!/bin/sh
 chown -R 1234:1234 '$home'
-exec chroot --userspec=1234:1234 '$root' env HOME=/home/player PATH=/usr/bin:/bin:/usr/games $* "\$@"
+exec '$layer/as-player' HOME=/home/player PATH=/usr/bin:/bin:/usr/games $* "\$@"
 END
     chmod 755 "$layer/start"
     mkdir -p "$home"
-    python3 -B tests/e2e/installed.py "$layer/start" "$outdir" "$home" "$part"
+    python3 -B tests/e2e/installed.py "$layer/start" "$outdir" "$home" "$part" ${opponent:+"$opponent"}
+}
+
+# seat_programs GREEDY ARENA…: the arena lets that program play in there, and a nosy one that then becomes it. Nothing is
+# to be said of either, but what the nosy one says itself.
+seat_programs() {
+    local greedy=$1 folder=$root/home/player/programs said
+    shift
+    mkdir "$folder"
+    cat >"$folder/nosy" <<END
+#!/bin/sh
+{
+    echo 'here I am'
+    ! cat /home/player/private >/dev/null 2>&1 || echo 'I read private files'
+    ! touch /home/player/programs/mine 2>/dev/null || echo 'I write beside me'
+    set -- /proc/[0-9]*
+    [ \$# -lt 8 ] || echo "I see \$# processes"
+    [ -z "\${PETRANGOLA_SECRET-}" ] || echo 'I see what others were told'
+} >&2
+exec '$greedy'
+END
+    chmod 755 "$folder/nosy"
+    echo mine >"$root/home/player/private"
+    chown -R 1234:1234 "$folder" "$root/home/player/private"
+    as_player "${greedy%/opponents/*}/petrangola-guard" --probe
+    as_player env PETRANGOLA_SECRET=1 "$@" play --game petrangola --matches 2 --seed 1 \
+        --seats "expert,exec:$greedy,exec:/home/player/programs/nosy" 2>"$layer/said"
+    said=$(sort -u "$layer/said")
+    [[ $said == *'here I am' && $said != *$'\n'* ]] || die "at the arena's seats: $said"
+    rm -r "$folder" "$root/home/player/private"
 }
 
 step() {

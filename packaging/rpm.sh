@@ -19,6 +19,9 @@ if [[ $fedora == no ]]; then
     nodeps=(--nodeps --define '_libdir /usr/lib64' --define 'optflags %{nil}' --define '_build_id_links none'
         --define 'debug_package %{nil}' --define '_docdir_fmt %%{NAME}'
         --define '__os_install_post /usr/lib/rpm/brp-strip /usr/bin/strip;bash /usr/lib/rpm/brp-compress' --define "_smp_mflags -j${JOBS:-$(nproc)}")
+    # Since 1.0.19, and Fedora 40, this library has another name than here: what is here is built in.
+    nodeps+=(--define "sodium_built_in /usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH)/libsodium.a"
+        --define 'sodium_licence /usr/share/doc/libsodium-dev/copyright')
 fi
 use_ccache
 
@@ -61,6 +64,7 @@ done
 # Only what Fedora has a name for: its packages, libraries by the names that its rpm gives them, and rpm's own features.
 others=$(grep -vE '^(qt6-[a-z-]+|hicolor-icon-theme|shared-mime-info)(\(x86-64\))?$|^lib(Qt6[A-Za-z]+|c|m|gcc_s|stdc\+\+|sodium|sqlite3)\.so\.[0-9]+\([A-Za-z0-9_.]*\)\(64bit\)$|^ld-linux-x86-64\.so\.2|^(rpmlib\(|rtld\()' <<<"$requires" || true)
 [[ -z $others ]] || wrong "it requires $others"
+[[ $fedora == yes || $requires != *sodium* ]] || wrong "it requires a libsodium that Fedora does not have"
 grep -q 'Multimedia\|pulse' <<<"$requires" && wrong "it requires what only the sounds need"
 grep -q '^qt6-qtmultimedia' <<<"$(rpm -qp --recommends "$package")" || wrong "it does not recommend qt6-qtmultimedia"
 grep -q 'greedy\|petrangola_sound' <<<"$(rpm -qp --provides "$package")" && wrong "it provides its own parts to others"

@@ -26,9 +26,9 @@ try() { # SUITE
     time as_player "$there" --version
     [[ $(as_player "$there" --version) == "petrangola $version" ]]
     [[ $(as_player "$there" --arena --version) == "petrangola-arena $version" ]]
-    as_player "$there" --arena play --game petrangola --seats "expert,exec:/home/player/.cache/petrangola-bundle/$(
-        as_player ls /home/player/.cache/petrangola-bundle
-    )/usr/lib/petrangola/opponents/greedy" --matches 2 --seed 1 >/dev/null
+    local opponent
+    opponent=$(as_player sh -c 'echo /home/player/.cache/petrangola-bundle/*/usr/lib/petrangola/opponents/greedy')
+    seat_programs "$opponent" "$there" --arena
     grep -q '^libqt6core6 ' <<<"$(as_player "$there" --licences)"
 
     step "$1: playing"

@@ -39,10 +39,11 @@ grep -E '^(0 upgraded|After this)|newly installed' "$layer/log"
 [[ $(as_player petrangola --version) == "petrangola $version" ]]
 [[ $(as_player petrangola-arena --version) == "petrangola-arena $version" ]]
 
-step "A program at a seat"
-# shellcheck disable=SC2016
-as_player sh -c 'petrangola-arena play --game petrangola --matches 2 \
-    --seats expert,exec:"$(echo /usr/lib/*/petrangola/opponents/greedy)"' >/dev/null
+step "Programs at seats, kept in bounds by the guard"
+guard=$(inside sh -c 'echo /usr/lib/*/petrangola/petrangola-guard')
+[[ $(inside stat -c '%a %U:%G' "$guard") == "755 root:root" ]] || die "$guard has other rights"
+opponent=${guard%/*}/opponents/greedy
+seat_programs "$opponent" petrangola-arena
 
 step "What the desktop knows"
 inside grep -q 'x-petrangola-record=petrangola.desktop' /usr/share/applications/mimeinfo.cache

@@ -38,6 +38,10 @@ changed=$(inside rpm --verify --nodeps petrangola || true)
 [[ $(as_player petrangola-arena --version) == "petrangola-arena $version" ]]
 printf '%s files\n' "$(inside rpm --query --list petrangola | wc -l)"
 
+step "Programs at seats, kept in bounds by the guard"
+opponent=/usr/lib64/petrangola/opponents/greedy
+seat_programs "$opponent" petrangola-arena
+
 step "Playing"
 play_inside "$pictures" before petrangola
 cp "$shared/record.petrangola" "$shared/home/record.petrangola"

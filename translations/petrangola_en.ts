@@ -263,28 +263,12 @@
         <translation>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</translation>
     </message>
     <message>
-        <source>kings first</source>
-        <translation>kings first</translation>
-    </message>
-    <message>
-        <source>low first</source>
-        <translation>low first</translation>
-    </message>
-    <message>
         <source>Ace also low</source>
         <translation>Ace also low</translation>
     </message>
     <message>
         <source>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</source>
         <translation>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
     </message>
     <message>
         <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
@@ -2902,6 +2886,45 @@
     </message>
 </context>
 <context>
+    <name>MambassaRules</name>
+    <message>
+        <source>Four cards in the hand, four on the table, and a draw</source>
+        <translation>Four cards in the hand, four on the table, and a draw</translation>
+    </message>
+    <message>
+        <source>Value of a token</source>
+        <translation>Value of a token</translation>
+    </message>
+    <message>
+        <source>Everybody has four: one for the pool, and three lives</source>
+        <translation>Everybody has four: one for the pool, and three lives</translation>
+    </message>
+    <message>
+        <source>tokens worth nothing</source>
+        <translation>tokens worth nothing</translation>
+    </message>
+    <message>
+        <source>%1 a token</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>%1 a token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) make a pool of %1 before the first deal.</source>
+        <translation>
+            <numerusform>%n token makes a pool of %1 before the first deal.</numerusform>
+            <numerusform>%n tokens make a pool of %1 before the first deal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>Just for the game</source>
+        <translation>Just for the game</translation>
+    </message>
+</context>
+<context>
     <name>MambassaShort</name>
     <message>
         <source>Mambassa in short</source>
@@ -3870,6 +3893,178 @@
     </message>
 </context>
 <context>
+    <name>PetrangolaRules</name>
+    <message>
+        <source>Three cards in the hand, three on the table</source>
+        <translation>Three cards in the hand, three on the table</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stake</translation>
+    </message>
+    <message>
+        <source>What each puts into the pool, in play money</source>
+        <translation>What each puts into the pool, in play money</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 9</source>
+        <translation>The lives that everybody starts with, from 1 to 9</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Re-entries</translation>
+    </message>
+    <message>
+        <source>How often one who is out may pay again and come back</source>
+        <translation>How often one who is out may pay again and come back</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Packs</translation>
+    </message>
+    <message>
+        <source>One is enough for up to twelve players</source>
+        <translation>One is enough for up to twelve players</translation>
+    </message>
+    <message>
+        <source>More than twelve players need two</source>
+        <translation>More than twelve players need two</translation>
+    </message>
+    <message>
+        <source>by seats</source>
+        <translation>by seats</translation>
+    </message>
+    <message>
+        <source>Order of three of a kind</source>
+        <translation>Order of three of a kind</translation>
+    </message>
+    <message>
+        <source>Which is best after three aces</source>
+        <translation>Which is best after three aces</translation>
+    </message>
+    <message>
+        <source>low first</source>
+        <translation>low first</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>kings first</translation>
+    </message>
+    <message>
+        <source>Ace also low</source>
+        <translation>Ace also low</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of a suit are the lowest sequence</source>
+        <translation>3, 2 and ace of a suit are the lowest sequence</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Three of a kind first</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a sequence</source>
+        <translation>Three of a kind beats a sequence</translation>
+    </message>
+    <message>
+        <source>Petrangola shown</source>
+        <translation>Petrangola shown</translation>
+    </message>
+    <message>
+        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
+        <translation>Who knocks with three of a kind or a sequence lays it open at once</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no re-entry</source>
+        <translation>no re-entry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entry(s)</source>
+        <translation>
+            <numerusform>%n re-entry</numerusform>
+            <numerusform>%n re-entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stake %1</source>
+        <translation>stake %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n pack</numerusform>
+            <numerusform>%n packs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three of a kind first</source>
+        <translation>three of a kind first</translation>
+    </message>
+    <message>
+        <source>three kings before three 2s</source>
+        <translation>three kings before three 2s</translation>
+    </message>
+    <message>
+        <source>ace also low</source>
+        <translation>ace also low</translation>
+    </message>
+    <message>
+        <source>petrangola shown</source>
+        <translation>petrangola shown</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1.</source>
+        <translation>
+            <numerusform>%n stake makes a pool of %1.</numerusform>
+            <numerusform>%n stakes make a pool of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>A long evening</source>
+        <translation>A long evening</translation>
+    </message>
+    <message>
+        <source>Low ace</source>
+        <translation>Low ace</translation>
+    </message>
+    <message>
+        <source>Kings first</source>
+        <translation>Kings first</translation>
+    </message>
+    <message>
+        <source>Open knock</source>
+        <translation>Open knock</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <comment>the name of these rules</comment>
+        <translation>Three of a kind first</translation>
+    </message>
+</context>
+<context>
     <name>PetrangolaTable</name>
     <message>
         <source>Enter</source>
@@ -4609,6 +4804,14 @@
         <source>what keeps programs in bounds is missing (%1): install the game anew</source>
         <translation>what keeps programs in bounds is missing (%1): install the game anew</translation>
     </message>
+    <message>
+        <source>This machine cannot hide from a program what else is running.</source>
+        <translation>This machine cannot hide from a program what else is running.</translation>
+    </message>
+    <message>
+        <source>This machine cannot give a program a folder for temporary files: one that needs it may not work.</source>
+        <translation>This machine cannot give a program a folder for temporary files: one that needs it may not work.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramOffers</name>
@@ -4733,10 +4936,6 @@
         <translation>cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
     </message>
     <message>
-        <source>2 for more than 12 seats</source>
-        <translation>2 for more than 12 seats</translation>
-    </message>
-    <message>
         <source>this is no JSON object</source>
         <translation>this is no JSON object</translation>
     </message>
@@ -4785,16 +4984,21 @@
         <translation>this version does not know the game &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>for 2 to 8 seats</source>
-        <translation>for 2 to 8 seats</translation>
-    </message>
-    <message>
         <source>the reading was cancelled</source>
         <translation>the reading was cancelled</translation>
     </message>
     <message>
         <source>this line is longer than any of a record</source>
         <translation>this line is longer than any of a record</translation>
+    </message>
+    <message>
+        <source>%1 for %2 seats</source>
+        <comment>numbers</comment>
+        <translation>%1 for %2 seats</translation>
+    </message>
+    <message>
+        <source>for %1 to %2 seats</source>
+        <translation>for %1 to %2 seats</translation>
     </message>
 </context>
 <context>
@@ -5324,192 +5528,21 @@
     </message>
 </context>
 <context>
-    <name>RuleOptions</name>
+    <name>RuleLines</name>
     <message>
-        <source>Stake</source>
-        <translation>Stake</translation>
+        <source>yes</source>
+        <translation>yes</translation>
     </message>
     <message>
-        <source>What each puts into the pool, in play money</source>
-        <translation>What each puts into the pool, in play money</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>The lives that everybody starts with, from 1 to 9</source>
-        <translation>The lives that everybody starts with, from 1 to 9</translation>
-    </message>
-    <message>
-        <source>Re-entries</source>
-        <translation>Re-entries</translation>
-    </message>
-    <message>
-        <source>How often one who is out may pay again and come back</source>
-        <translation>How often one who is out may pay again and come back</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Packs</translation>
-    </message>
-    <message>
-        <source>One is enough for up to twelve players</source>
-        <translation>One is enough for up to twelve players</translation>
-    </message>
-    <message>
-        <source>More than twelve players need two</source>
-        <translation>More than twelve players need two</translation>
-    </message>
-    <message>
-        <source>by seats</source>
-        <translation>by seats</translation>
-    </message>
-    <message>
-        <source>low first</source>
-        <translation>low first</translation>
-    </message>
-    <message>
-        <source>kings first</source>
-        <translation>kings first</translation>
-    </message>
-    <message>
-        <source>Ace also low</source>
-        <translation>Ace also low</translation>
-    </message>
-    <message>
-        <source>3, 2 and ace of a suit are the lowest sequence</source>
-        <translation>3, 2 and ace of a suit are the lowest sequence</translation>
-    </message>
-    <message>
-        <source>Petrangola shown</source>
-        <translation>Petrangola shown</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>Three cards in the hand, three on the table</source>
-        <translation>Three cards in the hand, three on the table</translation>
-    </message>
-    <message>
-        <source>Four cards in the hand, four on the table, and a draw</source>
-        <translation>Four cards in the hand, four on the table, and a draw</translation>
-    </message>
-    <message>
-        <source>Value of a token</source>
-        <translation>Value of a token</translation>
-    </message>
-    <message>
-        <source>Everybody has four: one for the pool, and three lives</source>
-        <translation>Everybody has four: one for the pool, and three lives</translation>
-    </message>
-    <message>
-        <source>Order of three of a kind</source>
-        <translation>Order of three of a kind</translation>
-    </message>
-    <message>
-        <source>Which is best after three aces</source>
-        <translation>Which is best after three aces</translation>
-    </message>
-    <message>
-        <source>Three of a kind first</source>
-        <translation>Three of a kind first</translation>
-    </message>
-    <message>
-        <source>Three of a kind beats a sequence</source>
-        <translation>Three of a kind beats a sequence</translation>
-    </message>
-    <message>
-        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
-        <translation>Who knocks with three of a kind or a sequence lays it open at once</translation>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
-    <name>RulePresets</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <comment>at the start</comment>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
+    <name>RuleOptions</name>
     <message>
-        <source>no re-entry</source>
-        <translation>no re-entry</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n re-entry(s)</source>
-        <translation>
-            <numerusform>%n re-entry</numerusform>
-            <numerusform>%n re-entries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stake %1</source>
-        <translation>stake %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n pack</numerusform>
-            <numerusform>%n packs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>three kings before three 2s</source>
-        <translation>three kings before three 2s</translation>
-    </message>
-    <message>
-        <source>ace also low</source>
-        <translation>ace also low</translation>
-    </message>
-    <message>
-        <source>petrangola shown</source>
-        <translation>petrangola shown</translation>
-    </message>
-    <message>
-        <source>The usual rules</source>
-        <translation>The usual rules</translation>
-    </message>
-    <message>
-        <source>A long evening</source>
-        <translation>A long evening</translation>
-    </message>
-    <message>
-        <source>Low ace</source>
-        <translation>Low ace</translation>
-    </message>
-    <message>
-        <source>Kings first</source>
-        <translation>Kings first</translation>
-    </message>
-    <message>
-        <source>Open knock</source>
-        <translation>Open knock</translation>
-    </message>
-    <message>
-        <source>tokens worth nothing</source>
-        <translation>tokens worth nothing</translation>
-    </message>
-    <message>
-        <source>%1 a token</source>
-        <comment>%1 is an amount of money</comment>
-        <translation>%1 a token</translation>
-    </message>
-    <message>
-        <source>Just for the game</source>
-        <translation>Just for the game</translation>
-    </message>
-    <message>
-        <source>three of a kind first</source>
-        <translation>three of a kind first</translation>
-    </message>
-    <message>
-        <source>Three of a kind first</source>
-        <translation>Three of a kind first</translation>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -5521,20 +5554,6 @@
     <message>
         <source>Sets every rule and every seat back to what is usual</source>
         <translation>Sets every rule and every seat back to what is usual</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
-            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1.</numerusform>
-            <numerusform>%n stakes make a pool of %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5551,13 +5570,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) make a pool of %1 before the first deal.</source>
-        <translation>
-            <numerusform>%n token makes a pool of %1 before the first deal.</numerusform>
-            <numerusform>%n tokens make a pool of %1 before the first deal.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lay the usual table</source>
@@ -6505,6 +6517,18 @@
         <source>something unforeseen is wrong with it</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>something unforeseen is wrong with it</translation>
+    </message>
+    <message numerus="yes">
+        <source>When %n of them was (were) played is not known any more.</source>
+        <comment>matches that could be saved</comment>
+        <translation>
+            <numerusform>When one of them was played is not known any more.</numerusform>
+            <numerusform>When %n of them were played is not known any more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match that was under way is saved too, but without its last moves.</source>
+        <translation>The match that was under way is saved too, but without its last moves.</translation>
     </message>
 </context>
 <context>

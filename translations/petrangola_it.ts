@@ -263,28 +263,12 @@
         <translation>Prima i bassi: dopo gli assi vengono i 2 e per ultimi i re. Oppure come le carte: prima i re, per ultimi i 2.</translation>
     </message>
     <message>
-        <source>kings first</source>
-        <translation>prima i re</translation>
-    </message>
-    <message>
-        <source>low first</source>
-        <translation>prima i 2</translation>
-    </message>
-    <message>
         <source>Ace also low</source>
         <translation>Asso anche basso</translation>
     </message>
     <message>
         <source>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</source>
         <translation>Anche 3, 2 e asso di un seme sono una scala, la più bassa. Asso, re e cavallo resta la più alta.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
     </message>
     <message>
         <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
@@ -2902,6 +2886,45 @@
     </message>
 </context>
 <context>
+    <name>MambassaRules</name>
+    <message>
+        <source>Four cards in the hand, four on the table, and a draw</source>
+        <translation>Quattro carte in mano, quattro in tavola, e si pesca</translation>
+    </message>
+    <message>
+        <source>Value of a token</source>
+        <translation>Valore di una marca</translation>
+    </message>
+    <message>
+        <source>Everybody has four: one for the pool, and three lives</source>
+        <translation>Ognuno ne ha quattro: una per il piatto e tre vite</translation>
+    </message>
+    <message>
+        <source>tokens worth nothing</source>
+        <translation>marche senza valore</translation>
+    </message>
+    <message>
+        <source>%1 a token</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>%1 a marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) make a pool of %1 before the first deal.</source>
+        <translation>
+            <numerusform>%n marca fa un piatto di %1 prima della prima smazzata.</numerusform>
+            <numerusform>%n marche fanno un piatto di %1 prima della prima smazzata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>Just for the game</source>
+        <translation>Solo per giocare</translation>
+    </message>
+</context>
+<context>
     <name>MambassaShort</name>
     <message>
         <source>Mambassa in short</source>
@@ -3870,6 +3893,178 @@
     </message>
 </context>
 <context>
+    <name>PetrangolaRules</name>
+    <message>
+        <source>Three cards in the hand, three on the table</source>
+        <translation>Tre carte in mano, tre in tavola</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>What each puts into the pool, in play money</source>
+        <translation>Quanto mette ognuno nel piatto, in soldi finti</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 9</source>
+        <translation>Le vite con cui si comincia, da 1 a 9</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>How often one who is out may pay again and come back</source>
+        <translation>Quante volte si può rimettere la posta e rientrare</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>One is enough for up to twelve players</source>
+        <translation>Fino a dodici giocatori ne basta uno</translation>
+    </message>
+    <message>
+        <source>More than twelve players need two</source>
+        <translation>Per più di dodici giocatori ne servono due</translation>
+    </message>
+    <message>
+        <source>by seats</source>
+        <translation>secondo i posti</translation>
+    </message>
+    <message>
+        <source>Order of three of a kind</source>
+        <translation>Ordine dei tris</translation>
+    </message>
+    <message>
+        <source>Which is best after three aces</source>
+        <translation>Dopo i tre assi, quale vale di più</translation>
+    </message>
+    <message>
+        <source>low first</source>
+        <translation>prima i 2</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>prima i re</translation>
+    </message>
+    <message>
+        <source>Ace also low</source>
+        <translation>Asso anche basso</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of a suit are the lowest sequence</source>
+        <translation>3, 2 e asso di un seme sono la scala più bassa</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <translation>Il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a sequence</source>
+        <translation>Tre carte uguali valgono più di tre in fila</translation>
+    </message>
+    <message>
+        <source>Petrangola shown</source>
+        <translation>Petrangola scoperta</translation>
+    </message>
+    <message>
+        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
+        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no re-entry</source>
+        <translation>niente rientri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entry(s)</source>
+        <translation>
+            <numerusform>%n rientro</numerusform>
+            <numerusform>%n rientri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stake %1</source>
+        <translation>posta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three of a kind first</source>
+        <translation>il tris batte la scala</translation>
+    </message>
+    <message>
+        <source>three kings before three 2s</source>
+        <translation>tre re prima di tre 2</translation>
+    </message>
+    <message>
+        <source>ace also low</source>
+        <translation>asso anche basso</translation>
+    </message>
+    <message>
+        <source>petrangola shown</source>
+        <translation>petrangola scoperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pool of %1.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>A long evening</source>
+        <translation>Una serata lunga</translation>
+    </message>
+    <message>
+        <source>Low ace</source>
+        <translation>Asso basso</translation>
+    </message>
+    <message>
+        <source>Kings first</source>
+        <translation>Prima i re</translation>
+    </message>
+    <message>
+        <source>Open knock</source>
+        <translation>Bussata scoperta</translation>
+    </message>
+    <message>
+        <source>Three of a kind first</source>
+        <comment>the name of these rules</comment>
+        <translation>Prima i tris</translation>
+    </message>
+</context>
+<context>
     <name>PetrangolaTable</name>
     <message>
         <source>Enter</source>
@@ -4609,6 +4804,14 @@
         <source>what keeps programs in bounds is missing (%1): install the game anew</source>
         <translation>manca ciò che tiene a bada i programmi (%1): installa di nuovo il gioco</translation>
     </message>
+    <message>
+        <source>This machine cannot hide from a program what else is running.</source>
+        <translation>Questo computer non può nascondere a un programma quali altri sono in esecuzione.</translation>
+    </message>
+    <message>
+        <source>This machine cannot give a program a folder for temporary files: one that needs it may not work.</source>
+        <translation>Questo computer non può dare a un programma una cartella per i file temporanei: se gli serve, potrebbe non funzionare.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramOffers</name>
@@ -4733,10 +4936,6 @@
         <translation>carte come &quot;AD&quot; o &quot;7S&quot;</translation>
     </message>
     <message>
-        <source>2 for more than 12 seats</source>
-        <translation>2 per più di 12 posti</translation>
-    </message>
-    <message>
         <source>this is no JSON object</source>
         <translation>questo non è un oggetto JSON</translation>
     </message>
@@ -4785,16 +4984,21 @@
         <translation>questa versione non conosce il gioco &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>for 2 to 8 seats</source>
-        <translation>per 2-8 posti</translation>
-    </message>
-    <message>
         <source>the reading was cancelled</source>
         <translation>la lettura è stata annullata</translation>
     </message>
     <message>
         <source>this line is longer than any of a record</source>
         <translation>questa riga è più lunga di qualsiasi riga di un verbale</translation>
+    </message>
+    <message>
+        <source>%1 for %2 seats</source>
+        <comment>numbers</comment>
+        <translation>%1 per %2 posti</translation>
+    </message>
+    <message>
+        <source>for %1 to %2 seats</source>
+        <translation>per %1-%2 posti</translation>
     </message>
 </context>
 <context>
@@ -5324,192 +5528,21 @@
     </message>
 </context>
 <context>
-    <name>RuleOptions</name>
+    <name>RuleLines</name>
     <message>
-        <source>Stake</source>
-        <translation>Posta</translation>
+        <source>yes</source>
+        <translation>sì</translation>
     </message>
     <message>
-        <source>What each puts into the pool, in play money</source>
-        <translation>Quanto mette ognuno nel piatto, in soldi finti</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Marche</translation>
-    </message>
-    <message>
-        <source>The lives that everybody starts with, from 1 to 9</source>
-        <translation>Le vite con cui si comincia, da 1 a 9</translation>
-    </message>
-    <message>
-        <source>Re-entries</source>
-        <translation>Rientri</translation>
-    </message>
-    <message>
-        <source>How often one who is out may pay again and come back</source>
-        <translation>Quante volte si può rimettere la posta e rientrare</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Mazzi</translation>
-    </message>
-    <message>
-        <source>One is enough for up to twelve players</source>
-        <translation>Fino a dodici giocatori ne basta uno</translation>
-    </message>
-    <message>
-        <source>More than twelve players need two</source>
-        <translation>Per più di dodici giocatori ne servono due</translation>
-    </message>
-    <message>
-        <source>by seats</source>
-        <translation>secondo i posti</translation>
-    </message>
-    <message>
-        <source>low first</source>
-        <translation>prima i 2</translation>
-    </message>
-    <message>
-        <source>kings first</source>
-        <translation>prima i re</translation>
-    </message>
-    <message>
-        <source>Ace also low</source>
-        <translation>Asso anche basso</translation>
-    </message>
-    <message>
-        <source>3, 2 and ace of a suit are the lowest sequence</source>
-        <translation>3, 2 e asso di un seme sono la scala più bassa</translation>
-    </message>
-    <message>
-        <source>Petrangola shown</source>
-        <translation>Petrangola scoperta</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Three cards in the hand, three on the table</source>
-        <translation>Tre carte in mano, tre in tavola</translation>
-    </message>
-    <message>
-        <source>Four cards in the hand, four on the table, and a draw</source>
-        <translation>Quattro carte in mano, quattro in tavola, e si pesca</translation>
-    </message>
-    <message>
-        <source>Value of a token</source>
-        <translation>Valore di una marca</translation>
-    </message>
-    <message>
-        <source>Everybody has four: one for the pool, and three lives</source>
-        <translation>Ognuno ne ha quattro: una per il piatto e tre vite</translation>
-    </message>
-    <message>
-        <source>Order of three of a kind</source>
-        <translation>Ordine dei tris</translation>
-    </message>
-    <message>
-        <source>Which is best after three aces</source>
-        <translation>Dopo i tre assi, quale vale di più</translation>
-    </message>
-    <message>
-        <source>Three of a kind first</source>
-        <translation>Il tris batte la scala</translation>
-    </message>
-    <message>
-        <source>Three of a kind beats a sequence</source>
-        <translation>Tre carte uguali valgono più di tre in fila</translation>
-    </message>
-    <message>
-        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
-        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
-    <name>RulePresets</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <comment>at the start</comment>
-        <translation>
-            <numerusform>%n marca</numerusform>
-            <numerusform>%n marche</numerusform>
-        </translation>
-    </message>
+    <name>RuleOptions</name>
     <message>
-        <source>no re-entry</source>
-        <translation>niente rientri</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n re-entry(s)</source>
-        <translation>
-            <numerusform>%n rientro</numerusform>
-            <numerusform>%n rientri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stake %1</source>
-        <translation>posta %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n mazzo</numerusform>
-            <numerusform>%n mazzi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>three kings before three 2s</source>
-        <translation>tre re prima di tre 2</translation>
-    </message>
-    <message>
-        <source>ace also low</source>
-        <translation>asso anche basso</translation>
-    </message>
-    <message>
-        <source>petrangola shown</source>
-        <translation>petrangola scoperta</translation>
-    </message>
-    <message>
-        <source>The usual rules</source>
-        <translation>Le regole solite</translation>
-    </message>
-    <message>
-        <source>A long evening</source>
-        <translation>Una serata lunga</translation>
-    </message>
-    <message>
-        <source>Low ace</source>
-        <translation>Asso basso</translation>
-    </message>
-    <message>
-        <source>Kings first</source>
-        <translation>Prima i re</translation>
-    </message>
-    <message>
-        <source>Open knock</source>
-        <translation>Bussata scoperta</translation>
-    </message>
-    <message>
-        <source>tokens worth nothing</source>
-        <translation>marche senza valore</translation>
-    </message>
-    <message>
-        <source>%1 a token</source>
-        <comment>%1 is an amount of money</comment>
-        <translation>%1 a marca</translation>
-    </message>
-    <message>
-        <source>Just for the game</source>
-        <translation>Solo per giocare</translation>
-    </message>
-    <message>
-        <source>three of a kind first</source>
-        <translation>il tris batte la scala</translation>
-    </message>
-    <message>
-        <source>Three of a kind first</source>
-        <translation>Prima i tris</translation>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -5521,20 +5554,6 @@
     <message>
         <source>Sets every rule and every seat back to what is usual</source>
         <translation>Rimette ogni regola e ogni posto come al solito</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5551,13 +5570,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) make a pool of %1 before the first deal.</source>
-        <translation>
-            <numerusform>%n marca fa un piatto di %1 prima della prima smazzata.</numerusform>
-            <numerusform>%n marche fanno un piatto di %1 prima della prima smazzata.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lay the usual table</source>
@@ -6505,6 +6517,18 @@
         <source>something unforeseen is wrong with it</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>c&apos;è un guasto imprevisto</translation>
+    </message>
+    <message numerus="yes">
+        <source>When %n of them was (were) played is not known any more.</source>
+        <comment>matches that could be saved</comment>
+        <translation>
+            <numerusform>Di una non si sa più quando fu giocata.</numerusform>
+            <numerusform>Di %n non si sa più quando furono giocate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match that was under way is saved too, but without its last moves.</source>
+        <translation>Anche la partita in corso è salva, ma senza le ultime mosse.</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,9 @@
 
 #include "arena/statistics.h"
 #include "arena/stripped_loop.h"
+#include "catalog/game_name.h"
 #include "game/simulation.h"
 #include "mambassa/mambassa.h"
-#include "match/game_name.h"
 #include "opponents/opponent.h"
 #include "petrangola/petrangola.h"
 

@@ -3,8 +3,8 @@
 
 #include "arena/command.h"
 
-#include "command_line.h"
-#include "match/known_games.h"
+#include "catalog/catalog.h"
+#include "words/command_line.h"
 
 namespace arena {
 
@@ -38,12 +38,17 @@ Command::Command(const QString &name, const QString &summary, Wants wants)
     m_parser.setApplicationDescription(summary);
     m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
     if (wants == Wants::game)
-        add("game", "G", "The game: petrangola or mambassa.");
+        add("game", "G", QStringLiteral("The game: %1.").arg(catalog::names().join(QStringLiteral(" or "))));
+}
+
+void Command::add(const char *option, const char *value, const QString &description)
+{
+    m_parser.addOption({QString::fromLatin1(option), description, QString::fromLatin1(value)});
 }
 
 void Command::add(const char *option, const char *value, const char *description)
 {
-    m_parser.addOption({QString::fromLatin1(option), QString::fromLatin1(description), QString::fromLatin1(value)});
+    add(option, value, QString::fromLatin1(description));
 }
 
 void Command::add(const char *option, const char *description)
@@ -64,11 +69,13 @@ std::optional<int> Command::read(const QStringList &arguments, const Console &co
     if (m_wants != Wants::game)
         return std::nullopt;
     if (!has("game"))
-        return complain(console, QStringLiteral("Which game? Add --game petrangola or --game mambassa."));
-    if (!KnownGames::names().contains(value("game")))
+        return complain(
+            console,
+            QStringLiteral("Which game? Add --game %1.").arg(catalog::names().join(QStringLiteral(" or --game "))));
+    if (catalog::find(value("game")) == nullptr)
         return complain(console,
                         QStringLiteral("There is no game “%1” here; this version has %2.")
-                            .arg(value("game"), KnownGames::names().join(QStringLiteral(" and "))));
+                            .arg(value("game"), catalog::names().join(QStringLiteral(" and "))));
     return std::nullopt;
 }
 

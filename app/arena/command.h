@@ -23,6 +23,7 @@ public:
 
     Command(const QString &name, const QString &summary, Wants wants = Wants::game);
 
+    void add(const char *option, const char *value, const QString &description);
     void add(const char *option, const char *value, const char *description);
     void add(const char *option, const char *description);
 

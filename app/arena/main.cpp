@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "arena/arena.h"
-#include "command_line.h"
+#include "match/undumpable.h"
+#include "words/command_line.h"
 
 #include <QCoreApplication>
 
@@ -10,6 +11,7 @@
 
 int main(int argc, char *argv[])
 {
+    becomeUndumpable();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("petrangola-arena"));
     const QStringList arguments = QCoreApplication::arguments();

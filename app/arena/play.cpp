@@ -3,11 +3,12 @@
 
 #include "arena/play.h"
 
-#include "arena/arena_games.h"
+#include "catalog/known_games.h"
+
 #include "game/simulation.h"
 #include "match/fair_shuffle.h"
-#include "match/program_seat.h"
-#include "match/record.h"
+#include "programs/program_seat.h"
+#include "records/record.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -17,6 +18,9 @@
 #include <atomic>
 #include <mutex>
 #include <thread>
+
+// The yardsticks of each game of engine/games.cmake.
+#include "yardsticks_made.h"
 
 namespace arena {
 
@@ -60,7 +64,7 @@ public:
             // Where a program or a plain rule plays, nobody asks the opponent that stands here for it.
             m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice), number,
                                      settings.entries[entry].temperament);
-            m_yardsticks.push_back(YardstickOf<G>::named(settings.entries[entry].yardstick.toStdString(), number));
+            m_yardsticks.push_back(G::Yardstick::named(settings.entries[entry].yardstick.toStdString(), number));
         }
     }
 
@@ -81,7 +85,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const typename G::Options &options() const { return m_settings.rules.of<G>(); }
+    [[nodiscard]] typename G::Options options() const { return optionsOf<G>(m_settings.rules); }
     [[nodiscard]] int seats() const { return static_cast<int>(m_settings.entries.size()); }
     [[nodiscard]] bool recording() const { return !m_settings.records.isEmpty(); }
     /// From 1, as records are named.
@@ -129,7 +133,7 @@ private:
         if (!recording())
             return;
         m_record += record::seal(m_shuffle.seed());
-        QSaveFile file(QStringLiteral("%1/%2.petrangola").arg(m_settings.records).arg(m_match + 1, 5, 10, QChar(u'0')));
+        QSaveFile file(m_settings.records + QStringLiteral("/%1.petrangola").arg(m_match + 1, 5, 10, QChar(u'0')));
         if (!file.open(QIODevice::WriteOnly) || file.write(m_record) != m_record.size() || !file.commit())
             m_result.problem = QStringLiteral("%1: %2.").arg(file.fileName(), file.errorString());
     }
@@ -178,7 +182,7 @@ private:
     PlayResult &m_result;
     FairShuffle m_shuffle;
     std::vector<opponents::Opponent<G>> m_opponents;
-    std::vector<std::optional<YardstickOf<G>>> m_yardsticks;
+    std::vector<std::optional<typename G::Yardstick>> m_yardsticks;
     QByteArray m_record;
 };
 

@@ -5,7 +5,6 @@
 
 #include "arena/statistics.h"
 #include "arena/table_options.h"
-#include "match/game_name.h"
 #include "opponents/opponent.h"
 
 #include <QByteArray>
@@ -36,8 +35,9 @@ struct Entry
 struct PlaySettings
 {
     /// Which is played.
-    QString game = gameName<petrangola::Petrangola>();
-    HouseRules rules;
+    QString game = catalog::games().front().name;
+    /// By its list; none for the usual ones.
+    OptionValues rules;
     /// Entry i sits at seat i, or with `rotate` at seat (i + m) mod n in match m, from 0.
     std::vector<Entry> entries;
     /// What a program may take for a move.

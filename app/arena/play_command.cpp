@@ -1,22 +1,26 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "arena/arena_games.h"
 #include "arena/command.h"
 #include "arena/commands.h"
 #include "arena/play.h"
 #include "arena/report.h"
 #include "arena/table_options.h"
+#include "catalog/known_games.h"
+#include "files/outside_file.h"
 #include "match/fair_shuffle.h"
-#include "match/program_guard.h"
-#include "match/program_process.h"
+#include "programs/program_guard.h"
+#include "programs/program_process.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <variant>
+
+// The yardsticks of each game of engine/games.cmake.
+#include "yardsticks_made.h"
 
 namespace arena {
 
@@ -42,10 +46,10 @@ QString readSeedFile(const QString &name, const Console &console, PlaySettings &
     if (name == u'-') {
         text = console.in.readLine(most);
     } else {
-        QFile file(name);
-        if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-            return QStringLiteral("--seed-file: “%1” cannot be read: %2.").arg(name, file.errorString());
-        text = QString::fromUtf8(file.read(most));
+        const auto file = outside::read(name, most);
+        if (const auto *why = std::get_if<QString>(&file))
+            return QStringLiteral("--seed-file: “%1” cannot be read: %2.").arg(name, *why);
+        text = QString::fromUtf8(std::get<outside::File>(file).content);
         ProgramGuard::keepFrom(name);
     }
     // Nothing of what is in it is said.
@@ -85,7 +89,7 @@ QString addEntry(const QString &name, PlaySettings &settings)
         settings.entries.push_back({std::nullopt, command});
         return {};
     }
-    if (YardstickOf<G>::named(name.toStdString(), 0)) {
+    if (G::Yardstick::named(name.toStdString(), 0)) {
         settings.entries.push_back({std::nullopt, {}, name});
         return {};
     }
@@ -94,7 +98,7 @@ QString addEntry(const QString &name, PlaySettings &settings)
     if (!level)
         return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual, regular and "
                               "expert, exec:COMMAND for a program, and plain rules to measure with: %2.")
-            .arg(name, QLatin1StringView(YardstickOf<G>::names.data(), qsizetype(YardstickOf<G>::names.size())));
+            .arg(name, QLatin1StringView(G::Yardstick::names.data(), qsizetype(G::Yardstick::names.size())));
     Entry entry;
     entry.level = level;
     if (levelName != name) {
@@ -115,6 +119,7 @@ QString readTable(const Command &command, PlaySettings &settings)
 {
     settings.game = command.value("game");
     QString problem;
+    const GameInfo &game = *catalog::find(settings.game);
     const auto read = [&]<class G>(std::type_identity<G> /*game*/) {
         const QStringList names = command.value("seats").split(u',');
         for (const QString &name : names)
@@ -122,12 +127,13 @@ QString readTable(const Command &command, PlaySettings &settings)
                 return;
         const QStringList assignments = command.values("option");
         for (const QString &assignment : assignments)
-            if (problem = setOption(settings.rules.of<G>(), assignment); !problem.isEmpty()) {
+            if (problem = setOption(game, settings.rules, assignment); !problem.isEmpty()) {
                 problem = QStringLiteral("--option %1").arg(problem);
                 return;
             }
-        if (const auto fault = check(settings.rules.of<G>(), static_cast<int>(settings.entries.size())))
-            problem = explain(*fault);
+        const auto seats = static_cast<int>(settings.entries.size());
+        if (const auto fault = check(optionsOf<G>(settings.rules), seats))
+            problem = explain(game, *fault, seats);
     };
     KnownGames::with(settings.game, read);
     return problem;
@@ -194,10 +200,7 @@ int runPlay(const QStringList &arguments, const Console &console)
     command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
-    command.add("option", "key=value",
-                "A house rule, may be repeated: for petrangola tokens (1 to 9), reentries (0 to 3), packs (1, 2 or 0), "
-                "stake (in cents), trisOrder (low or card), aceLow, trisBeatsSequence or showOnKnock (true or false); "
-                "for mambassa tokenValue (in cents).");
+    command.add("option", "key=value", optionsHelp());
     if (const auto done = command.read(arguments, console))
         return *done;
 

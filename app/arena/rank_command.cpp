@@ -4,8 +4,8 @@
 #include "arena/command.h"
 #include "arena/commands.h"
 #include "arena/rank.h"
-#include "arena/table_options.h"
-#include "match/known_games.h"
+#include "catalog/catalog.h"
+#include "mambassa/mambassa.h"
 
 namespace arena {
 
@@ -21,7 +21,7 @@ int runRank(const QStringList &arguments, const Console &console)
     if (const auto done = command.read(arguments, console))
         return *done;
 
-    if (command.value("game") == gameName<mambassa::Mambassa>()) {
+    if (command.value("game").toStdString() == mambassa::Mambassa::name) {
         if (command.has("ace-low") || command.has("tris-beats-sequence") || command.has("tris-order"))
             return complain(console, QStringLiteral("Mambassa has one order of hands: leave the other options out."));
         const QString problem = rankMambassa(console.in, console.out);
@@ -31,11 +31,13 @@ int runRank(const QStringList &arguments, const Console &console)
     options.aceLow = command.has("ace-low");
     options.trisBeatsSequence = command.has("tris-beats-sequence");
     if (command.has("tris-order")) {
-        const auto order = trisOrderNamed(command.value("tris-order"));
+        const GameInfo &game = *catalog::find(command.value("game"));
+        const auto order
+            = readValue(game.options[*game.options.find(QStringLiteral("trisOrder"))], command.value("tris-order"));
         if (!order)
             return complain(console,
                             QStringLiteral("--tris-order is low or card, not “%1”.").arg(command.value("tris-order")));
-        options.trisOrder = *order;
+        options.trisOrder = static_cast<petrangola::TrisOrder>(*order);
     }
     if (const QString problem = rankPetrangola(options, console.in, console.out); !problem.isEmpty())
         return complain(console, problem);

@@ -5,151 +5,109 @@
 
 #include <QStringList>
 
-#include <algorithm>
-#include <functional>
-#include <utility>
-#include <vector>
+using game::OptionInfo;
 
 namespace arena {
 
-using petrangola::Options;
-using petrangola::OptionsFault;
-using petrangola::TrisOrder;
-
 namespace {
 
-/// Sets one option from a value's text; gives what would have been right where it is not, or "".
-template<class Options>
-using Setter = std::function<QString(Options &, const QString &)>;
-/// By key, in the order in which they are told.
-template<class Options>
-using Setters = std::vector<std::pair<QString, Setter<Options>>>;
-
-template<class Options, class Member>
-Setter<Options> number(Member Options::*member)
+/// "a, b and c".
+QString listed(QStringList words, const QString &conjunction)
 {
-    return [member](Options &options, const QString &value) {
-        bool isNumber = false;
-        const int given = value.toInt(&isNumber);
-        if (isNumber)
-            options.*member = given;
-        return isNumber ? QString() : QStringLiteral("a whole number");
-    };
-}
-
-template<class Place>
-Setter<Options> yesOrNo(Place place)
-{
-    return [place](Options &options, const QString &value) {
-        const bool yes = value == QLatin1String("true");
-        if (!yes && value != QLatin1String("false"))
-            return QStringLiteral("true or false");
-        place(options) = yes;
-        return QString();
-    };
-}
-
-const Setters<Options> &settersOfPetrangola()
-{
-    static const Setters<Options> byKey{
-        {QStringLiteral("tokens"), number(&Options::tokens)},
-        {QStringLiteral("aceLow"), yesOrNo([](Options &options) -> bool & { return options.ranking.aceLow; })},
-        {QStringLiteral("trisBeatsSequence"),
-         yesOrNo([](Options &options) -> bool & { return options.ranking.trisBeatsSequence; })},
-        {QStringLiteral("trisOrder"),
-         [](Options &options, const QString &value) {
-             const auto order = trisOrderNamed(value);
-             if (order)
-                 options.ranking.trisOrder = *order;
-             return order ? QString() : QStringLiteral("low or card");
-         }},
-        {QStringLiteral("showOnKnock"), yesOrNo([](Options &options) -> bool & { return options.showOnKnock; })},
-        {QStringLiteral("reentries"), number(&Options::reentries)},
-        {QStringLiteral("packs"), number(&Options::packs)},
-        {QStringLiteral("stake"), number(&Options::stake)},
-    };
-    return byKey;
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + conjunction + last;
 }
 
 /// What there is, as a sentence.
-template<class Options>
-QString knownKeys(const Setters<Options> &setters)
+QString knownKeys(const OptionList &options)
 {
     QStringList keys;
-    for (const auto &[key, setter] : setters)
-        keys << key;
-    const QString last = keys.takeLast();
-    return keys.isEmpty() ? QStringLiteral("there is %1.").arg(last)
-                          : QStringLiteral("there are %1 and %2.").arg(keys.join(QStringLiteral(", ")), last);
+    for (const OptionInfo *option : options.all())
+        keys << keyOf(*option);
+    return (keys.size() == 1 ? QStringLiteral("there is %1.") : QStringLiteral("there are %1."))
+        .arg(listed(keys, QStringLiteral(" and ")));
 }
 
-template<class Options>
-QString setBy(const Setters<Options> &setters, Options &options, const QString &assignment, const QString &example)
+/// The words that an option may have, where it has words.
+QString wordsOf(const OptionInfo &option)
 {
-    const qsizetype sign = assignment.indexOf(u'=');
-    if (sign < 0)
-        return QStringLiteral("“%1”: key=value is wanted, as in %2.").arg(assignment, example);
-    const QString key = assignment.left(sign);
-    const auto found
-        = std::find_if(setters.begin(), setters.end(), [&key](const auto &setter) { return setter.first == key; });
-    if (found == setters.end())
-        return QStringLiteral("“%1”: %2").arg(key, knownKeys(setters));
-    const QString wanted = found->second(options, assignment.mid(sign + 1));
-    return wanted.isEmpty() ? QString() : QStringLiteral("%1: %2 is wanted.").arg(key, wanted);
+    if (option.kind == OptionInfo::Kind::flag)
+        return QStringLiteral("true or false");
+    QStringList words;
+    for (std::size_t value = 0; value < option.values.size(); ++value)
+        words << writtenValue(option, static_cast<std::int64_t>(value));
+    return listed(words, QStringLiteral(" or "));
+}
+
+bool isNumber(const OptionInfo &option)
+{
+    return option.kind == OptionInfo::Kind::number || option.kind == OptionInfo::Kind::money;
+}
+
+/// "1 to 9", "0 to 1000000000 cents" or "low or card".
+QString range(const OptionInfo &option)
+{
+    if (!isNumber(option))
+        return wordsOf(option);
+    QString words = QStringLiteral("%1 to %2").arg(option.least).arg(option.most);
+    if (option.kind == OptionInfo::Kind::money)
+        words += QStringLiteral(" cents");
+    if (option.played != nullptr)
+        words += QStringLiteral(", %1 for as many as the seats need").arg(option.least);
+    return words;
 }
 
 } // namespace
 
-std::optional<TrisOrder> trisOrderNamed(const QString &name)
+QString setOption(const GameInfo &game, OptionValues &values, const QString &assignment)
 {
-    if (name == QLatin1String("low"))
-        return TrisOrder::lowBest;
-    if (name == QLatin1String("card"))
-        return TrisOrder::card;
-    return std::nullopt;
-}
-
-QString setOption(Options &options, const QString &assignment)
-{
-    return setBy(settersOfPetrangola(), options, assignment, QStringLiteral("tokens=5"));
-}
-
-QString setOption(mambassa::Options &options, const QString &assignment)
-{
-    static const Setters<mambassa::Options> setters{
-        {QStringLiteral("tokenValue"), number(&mambassa::Options::tokenValue)}};
-    return setBy(setters, options, assignment, QStringLiteral("tokenValue=100"));
-}
-
-QString explain(mambassa::OptionsFault fault)
-{
-    if (fault == mambassa::OptionsFault::seats)
-        return QStringLiteral("--seats: mambassa is for %1 to %2 seats.")
-            .arg(mambassa::fewestSeats)
-            .arg(mambassa::mostSeats);
-    return QStringLiteral("--option tokenValue: 0 to %1 cents.").arg(mambassa::largestTokenValue);
-}
-
-QString explain(OptionsFault fault)
-{
-    switch (fault) {
-    case OptionsFault::seats:
-        return QStringLiteral("--seats: petrangola is for %1 to %2 seats.")
-            .arg(petrangola::fewestSeats)
-            .arg(petrangola::mostSeats);
-    case OptionsFault::tokens:
-        return QStringLiteral("--option tokens: 1 to %1.").arg(petrangola::mostTokens);
-    case OptionsFault::reentries:
-        return QStringLiteral("--option reentries: 0 to %1.").arg(petrangola::mostReentries);
-    case OptionsFault::packs:
-        return QStringLiteral("--option packs: 1, 2, or 0 for as many as the seats need.");
-    case OptionsFault::onePackTooSmall:
-        return QStringLiteral("--option packs: one pack serves up to %1 seats; take 2.")
-            .arg(petrangola::mostSeatsWithOnePack);
-    case OptionsFault::stake:
-        break;
+    const qsizetype sign = assignment.indexOf(u'=');
+    if (sign < 0) {
+        const OptionInfo &first = game.options[0];
+        return QStringLiteral("“%1”: key=value is wanted, as in %2=%3.")
+            .arg(assignment, keyOf(first), writtenValue(first, 2 * game.options.usual()[0]));
     }
-    return QStringLiteral("--option stake: 0 to %1 cents.").arg(petrangola::largestStake);
+    const QString key = assignment.left(sign);
+    const auto place = game.options.find(key);
+    if (!place)
+        return QStringLiteral("“%1”: %2").arg(key, knownKeys(game.options));
+    const OptionInfo &option = game.options[*place];
+    const auto value = readValue(option, assignment.mid(sign + 1));
+    if (!value)
+        return QStringLiteral("%1: %2 is wanted.")
+            .arg(key, isNumber(option) ? QStringLiteral("a whole number") : wordsOf(option));
+    if (values.empty())
+        values = game.options.usual();
+    values[*place] = *value;
+    return {};
+}
+
+QString explain(const GameInfo &game, const game::OptionFault &fault, int seats)
+{
+    if (fault.option == nullptr)
+        return QStringLiteral("--seats: %1 is for %2 to %3 seats.")
+            .arg(game.name)
+            .arg(game.seating.fewest)
+            .arg(game.seating.most);
+    const OptionInfo &option = *fault.option;
+    if (fault.bySeats)
+        return QStringLiteral("--option %1: too small for %2 seats; the least is %3.")
+            .arg(keyOf(option))
+            .arg(seats)
+            .arg(option.fitted(option.inPlay(option.least, seats), seats));
+    return QStringLiteral("--option %1: %2.").arg(keyOf(option), range(option));
+}
+
+QString optionsHelp()
+{
+    QStringList games;
+    for (const GameInfo &game : catalog::games()) {
+        QStringList options;
+        for (const OptionInfo *option : game.options.all())
+            options << QStringLiteral("%1 (%2)").arg(keyOf(*option), range(*option));
+        games << QStringLiteral("for %1 %2").arg(game.name, listed(options, QStringLiteral(" or ")));
+    }
+    return QStringLiteral("A house rule, may be repeated: %1.").arg(games.join(QStringLiteral("; ")));
 }
 
 } // namespace arena

@@ -3,8 +3,8 @@
 
 #include "arena/command.h"
 #include "arena/commands.h"
-#include "match/outside_file.h"
-#include "match/record.h"
+#include "files/outside_file.h"
+#include "records/record.h"
 
 namespace arena {
 

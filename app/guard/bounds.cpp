@@ -29,6 +29,18 @@ constexpr rlim_t mostMemory = 2048 * megabyte; // of one process; address space 
 constexpr rlim_t longestFile = 64 * megabyte;
 constexpr rlim_t mostFiles = 256;
 constexpr rlim_t mostLocked = megabyte / 16;
+constexpr rlim_t deepestStack = 64 * megabyte;
+constexpr rlim_t usualStack = 8 * megabyte;
+
+/// Of names and values of languages and time zones nothing else is passed on: whatever a person or a session puts
+/// there.
+constexpr std::array languages{"LANG",     "LANGUAGE",          "LC_ADDRESS",     "LC_ALL",       "LC_COLLATE",
+                               "LC_CTYPE", "LC_IDENTIFICATION", "LC_MEASUREMENT", "LC_MESSAGES",  "LC_MONETARY",
+                               "LC_NAME",  "LC_NUMERIC",        "LC_PAPER",       "LC_TELEPHONE", "LC_TIME"};
+constexpr std::string_view lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+constexpr std::string_view inLanguages = "_-.@:";
+constexpr std::string_view inTimeZones = "_-.:/+,<>";
+constexpr std::size_t longestValue = 64;
 
 void set(__rlimit_resource what, rlim_t most)
 {
@@ -39,6 +51,37 @@ void set(__rlimit_resource what, rlim_t most)
     setrlimit(what, &limit);
 }
 
+/// It is counted apart from other memory. Threads have stacks of the usual size, so that stays.
+void setStack()
+{
+    rlimit now = {};
+    if (getrlimit(RLIMIT_STACK, &now) != 0)
+        return;
+    const rlim_t most = std::min(deepestStack, now.rlim_max);
+    const rlimit limit{.rlim_cur = std::min(now.rlim_cur == RLIM_INFINITY ? usualStack : now.rlim_cur, most),
+                       .rlim_max = most};
+    setrlimit(RLIMIT_STACK, &limit);
+}
+
+bool isOf(std::string_view value, std::string_view marks)
+{
+    std::string known(lettersAndDigits);
+    known += marks;
+    return value.size() <= longestValue && value.find_first_not_of(known) == std::string_view::npos;
+}
+
+bool passedOn(std::string_view variable)
+{
+    const std::size_t sign = variable.find('=');
+    if (sign == std::string_view::npos)
+        return false;
+    const std::string_view name = variable.substr(0, sign);
+    const std::string_view value = variable.substr(sign + 1);
+    if (std::find(languages.begin(), languages.end(), name) != languages.end())
+        return isOf(value, inLanguages);
+    return name == "PATH" || (name == "TZ" && isOf(value, inTimeZones));
+}
+
 } // namespace
 
 void setLimits(bool ownProcesses)
@@ -47,6 +90,7 @@ void setLimits(bool ownProcesses)
     const rlim_t others = ownProcesses ? 0 : static_cast<rlim_t>(tasksOfThisPerson());
     set(RLIMIT_NPROC, others + mostProcesses + aProcessor * processors);
     set(RLIMIT_DATA, mostMemory);
+    setStack();
     set(RLIMIT_FSIZE, longestFile);
     set(RLIMIT_NOFILE, mostFiles);
     set(RLIMIT_MEMLOCK, mostLocked);
@@ -75,12 +119,9 @@ void dropRights()
 std::vector<std::string> environment(const std::string &home)
 {
     std::vector<std::string> kept{"HOME=" + home, "TMPDIR=" + home};
-    for (char **each = environ; *each != nullptr; ++each) {
-        const std::string_view variable = *each;
-        for (const std::string_view known : {"PATH=", "LANG=", "LANGUAGE=", "LC_", "TZ="})
-            if (variable.starts_with(known))
-                kept.emplace_back(variable);
-    }
+    for (char **each = environ; *each != nullptr; ++each)
+        if (passedOn(*each))
+            kept.emplace_back(*each);
     return kept;
 }
 

@@ -6,10 +6,10 @@
 #include "guard/nest.h"
 #include "guard/orders.h"
 #include "guard/seccomp.h"
+#include "guard/temporary_folder.h"
 #include "guard/watch.h"
 
 #include <cstdio>
-#include <cstdlib>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,21 +21,19 @@ using namespace guard;
 /// Tries what can only be tried: whether namespaces may be made here.
 nest::Made triedNest()
 {
-    std::string place = "/tmp/petrangola-program-XXXXXX";
-    if (mkdtemp(place.data()) == nullptr)
-        return {};
+    TemporaryFolder place;
     const uid_t user = getuid();
     const gid_t group = getgid();
     const pid_t child = nest::fork();
     if (child == 0) {
-        const nest::Made made = nest::furnish(place, user, group);
+        const nest::Made made = nest::furnish(place.path(), user, group, nest::For::trial);
         _exit((made.whole ? 1 : 0) | (made.sealedFiles ? 2 : 0) | (made.ownProcFolder ? 4 : 0)
               | (made.countsRoot ? 8 : 0));
     }
     int status = 0;
     if (child > 0)
         waitpid(child, &status, 0);
-    rmdir(place.c_str());
+    place.remove();
     const int bits = child > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : 0;
     return {.whole = (bits & 1) != 0,
             .ownProcFolder = (bits & 4) != 0,

@@ -5,6 +5,7 @@
 
 #include "guard/system.h"
 
+#include <array>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
@@ -31,8 +32,12 @@ struct MountAttributes // as in linux/mount.h, which older headers lack
 constexpr std::uint64_t readOnly = 1;
 constexpr std::uint64_t noRights = 2;
 
-/// The least that the kernel takes.
+/// How high numbers of processes go; the least that the kernel takes.
+constexpr const char *highestNumber = "/proc/sys/kernel/pid_max";
 constexpr const char *fewestNumbers = "301";
+
+/// They are the machine's in every namespace: what keys somebody has, and when a key of the keyboard is struck.
+constexpr std::array telling{"/proc/keys", "/proc/key-users", "/proc/interrupts"};
 
 bool seal(const std::string &temporary)
 {
@@ -56,6 +61,14 @@ bool numbersAreTheNamespaces()
         && (first > major || (first == major && second >= minor));
 }
 
+/// Of root the kernel counts no processes; but from 6.14 on it gives them no more numbers than this.
+bool boundNumbers(For whom)
+{
+    if (!numbersAreTheNamespaces())
+        return false;
+    return whom == For::trial ? access(highestNumber, W_OK) == 0 : put(highestNumber, fewestNumbers);
+}
+
 } // namespace
 
 pid_t fork()
@@ -65,7 +78,7 @@ pid_t fork()
     return static_cast<pid_t>(syscall(SYS_clone, all, nullptr, nullptr, nullptr, nullptr));
 }
 
-Made furnish(const std::string &temporary, uid_t user, gid_t group)
+Made furnish(const std::string &temporary, uid_t user, gid_t group, For whom)
 {
     // Its own number stays the same. Whoever may not choose groups may map one.
     const auto mapped = [](const char *file, unsigned number) {
@@ -85,8 +98,9 @@ Made furnish(const std::string &temporary, uid_t user, gid_t group)
     constexpr unsigned long nothingOdd = MS_NOSUID | MS_NODEV | MS_NOEXEC;
     made.ownProcFolder = mount("proc", "/proc", "proc", nothingOdd, nullptr) == 0;
     if (made.ownProcFolder) {
-        // Of root the kernel counts no processes; but from 6.14 on it gives them no more numbers than this.
-        made.countsRoot = user == 0 && numbersAreTheNamespaces() && put("/proc/sys/kernel/pid_max", fewestNumbers);
+        made.countsRoot = user == 0 && boundNumbers(whom);
+        for (const char *const file : telling)
+            mount("/dev/null", file, nullptr, MS_BIND, nullptr);
         made.ownProcFolder
             = mount(nullptr, "/proc", nullptr, MS_REMOUNT | MS_BIND | MS_RDONLY | nothingOdd, nullptr) == 0;
     }

@@ -21,8 +21,10 @@ struct Made
 
 /// As fork(), but the child is the first process of new namespaces; less than 0 where that is not permitted.
 [[nodiscard]] pid_t fork();
+/// Whether something will live in the namespaces, or they are only tried.
+enum class For { program, trial };
 /// To be done first in the child. `temporary` becomes a file system of its own, of bounded size, which ends with it;
 /// `user` and `group` are who the caller was outside.
-[[nodiscard]] Made furnish(const std::string &temporary, uid_t user, gid_t group);
+[[nodiscard]] Made furnish(const std::string &temporary, uid_t user, gid_t group, For whom);
 
 } // namespace guard::nest

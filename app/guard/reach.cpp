@@ -3,14 +3,15 @@
 
 #include "guard/reach.h"
 
-#include "guard/system.h"
+#include "guard/program_file.h"
+#include "guard/usual_paths.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
-#include <sstream>
+#include <string_view>
+#include <utility>
 
 #include <pwd.h>
 #include <unistd.h>
@@ -21,62 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The system's own, where nothing of a person's lies. Of /etc only what programs look at while they start: keys and
-/// passwords lie there too, and root may read them.
-constexpr std::array systemPaths{
-    "/usr",
-    "/bin",
-    "/sbin",
-    "/lib",
-    "/lib32",
-    "/lib64",
-    "/libx32",
-    "/opt",
-    "/app",
-    "/nix/store",
-    "/gnu/store",
-    "/etc/alternatives",
-    "/etc/crypto-policies",
-    "/etc/debian_version",
-    "/etc/group",
-    "/etc/host.conf",
-    "/etc/inputrc",
-    "/etc/ld.so.cache",
-    "/etc/ld.so.conf",
-    "/etc/ld.so.conf.d",
-    "/etc/ld.so.preload",
-    "/etc/locale.alias",
-    "/etc/localtime",
-    "/etc/nsswitch.conf",
-    "/etc/os-release",
-    "/etc/passwd",
-    "/etc/pki/tls/openssl.cnf",
-    "/etc/ssl/openssl.cnf",
-    "/etc/timezone",
-    "/sys/devices/system/cpu",
-    "/dev/full",
-    "/dev/random",
-    "/dev/urandom", // but not /dev/zero: what is mapped of it is memory that no limit counts
-};
-/// What interpreters keep in /etc begins so.
-constexpr std::array interpretersInEtc{"java", "node", "perl", "python", "ruby"};
-constexpr std::array ownProcess{
-    "/proc/self",
-    "/proc/cpuinfo",
-    "/proc/filesystems",
-    "/proc/loadavg",
-    "/proc/meminfo",
-    "/proc/stat",
-    "/proc/sys/kernel/cap_last_cap",
-    "/proc/sys/kernel/osrelease",
-    "/proc/sys/kernel/pid_max",
-    "/proc/sys/vm/max_map_count",
-    "/proc/sys/vm/overcommit_memory",
-    "/proc/uptime",
-    "/proc/version",
-};
-/// Folders in which an interpreter lies beside the folders of what it reads.
-constexpr std::array programFolders{"bin", "sbin", "libexec", "shims"};
 /// A folder with more in it is not gone through.
 constexpr int mostEntries = 2000;
 
@@ -100,6 +45,11 @@ bool anyOf(const std::vector<fs::path> &paths, const auto &condition)
     return std::any_of(paths.begin(), paths.end(), condition);
 }
 
+bool among(const std::vector<fs::path> &paths, const fs::path &path)
+{
+    return std::find(paths.begin(), paths.end(), path) != paths.end();
+}
+
 std::vector<fs::path> homes()
 {
     std::vector<fs::path> found;
@@ -111,31 +61,41 @@ std::vector<fs::path> homes()
     return found;
 }
 
+/// Who named a file: the person that sits at the machine, or a script, which a stranger wrote.
+enum class Named { byPerson, byScript };
+
 /// Puts together what may be opened, path by path.
 class Reach
 {
 public:
     explicit Reach(const Orders &orders)
         : m_homes(homes())
+        , m_wide(m_homes)
     {
+        for (const fs::path &home : m_homes)
+            for (const char *const shared : sharedInHome)
+                m_wide.push_back(settled(home / shared));
         for (const std::string &path : orders.shut)
             m_shut.push_back(settled(path));
         for (const std::string &path : orders.readable)
             m_read.push_back(settled(path));
     }
 
-    /// A file or folder, but for what is shut in it.
+    /// A file or folder, but for what is shut in it and for homes.
     void add(const fs::path &path)
     {
         const fs::path real = settled(path);
-        if (shut(real))
+        const auto within = [&](const fs::path &each) { return inside(each, real); };
+        if (shut(real) || among(m_homes, real))
             return;
-        const bool mixed = anyOf(m_shut, [&](const fs::path &each) { return inside(each, real); });
-        if (!mixed) {
+        const bool aboveHomes = anyOf(m_homes, within);
+        if (!anyOf(m_shut, within) && !aboveHomes) {
             opened.push_back({real.string()});
             return;
         }
-        opened.push_back({real.string(), Opened::How::list});
+        // Names are listed all the way down.
+        if (!aboveHomes)
+            opened.push_back({real.string(), Opened::How::list});
         int entries = 0;
         std::error_code error;
         for (fs::directory_iterator entry(real, fs::directory_options::skip_permission_denied, error), end;
@@ -147,26 +107,51 @@ public:
     void addWithFolder(const fs::path &file)
     {
         add(file);
-        if (const fs::path folder = settled(file).parent_path(); !tooWide(folder))
-            add(folder);
+        addFolder(settled(file).parent_path());
     }
     void addFolder(const fs::path &folder)
     {
         if (!tooWide(settled(folder)))
             add(folder);
     }
-    /// An executable file, and what is installed with it.
-    void addProgram(const fs::path &file)
+    /// An executable file, and what is installed with it; also its folder, but not where only a script says so.
+    void addProgram(const fs::path &file, Named by)
     {
-        const fs::path folder = file.parent_path();
-        const bool installed
-            = std::find(programFolders.begin(), programFolders.end(), folder.filename()) != programFolders.end();
-        if (installed && !holdsPrivate(settled(folder).parent_path()))
-            addFolder(folder.parent_path());
-        addWithFolder(file);
+        if (by == Named::byPerson)
+            addWithFolder(file);
+        else
+            add(file);
+        const fs::path folder = settled(fs::absolute(file).parent_path());
+        addInstalled(folder);
         // A link leads to where the rest is.
-        if (const fs::path real = settled(file); real != settled(folder) / file.filename())
-            addProgram(real);
+        if (const fs::path real = settled(file); real != folder / file.filename())
+            addProgram(real, by);
+    }
+
+    /// Where this really lies; nothing where a link on the way leads out of the folder that it lies in. For links come
+    /// with a stranger's files too. Those in a home itself, and above, are the person's.
+    [[nodiscard]] std::optional<fs::path> ledTo(const fs::path &named) const
+    {
+        fs::path place;
+        std::error_code error;
+        for (const fs::path &part : fs::absolute(named)) {
+            const fs::path next = settled(place / part);
+            if (fs::is_symlink(place / part, error) && !inside(next, place) && !aboveHome(place))
+                return std::nullopt;
+            place = next;
+        }
+        return place;
+    }
+
+    /// Whether a program, as the command line names it, is one that the person or the system has installed, and not a
+    /// stranger's that was put somewhere.
+    [[nodiscard]] bool installed(const std::string &name) const
+    {
+        const fs::path real = settled(name);
+        return name.find('/') == std::string::npos
+            || (std::any_of(systemPaths.begin(), systemPaths.end(),
+                            [&](const char *system) { return inside(real, settled(system)); })
+                && !anyOf(m_homes, [&](const fs::path &home) { return inside(real, home); }));
     }
 
     std::vector<Opened> opened;
@@ -177,78 +162,66 @@ private:
         const auto holds = [&](const fs::path &folder) { return inside(path, folder); };
         return anyOf(m_shut, holds) && !anyOf(m_read, holds);
     }
-    /// Too much lies in it that is not the program's: the root, or a home or what is above one.
-    [[nodiscard]] bool tooWide(const fs::path &folder) const
+    [[nodiscard]] bool aboveHome(const fs::path &folder) const
     {
         return folder == folder.root_path()
             || anyOf(m_homes, [&](const fs::path &home) { return inside(home, folder); });
     }
-    /// Of a home the folder .local too: keys lie there, and the game's own data.
-    [[nodiscard]] bool holdsPrivate(const fs::path &folder) const
+    /// Too much lies in it that is not the program's: the root, a home or what is above one, and what is shared there.
+    [[nodiscard]] bool tooWide(const fs::path &folder) const { return aboveHome(folder) || among(m_wide, folder); }
+    /// What belongs to the programs in this folder and lies beside it.
+    void addInstalled(const fs::path &folder)
     {
-        return tooWide(folder) || anyOf(m_shut, [&](const fs::path &each) { return inside(each, folder); })
-            || anyOf(m_homes, [&](const fs::path &home) { return folder == home / ".local"; });
+        const fs::path around = folder.parent_path();
+        if (tooWide(around) || anyOf(m_shut, [&](const fs::path &each) { return inside(each, around); }))
+            return;
+        if (std::find(programFolders.begin(), programFolders.end(), folder.filename()) != programFolders.end())
+            for (const char *const name : besidePrograms)
+                addBeside(around / name);
+        if (folder.filename() == choosingFolder)
+            for (const char *const name : besideChoosers)
+                addBeside(around / name);
+    }
+    /// As long as it lies there and not elsewhere.
+    void addBeside(const fs::path &path)
+    {
+        std::error_code error;
+        if (fs::exists(path, error) && ledTo(path))
+            add(path);
     }
 
     std::vector<fs::path> m_homes;
+    std::vector<fs::path> m_wide;
     std::vector<fs::path> m_shut;
     std::vector<fs::path> m_read;
 };
 
-/// What a script names in its first line to be run by; "env" means what it names in its turn.
-std::optional<std::string> interpreterOf(const std::string &file)
-{
-    const std::string text = contents(file);
-    if (!text.starts_with("#!"))
-        return std::nullopt;
-    std::istringstream words(text.substr(2, text.find('\n') - 2));
-    std::string word;
-    words >> word;
-    if (fs::path(word).filename() != "env")
-        return word;
-    while (words >> word)
-        if (!word.starts_with('-') && word.find('=') == std::string::npos)
-            return foundProgram(word);
-    return std::nullopt;
-}
-
 void addArguments(Reach &reach, const std::vector<std::string> &words)
 {
+    // The first is what an interpreter runs: it reads what lies beside it, and a link leads to where that is.
     bool first = true;
     for (std::size_t index = 1; index < words.size(); ++index) {
         std::string name = words[index];
         std::error_code error;
         if (const auto sign = name.find('='); name.starts_with('-') && sign != std::string::npos)
             name = name.substr(sign + 1);
-        if (fs::is_directory(name, error)) {
-            reach.addFolder(name);
-        } else if (fs::is_regular_file(name, error)) {
-            // The first is what an interpreter runs, and reads what lies beside it.
-            if (std::exchange(first, false))
-                reach.addWithFolder(name);
-            else
-                reach.add(name);
-        }
+        const bool file = fs::is_regular_file(name, error);
+        if (!file && !fs::is_directory(name, error))
+            continue;
+        const bool code = file && std::exchange(first, false);
+        const std::optional<fs::path> real = code && reach.installed(words.front()) ? settled(name) : reach.ledTo(name);
+        if (!real)
+            continue;
+        if (code)
+            reach.addWithFolder(*real);
+        else if (file)
+            reach.add(*real);
+        else
+            reach.addFolder(*real);
     }
 }
 
 } // namespace
-
-std::string foundProgram(const std::string &name)
-{
-    const auto runs = [](const fs::path &file) {
-        std::error_code error;
-        return fs::is_regular_file(file, error) && access(file.c_str(), X_OK) == 0;
-    };
-    if (name.find('/') != std::string::npos)
-        return name;
-    const char *const path = std::getenv("PATH");
-    std::istringstream folders(path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin");
-    for (std::string folder; std::getline(folders, folder, ':');)
-        if (const fs::path file = fs::path(folder.empty() ? "." : folder) / name; runs(file))
-            return file.string();
-    return {};
-}
 
 std::vector<Opened> reachOf(const Orders &orders, const std::string &program, bool seesAllProcesses)
 {
@@ -268,9 +241,9 @@ std::vector<Opened> reachOf(const Orders &orders, const std::string &program, bo
     reach.opened.push_back({"/dev/null", Opened::How::use});
     for (const std::string &path : orders.readable)
         reach.add(path);
-    reach.addProgram(program);
-    if (const auto interpreter = interpreterOf(program); interpreter && !interpreter->empty())
-        reach.addProgram(*interpreter);
+    reach.addProgram(program, Named::byPerson);
+    for (const std::string &interpreter : interpretersOf(program))
+        reach.addProgram(interpreter, Named::byScript);
     addArguments(reach, orders.words);
     return std::move(reach.opened);
 }

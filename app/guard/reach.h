@@ -10,16 +10,13 @@
 
 namespace guard {
 
-/// The file that a program's name means: as it stands where it has a slash, else where programs are; empty where there
-/// is none.
-[[nodiscard]] std::string foundProgram(const std::string &name);
-
 /// A file or folder that may be opened, with all that is in it.
 struct Opened
 {
     enum class How { read, list, use, write };
     std::string path;
-    How how = How::read; ///< `list`: only the names in it; `use`: a device, read and written; `write`: all
+    How how = How::read; ///< `list`: only the names in it, and in all below; `use`: a device, read and written;
+                         ///< `write`: all
 };
 
 /// What a program has to read in order to run: the system, its own folder, and what its command line names. Nothing of

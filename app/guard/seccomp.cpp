@@ -50,6 +50,10 @@ constexpr std::array alwaysRefused{
     long(SYS_inotify_add_watch), long(SYS_move_pages), long(SYS_migrate_pages), long(SYS_lookup_dcookie),
     // memory that no limit counts
     long(SYS_memfd_create), long(SYS_shmget), long(SYS_shmat), long(SYS_msgget), long(SYS_semget), long(SYS_mq_open),
+    // what others of the person made of the kind: its number is guessed, its name is known
+    long(SYS_shmctl), long(SYS_msgctl), long(SYS_msgsnd), long(SYS_msgrcv), long(SYS_semctl), long(SYS_semop),
+    long(SYS_semtimedop), long(SYS_mq_unlink),
+    long(SYS_io_setup),                       // of these the whole machine has a number
     425L, 426L, 427L,                         // io_uring
     428L, 429L, 430L, 431L, 432L, 433L, 442L, // the newer mount calls
     467L,                                     // open_tree_attr
@@ -115,11 +119,11 @@ public:
     /// Where the argument, or of it what the mask shows, stands so to the value: BPF_JEQ, BPF_JSET, BPF_JGE.
     void refuseWhen(long call, unsigned argument, int test, std::uint32_t value, std::uint32_t mask = ~0U)
     {
-        judge(call, argument, test, value, mask, refusal(EPERM), SECCOMP_RET_ALLOW);
+        judge(call, argument, mask, [&] { when(test, value, refusal(EPERM)); });
     }
     void refuseUnless(long call, unsigned argument, std::uint32_t value)
     {
-        judge(call, argument, BPF_JEQ, value, ~0U, SECCOMP_RET_ALLOW, refusal(EPERM));
+        judge(call, argument, ~0U, [&] { unless(BPF_JEQ, value, refusal(EPERM)); });
     }
     [[nodiscard]] bool enter()
     {
@@ -152,19 +156,15 @@ private:
         answer(what);
     }
     /// Only the lower half of an argument is looked at: these are all of 32 bits, or have nothing in the upper half.
-    void judge(long call, unsigned argument, int test, std::uint32_t value, std::uint32_t mask, std::uint32_t then,
-               std::uint32_t otherwise)
+    /// What is not refused goes on to the next rule, which may be for the same call.
+    void judge(long call, unsigned argument, std::uint32_t mask, const auto &refuse)
     {
-        const bool later = otherwise == SECCOMP_RET_ALLOW; // other rules may follow for the same call
-        line(BPF_JMP | BPF_JEQ | BPF_K, number(call), 0, 5);
+        constexpr std::uint8_t allOfThese = 5;
+        line(BPF_JMP | BPF_JEQ | BPF_K, number(call), 0, allOfThese);
         load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
         line(BPF_ALU | BPF_AND | BPF_K, mask);
-        line(BPF_JMP | test | BPF_K, value, 0, 1);
-        answer(then);
-        if (later)
-            load(offsetof(seccomp_data, nr));
-        else
-            answer(otherwise);
+        refuse();
+        load(offsetof(seccomp_data, nr));
     }
 
     std::vector<sock_filter> m_lines;

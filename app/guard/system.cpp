@@ -3,6 +3,7 @@
 
 #include "guard/system.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -33,6 +34,8 @@ void giveUp(const std::string &why)
 {
     std::string line = prefix;
     line += why;
+    std::replace_if(
+        line.begin(), line.end(), [](unsigned char each) { return each < ' '; }, ' ');
     line += '\n';
     static_cast<void>(!::write(STDERR_FILENO, line.data(), line.size()));
     _exit(notStarted);

@@ -11,8 +11,8 @@
 /// The few calls to the system that all parts of the guard need.
 namespace guard {
 
-/// What the guard itself ends with where the program could not be started; the reason is on standard error, in a line
-/// that begins with `prefix`. No program's own end is told as this.
+/// What the guard itself ends with where the program could not be started; the reason is on standard error, in one line
+/// that begins with `prefix`. No program's own end is told as this, so that none can speak for the guard.
 constexpr int notStarted = 127;
 constexpr const char *prefix = "petrangola-guard: ";
 

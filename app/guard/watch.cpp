@@ -6,19 +6,16 @@
 #include "guard/descendants.h"
 #include "guard/inside.h"
 #include "guard/nest.h"
-#include "guard/reach.h"
+#include "guard/program_file.h"
 
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 
 #include <fcntl.h>
-#include <ftw.h>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,21 +26,6 @@ namespace {
 
 constexpr long pidfdOpen = 434;
 constexpr int bySignal = 128; // and its number: as shells tell it
-
-std::string temporaryFolder()
-{
-    const char *const named = std::getenv("TMPDIR");
-    std::string path = named != nullptr && *named == '/' ? named : "/tmp";
-    path += "/petrangola-program-XXXXXX";
-    if (mkdtemp(path.data()) == nullptr)
-        giveUp(trouble(path));
-    return path;
-}
-
-int removeOne(const char *path, const struct stat * /*kind*/, int /*flag*/, FTW * /*where*/)
-{
-    return remove(path);
-}
 
 /// Notices the end of a process that is no child of this one, however it ends.
 Descriptor endOf(pid_t process)
@@ -89,11 +71,11 @@ Watch::Watch(const Orders &orders)
     m_signals = readableSignals();
     // Where memory runs out the system ends this first, and with it the program.
     put("/proc/self/oom_score_adj", "1000");
-    m_temporary = temporaryFolder();
 }
 
 int Watch::run()
 {
+    m_temporary.emplace();
     adoptOrphans();
     begin(m_orders.namespaces);
     // Nobody who runs for the same person may look into it: its surroundings are the game's.
@@ -119,11 +101,11 @@ void Watch::begin(bool namespaces)
         status.reading.close();
         Inside inside{.orders = m_orders,
                       .program = m_program,
-                      .temporary = m_temporary,
+                      .temporary = m_temporary->path(),
                       .status = std::move(status.writing),
                       .life = std::move(life.reading)};
         if (namespaces)
-            inside.runAsFirst(nest::furnish(m_temporary, user, group));
+            inside.runAsFirst(nest::furnish(m_temporary->path(), user, group, nest::For::program));
         inside.runBeside(getppid());
     }
     m_status = std::move(status.reading);
@@ -188,8 +170,7 @@ void Watch::end()
     if (m_child > 0)
         kill(m_child, SIGKILL);
     endDescendants();
-    constexpr int openAtOnce = 16;
-    nftw(m_temporary.c_str(), removeOne, openAtOnce, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
+    m_temporary->remove();
 }
 
 void Watch::failed(const std::string &why)

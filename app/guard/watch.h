@@ -5,7 +5,9 @@
 
 #include "guard/orders.h"
 #include "guard/system.h"
+#include "guard/temporary_folder.h"
 
+#include <optional>
 #include <string>
 
 namespace guard {
@@ -30,7 +32,7 @@ private:
 
     const Orders &m_orders;
     std::string m_program;
-    std::string m_temporary;
+    std::optional<TemporaryFolder> m_temporary;
     Descriptor m_game;    ///< becomes readable when the game has ended
     Descriptor m_signals; ///< an end that is asked for, or a child's
     Descriptor m_status;  ///< closed when the program has started; a text where it could not

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "match/progress.h"
+#include "files/progress.h"
 
 #include <QFutureWatcher>
 #include <QObject>

@@ -3,6 +3,7 @@
 
 #include "store/backup.h"
 
+#include "store/finished_copy.h"
 #include "store/query.h"
 
 #include <QDir>
@@ -10,12 +11,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
-#include <QUrl>
 #include <QtConcurrentRun>
 
 #include <algorithm>
 #include <fcntl.h>
 #include <unistd.h>
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -29,14 +30,6 @@ const QString dayFormat = u"yyyyMMdd"_s;
 QString unfinished(const QString &path)
 {
     return path + u".backup-unfinished"_s;
-}
-
-/// Qt's connection as SQLite knows it; nothing where the driver does not give it.
-sqlite3 *handleOf(const QSqlDatabase &database)
-{
-    const QVariant handle = database.driver()->handle();
-    const bool known = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0;
-    return known ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
 }
 
 /// Begins an empty file that nobody else may read.
@@ -56,48 +49,36 @@ bool bringToDisk(const QString &path, int flags)
     return done;
 }
 
-/// The copy is whole, and there is something in it.
-bool isGood(const QString &path)
-{
-    sqlite3 *copy = nullptr;
-    // A copy has no log beside it, and shall get none.
-    const QByteArray address = QUrl::fromLocalFile(path).toEncoded() + "?immutable=1";
-    bool good
-        = sqlite3_open_v2(address.constData(), &copy, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr) == SQLITE_OK;
-    const auto says = [copy](const char *statement, const QByteArray &answer) {
-        sqlite3_stmt *asked = nullptr;
-        const bool right = sqlite3_prepare_v2(copy, statement, -1, &asked, nullptr) == SQLITE_OK
-            && sqlite3_step(asked) == SQLITE_ROW
-            && answer == reinterpret_cast<const char *>(sqlite3_column_text(asked, 0));
-        sqlite3_finalize(asked);
-        return right;
-    };
-    good = good && says("PRAGMA quick_check(1)", "ok")
-        && says("SELECT EXISTS (SELECT 1 FROM match) OR EXISTS (SELECT 1 FROM preset)", "1");
-    sqlite3_close(copy);
-    return good;
-}
-
 /// Has the finished copy take its place. In a thread of its own: the disk may take long.
-bool establish(const QString &path, const QString &kept)
+Backup::Outcome establish(const QString &path)
 {
     const QString made = unfinished(path);
     const QString name = path + u".backup-"_s + QDate::currentDate().toString(dayFormat);
-    const bool done = isGood(made) && bringToDisk(made, O_RDWR)
+    Backup::Outcome outcome;
+    {
+        const FinishedCopy copy(made);
+        outcome.made = copy.isGood();
+        if (outcome.made)
+            outcome.damaged = copy.damaged();
+    }
+    outcome.made = outcome.made && bringToDisk(made, O_RDWR)
         && ::rename(QFile::encodeName(made).constData(), QFile::encodeName(name).constData()) == 0
         && bringToDisk(QFileInfo(path).absolutePath(), O_RDONLY | O_DIRECTORY);
-    if (!done) {
+    if (!outcome.made)
         QFile::remove(made);
-        return false;
-    }
+    return outcome;
+}
+
+/// Makes room: three are kept, and the one that is not to go.
+void removeOld(const QString &path, const QString &kept)
+{
     QList<Backup::Copy> copies = Backup::copiesOf(path);
-    copies.removeIf([&](const Backup::Copy &copy) { return copy.path == name || copy.path == kept; });
+    copies.removeIf([&](const Backup::Copy &copy) { return copy.path == kept; });
     // Those of days to come are of a clock that went wrong.
     std::stable_partition(copies.begin(), copies.end(),
                           [](const Backup::Copy &copy) { return copy.day <= QDate::currentDate(); });
-    for (const Backup::Copy &old : copies.mid(copiesKept - 1))
+    for (const Backup::Copy &old : copies.mid(copiesKept))
         QFile::remove(old.path);
-    return true;
 }
 
 } // namespace
@@ -124,11 +105,13 @@ Backup::Backup(QObject *parent)
     constexpr int betweenSteps = 5; // ms
     m_timer.setInterval(betweenSteps);
     connect(&m_timer, &QTimer::timeout, this, &Backup::step);
-    connect(&m_safe, &QFutureWatcher<bool>::finished, this, [this] { Q_EMIT ended(m_safe.result()); });
+    connect(&m_safe, &QFutureWatcher<Outcome>::finished, this, &Backup::conclude);
 }
 
 Backup::~Backup()
 {
+    // Whoever would be told is being destroyed too.
+    blockSignals(true);
     stop();
 }
 
@@ -151,6 +134,13 @@ bool Backup::isDue(const QString &path)
                         [](const Copy &copy) { return copy.day == QDate::currentDate(); });
 }
 
+sqlite3 *Backup::handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    const bool known = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0;
+    return known ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
+}
+
 /// Only the same SQLite, built in the same way, can go on with what Qt's has opened.
 Backup::Way Backup::wayOf(const QSqlDatabase &database)
 {
@@ -169,13 +159,13 @@ void Backup::makeAtOnce(const QSqlDatabase &database, const QString &kept)
 {
     stop();
     m_path = database.databaseName();
+    m_kept = kept;
     const QString file = unfinished(m_path);
     // SQLite takes an empty file for this.
     const bool copied = makeFile(file) && !Query(database).run(u"VACUUM INTO ?"_s, {file}).failed();
-    const bool made = copied && establish(m_path, kept);
     if (!copied)
         QFile::remove(file);
-    Q_EMIT ended(made);
+    tell(copied ? establish(m_path) : Outcome());
 }
 
 void Backup::begin(const QSqlDatabase &database, const QString &kept)
@@ -231,7 +221,24 @@ void Backup::makeSafe()
 {
     m_timer.stop();
     m_work.reset();
-    m_safe.setFuture(QtConcurrent::run([path = m_path, kept = m_kept] { return establish(path, kept); }));
+    m_establishing = true;
+    m_safe.setFuture(QtConcurrent::run([path = m_path] { return establish(path); }));
+}
+
+void Backup::conclude()
+{
+    if (std::exchange(m_establishing, false))
+        tell(m_safe.result());
+}
+
+/// Before older ones go, whoever keeps the database can say which of them is needed.
+void Backup::tell(const Outcome &outcome)
+{
+    if (!outcome.damaged.isEmpty())
+        Q_EMIT foundDamage(outcome.damaged);
+    if (outcome.made)
+        removeOld(m_path, m_kept);
+    Q_EMIT ended(outcome.made);
 }
 
 void Backup::stop()
@@ -239,6 +246,7 @@ void Backup::stop()
     m_timer.stop();
     // That cannot be broken off, and is nearly done.
     m_safe.waitForFinished();
+    conclude();
     if (m_work == nullptr)
         return;
     m_work.reset();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "match/chronicle.h"
-#include "match/record.h"
+#include "records/record.h"
 #include "store/store.h"
 
 #include <functional>

@@ -3,12 +3,13 @@
 
 #include "store/match_summary.h"
 
+#include "catalog/catalog.h"
 #include "match/clean_name.h"
 #include "match/guest_kinds.h"
-#include "match/json_reader.h"
-#include "match/known_games.h"
-#include "match/record_falls.h"
-#include "match/record_lines.h"
+#include "records/option_json.h"
+#include "records/record_falls.h"
+#include "records/record_lines.h"
+#include "store/rows.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -24,13 +25,13 @@ namespace {
 QJsonObject identityOf(const QJsonObject &header, const MatchSummary &summary)
 {
     QJsonObject options = summary.options;
-    KnownGames::with(summary.game, [&]<class G>(std::type_identity<G> /*game*/) {
+    if (const GameInfo *game = catalog::find(summary.game)) {
         const auto seats = static_cast<int>(summary.names.size());
         JsonReader reader(options);
-        const typename G::Options read = Json<G>::readOptions(reader, seats);
+        const OptionValues read = record::readValues(reader, game->options, game->seating, seats);
         if (!reader.failed())
-            options = Json<G>::options(read, seats);
-    });
+            options = record::written(game->options, read, seats);
+    }
     return {{u"game"_s, summary.game},
             {u"options"_s, options},
             {u"names"_s, QJsonArray::fromStringList(summary.names)},
@@ -92,5 +93,6 @@ MatchSummary MatchSummary::of(const QByteArray &record, Progress *progress)
     if (summary.own >= 0 && summary.winner >= 0)
         summary.place = falls.placeOf(summary.own, summary.winner);
     summary.digest = digest.result().toHex();
+    summary.recordSum = rows::sumOf(record);
     return summary;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "match/progress.h"
+#include "files/progress.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -25,6 +25,7 @@ struct MatchSummary
     /// chosen (cuts, moves, re-entries), so the digest is over these alone, and stays the same where a later version of
     /// the game writes more into the other lines.
     QByteArray digest;
+    QByteArray recordSum; ///< as rows::sumOf() makes it, over every byte
 
     /// Of a record that is whole, or the beginning of one. Where `progress` is cancelled it is of no use.
     [[nodiscard]] static MatchSummary of(const QByteArray &record, Progress *progress = nullptr);

@@ -3,11 +3,15 @@
 
 #include "store/migration_sums.h"
 
+#include "records/record.h"
 #include "store/match_summary.h"
 #include "store/rows.h"
 #include "store/sealing_key.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +80,14 @@ void sealRunning(Query &query, const QSqlDatabase &database)
         rows::write(query, rows::runningPart(), {++number, key->seal(row[0].toByteArray())});
 }
 
+/// A record that is not as it was written stays so, and is told of when it is read.
+QByteArray sumOfRecord(const QByteArray &record, const QVariant &digest)
+{
+    constexpr qsizetype sumBytes = 32;
+    const bool right = formerDigest(record) == digest.toString().toLatin1() || !record::verify(record);
+    return right ? rows::sumOf(record) : QByteArray(sumBytes, '\0');
+}
+
 /// The record comes last, so that all else is read without it.
 void sumMatches(Query &query, const QSqlDatabase &database)
 {
@@ -88,7 +100,7 @@ void sumMatches(Query &query, const QSqlDatabase &database)
              " record_sum BLOB NOT NULL, sum BLOB NOT NULL, record BLOB NOT NULL)"_s);
     Query before(database);
     before.run(u"SELECT id, game, began, ended, names, kinds, own, winner, place, deals, options, seating, imported,"
-               " facts, record FROM match_before ORDER BY id"_s);
+               " facts, record, digest FROM match_before ORDER BY id"_s);
     while (!query.failed() && before.next()) {
         constexpr int alike = 13;
         const QVariant facts = rows::asKept(before.value(alike));
@@ -96,7 +108,8 @@ void sumMatches(Query &query, const QSqlDatabase &database)
         QVariantList values;
         for (int column = 0; column < alike; ++column)
             values << before.value(column);
-        values << QString::fromLatin1(MatchSummary::of(record).digest) << rows::sumOf(record) << record;
+        values << QString::fromLatin1(MatchSummary::of(record).digest) << sumOfRecord(record, before.value(alike + 2))
+               << record;
         rows::write(query, rows::match(), values);
         if (!facts.isNull())
             query.run(u"UPDATE match SET facts = ?, facts_sum = ? WHERE id = ?"_s,
@@ -112,6 +125,16 @@ void sumMatches(Query &query, const QSqlDatabase &database)
 }
 
 } // namespace
+
+QByteArray formerDigest(const QByteArray &record)
+{
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    const QList<QByteArray> lines = record.split('\n');
+    for (const QByteArray &text : lines)
+        if (const QJsonObject line = QJsonDocument::fromJson(text).object(); !line.isEmpty())
+            digest.addData(QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return digest.result().toHex();
+}
 
 void addSums(Query &query, const QSqlDatabase &database)
 {

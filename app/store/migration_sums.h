@@ -10,9 +10,13 @@
 namespace migrations {
 
 /// The step to version 4: sums over all rows, the digest that no unknown key changes, the match that is under way
-/// sealed, and no index whose damage nobody would see. What was in clear before is overwritten where it lay, and what
-/// may be left of it in free pages goes with sweep().
+/// sealed, and no index whose damage nobody would see. A
+/// record that no longer fits its former digest gets no sum that fits. What was in clear before is overwritten where it
+/// lay, and what may be left of it in free pages goes with sweep().
 void addSums(Query &query, const QSqlDatabase &database);
+
+/// A record's digest as versions before 4 calculated it: over all of it, however it is written.
+[[nodiscard]] QByteArray formerDigest(const QByteArray &record);
 
 /// Writes the whole file anew where an older version may have left seeds in its free pages, or a step has left many
 /// free. Where that fails, for lack of room as a rule, the next call does it.

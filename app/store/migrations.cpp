@@ -3,11 +3,15 @@
 
 #include "store/migrations.h"
 
+#include "store/database_head.h"
 #include "store/migration_sums.h"
 #include "store/query.h"
 #include "store/sql_cause.h"
 
 #include <QStringList>
+#include <QtEndian>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -127,6 +131,16 @@ QSqlError check(const QSqlDatabase &database)
     if (query.failed())
         return query.error();
     return missing.isEmpty() ? QSqlError() : sqlcause::damage(u"this is missing: "_s + missing.join(u"; "_s));
+}
+
+bool isNewest(const QByteArray &firstPage)
+{
+    constexpr qsizetype countAt = DatabaseHead::bytes + 3;
+    if (firstPage.size() < countAt + 2 || qFromBigEndian<quint16>(firstPage.constData() + countAt) != wanted().size())
+        return false;
+    const QString text = QString::fromLatin1(firstPage).remove(u" NOT NULL"_s);
+    return std::all_of(wanted().begin(), wanted().end(),
+                       [&text](const QString &object) { return text.contains(object.section(u' ', 3)); });
 }
 
 } // namespace migrations

@@ -3,11 +3,12 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QSqlDatabase>
 #include <QSqlError>
 
 /// How the database came to be what it is: each version as the change from the one before. A change that was released
-/// is never changed again.
+/// is never changed again, and each changes the schema: what has the newest schema and a higher number is damaged.
 namespace migrations {
 
 /// What this program reads and writes; a file says its own in SQLite's user_version.
@@ -18,5 +19,8 @@ namespace migrations {
 /// What is missing of the newest version's schema, or is not as the steps make it, in a file that says it is one. More
 /// than that may be there.
 [[nodiscard]] QSqlError check(const QSqlDatabase &database);
+
+/// The newest version's schema and nothing besides lies in a database's first page, whatever number the file has.
+[[nodiscard]] bool isNewest(const QByteArray &firstPage);
 
 } // namespace migrations

@@ -5,6 +5,8 @@
 
 #include "store/database_head.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <limits>
 
@@ -18,7 +20,9 @@ HeldFile::Result PageSource::open(const QString &path)
         return result;
     constexpr int usual = 4096;
     const DatabaseHead head(beginning());
-    m_log.open(path + u"-wal"_s, head.pageSize());
+    // Where a link lies there, SQLite keeps the log beside what it leads to.
+    const QString real = QFileInfo(path).canonicalFilePath();
+    m_log.open((real.isEmpty() ? path : real) + u"-wal"_s, head.pageSize());
     // Ours have the usual size, which a changed bit cannot make into another possible one.
     const bool agrees = m_file.size() % std::max(head.pageSize(), 1) == 0;
     m_pageSize = head.pageSize() > 0 && agrees ? head.pageSize() : std::max(m_log.pageSize(), 0);

@@ -3,33 +3,37 @@
 
 #include "store/rescue.h"
 
-#include "match/record_course.h"
+#include "records/record_course.h"
 #include "store/match_summary.h"
+#include "store/migration_sums.h"
 #include "store/rows.h"
 #include "store/sealing_key.h"
 #include "store/values.h"
 
-#include <QCryptographicHash>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace values;
 
 namespace {
 
-/// A match that can go on from there.
-bool canGoOn(const QByteArray &record, const QByteArray &seed)
+/// How many events a match has from which it can go on; nothing where it cannot.
+std::optional<qsizetype> eventsOf(const QByteArray &record, const QByteArray &seed)
 {
     const auto heading = record::readHeading(record);
     if (std::holds_alternative<record::Fault>(heading))
-        return false;
-    bool can = false;
+        return std::nullopt;
+    std::optional<qsizetype> events;
     const auto follow = [&]<class G>(std::type_identity<G> /*game*/) {
         const auto read = record::readCourse<G>(record, seed);
         const auto *course = std::get_if<record::Course<G>>(&read);
-        can = course != nullptr && !course->fault;
+        if (course != nullptr && !course->fault)
+            events = static_cast<qsizetype>(course->steps.size());
     };
-    return KnownGames::with(std::get<record::Heading>(heading).game, follow) && can;
+    KnownGames::with(std::get<record::Heading>(heading).game, follow);
+    return events;
 }
 
 /// The row says what it says with a sum of its own; those of versions before 4 have none.
@@ -46,22 +50,18 @@ bool fitsSum(const SalvagedRow &row, const rows::Table &table)
     return row.values.value(table.sum).toByteArray() == rows::sumOf(table, values);
 }
 
-/// As versions before 4 reckoned it: over all of the record, however it is written.
-QByteArray formerDigest(const QByteArray &record)
+/// Nothing tells that it is other than it was written.
+bool isUnchanged(const SalvagedRow &row, const rows::Table &table)
 {
-    QCryptographicHash digest(QCryptographicHash::Sha256);
-    const QList<QByteArray> lines = record.split('\n');
-    for (const QByteArray &text : lines)
-        if (const QJsonObject line = QJsonDocument::fromJson(text).object(); !line.isEmpty())
-            digest.addData(QJsonDocument(line).toJson(QJsonDocument::Compact));
-    return digest.result().toHex();
+    return !hasSum(row) || fitsSum(row, table);
 }
 
 /// What was played is as it was written: by its sum, or by its digest, or because it follows from its seed.
 bool isRight(const SalvagedRow &row, const QByteArray &record)
 {
-    const bool unchanged = hasSum(row) ? rows::sumOf(record) == row.values[u"record_sum"_s].toByteArray()
-                                       : formerDigest(record) == row.values[u"digest"_s].toString().toLatin1();
+    const bool unchanged = hasSum(row)
+        ? rows::sumOf(record) == row.values[u"record_sum"_s].toByteArray()
+        : migrations::formerDigest(record) == row.values[u"digest"_s].toString().toLatin1();
     return unchanged || !record::verify(record);
 }
 
@@ -82,8 +82,12 @@ Rescue::Rescue(Store &store, Purpose purpose)
 bool Rescue::run(const PageSource &pages, const QString &key, const QString &value)
 {
     m_store.readDigests();
-    for (auto match = m_store.m_digests->keyBegin(); match != m_store.m_digests->keyEnd(); ++match)
-        m_digests.insert(*match);
+    // The record of one may be damaged: then what is right takes its place.
+    for (auto match = m_store.m_digests->cbegin(); match != m_store.m_digests->cend(); ++match)
+        if (m_store.isDamaged(match.value()))
+            m_toMend.insert(match.key(), match.value());
+        else
+            m_digests.insert(match.key());
     m_query.run(u"SELECT game, name, options FROM preset"_s);
     while (m_query.next())
         m_presets.insert(presetKey(m_query.value(0), m_query.value(1), m_query.value(2)));
@@ -118,11 +122,25 @@ void Rescue::take(const SalvagedRow &row)
         takePreset(row);
     else if (row.table == u"setting")
         takeSetting(row);
-    else if (row.table == u"running" && (!hasSum(row) || fitsSum(row, rows::running())))
+    else if (row.table == u"running")
+        takeOfRunning(row, rows::running());
+    else if (row.table == u"running_part")
+        takeOfRunning(row, rows::runningPart());
+}
+
+void Rescue::takeOfRunning(const SalvagedRow &row, const rows::Table &table)
+{
+    const QVariant number = row.values[table.columns.constFirst()];
+    const bool isPart = table.name != rows::running().name;
+    const bool right = isUnchanged(row, table);
+    prove(row.table, number, right);
+    m_sawRunning = true;
+    if (isPart)
+        m_lastPart = std::max(m_lastPart, number.toLongLong());
+    if (right && isPart)
+        m_parts[number.toLongLong()] << opened(row, u"lines"_s);
+    else if (right)
         m_running << row;
-    else if (row.table == u"running_part" && (!hasSum(row) || fitsSum(row, rows::runningPart())))
-        m_parts[row.values[u"number"_s].toLongLong()] << opened(row, u"lines"_s);
-    m_sawRunning = m_sawRunning || row.table.startsWith(u"running");
 }
 
 /// Version 4 and later seal it. Empty where it cannot be opened.
@@ -155,6 +173,7 @@ void Rescue::takeMatch(const SalvagedRow &row)
     // Most rows are right as they are; for others all is read from the record anew, but for when it was played, which
     // no record tells.
     const bool asItIs = hasSum(row) && fitsSum(row, rows::match());
+    const bool undated = hasSum(row) && !asItIs;
     const MatchSummary summary = asItIs ? MatchSummary() : MatchSummary::of(record);
     const QByteArray digest = asItIs ? row.values[u"digest"_s].toString().toLatin1() : summary.digest;
     if (m_digests.contains(digest))
@@ -165,10 +184,11 @@ void Rescue::takeMatch(const SalvagedRow &row)
         return;
     if (asItIs)
         return insertAsItIs(row);
-    const QVariantMap besides = hasSum(row) ? QVariantMap() : row.values;
+    m_undated += undated ? 1 : 0;
+    const QVariantMap besides = undated ? QVariantMap() : row.values;
     m_numbers.insert(Store::insert(m_query, summary, record, objectOf(besides[u"seating"_s]),
                                    timeOf(besides[u"began"_s]), timeOf(besides[u"ended"_s]),
-                                   besides[u"imported"_s].toBool()));
+                                   row.values[u"imported"_s].toBool()));
 }
 
 /// With its number, where no other match has it; one that is damaged makes room.
@@ -177,7 +197,8 @@ void Rescue::insertAsItIs(const SalvagedRow &row)
     QVariantList values;
     for (const QString &column : rows::match().columns)
         values << row.values[column];
-    const qint64 number = values[0].toLongLong();
+    const qint64 number = m_toMend.value(row.values[u"digest"_s].toString().toLatin1(), values[0].toLongLong());
+    values[0] = number;
     const bool mends = m_store.isDamaged(number);
     if (mends) {
         m_query.run(u"DELETE FROM match WHERE id = ?"_s, {number});
@@ -193,8 +214,8 @@ void Rescue::takePreset(const SalvagedRow &row)
 {
     const QVariant game = row.values[u"game"_s];
     const QString options = row.values[u"options"_s].toString();
-    const bool right
-        = KnownGames::names().contains(game.toString()) && QJsonDocument::fromJson(options.toUtf8()).isObject();
+    const bool right = isUnchanged(row, rows::preset()) && KnownGames::names().contains(game.toString())
+        && QJsonDocument::fromJson(options.toUtf8()).isObject();
     prove(row.table, row.values[u"id"_s], right);
     const QString key = presetKey(game, row.values[u"name"_s], options);
     if (!right || m_presets.contains(key))
@@ -210,10 +231,11 @@ void Rescue::takeSetting(const SalvagedRow &row)
     const QString value = row.values[u"value"_s].toString();
     const bool isTime = key == u"statisticsSince";
     const bool isList = key.startsWith(u"adopted-"_s);
-    if (!isTime && !isList)
+    const bool unchanged = isUnchanged(row, rows::setting());
+    if (unchanged && !isTime && !isList)
         return;
-    const bool right
-        = isTime ? value.isEmpty() || timeOf(value).isValid() : QJsonDocument::fromJson(value.toUtf8()).isArray();
+    const bool right = unchanged
+        && (isTime ? value.isEmpty() || timeOf(value).isValid() : QJsonDocument::fromJson(value.toUtf8()).isArray());
     prove(row.table, key, right);
     // What is there is newer than what is in a copy.
     if (right && !m_store.setting(key).isValid())
@@ -242,8 +264,10 @@ void Rescue::takeRunning()
         for (const bool newest : {true, false}) {
             const QByteArray record = runningRecord(newest);
             const QByteArray seed = opened(row, u"seed"_s);
-            if (!m_lostRunning || !canGoOn(record, seed))
+            const auto events = m_lostRunning ? eventsOf(record, seed) : std::nullopt;
+            if (!events)
                 continue;
+            m_shortRunning = m_lastPart > m_parts.lastKey() || row.values[u"shown"_s].toLongLong() > *events;
             m_store.m_running = Store::Running{.record = record,
                                                .seed = seed,
                                                .seating = objectOf(row.values[u"seating"_s]),

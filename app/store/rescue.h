@@ -7,6 +7,7 @@
 #include "store/salvage.h"
 #include "store/store.h"
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
@@ -33,6 +34,10 @@ public:
     [[nodiscard]] bool isInPart() const { return m_report.unreadPages > 0; }
     /// A match was under way, and it was not taken.
     [[nodiscard]] bool hasLostRunning() const { return m_lostRunning; }
+    /// It was taken without its last moves.
+    [[nodiscard]] bool hasShortRunning() const { return m_shortRunning; }
+    /// Of the matches, those of which nobody can tell any more when they were played.
+    [[nodiscard]] int undated() const { return m_undated; }
 
 private:
     void take(const SalvagedRow &row);
@@ -40,6 +45,7 @@ private:
     void insertAsItIs(const SalvagedRow &row);
     void takePreset(const SalvagedRow &row);
     void takeSetting(const SalvagedRow &row);
+    void takeOfRunning(const SalvagedRow &row, const rows::Table &table);
     void takeRunning();
     [[nodiscard]] QByteArray opened(const SalvagedRow &row, const QString &column) const;
     /// The record of the match under way; the newest version of each part, or the oldest.
@@ -50,17 +56,21 @@ private:
     Store &m_store;
     Purpose m_purpose;
     Query m_query;
-    QSet<QByteArray> m_digests; ///< of the matches that are there
-    QSet<qint64> m_numbers;     ///< that were given to matches
-    QList<qint64> m_mended;     ///< whose damaged rows were replaced
+    QSet<QByteArray> m_digests;         ///< of the matches that are there
+    QHash<QByteArray, qint64> m_toMend; ///< those whose records are damaged, by digest
+    QSet<qint64> m_numbers;             ///< that were given to matches
+    QList<qint64> m_mended;             ///< whose damaged rows were replaced
     QSet<QString> m_presets;
     QSet<QString> m_proved;
     QSet<QString> m_unproved;
     QList<SalvagedRow> m_running;
     QMap<qint64, QList<QByteArray>> m_parts; ///< of the match under way: versions by number, the newest first
+    qint64 m_lastPart = 0;                   ///< the number of the last of them that was seen, right or not
     bool m_sawRunning = false;
     std::optional<SealingKey> m_key;
     salvage::Report m_report;
     int m_matches = 0;
+    int m_undated = 0;
     bool m_lostRunning = false;
+    bool m_shortRunning = false;
 };

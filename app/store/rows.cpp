@@ -148,7 +148,7 @@ QByteArray sumOf(const QByteArray &bytes)
     return sum.result();
 }
 
-void write(Query &query, const Table &table, const QVariantList &values, Manner manner)
+Writing writing(const Table &table, const QVariantList &values, Manner manner)
 {
     QVariantList kept;
     kept.reserve(values.size() + 1);
@@ -159,9 +159,16 @@ void write(Query &query, const Table &table, const QVariantList &values, Manner 
     if (!table.beyond.isEmpty())
         columns << table.beyond;
     const QStringList marks(columns.size(), u"?"_s);
-    query.run(u"%1 INTO %2 (%3) VALUES (%4)"_s.arg(manner == Manner::replace ? u"INSERT OR REPLACE"_s : u"INSERT"_s,
+    return {.statement
+            = u"%1 INTO %2 (%3) VALUES (%4)"_s.arg(manner == Manner::replace ? u"INSERT OR REPLACE"_s : u"INSERT"_s,
                                                    table.name, columns.join(u", "_s), marks.join(u", "_s)),
-              kept);
+            .values = kept};
+}
+
+void write(Query &query, const Table &table, const QVariantList &values, Manner manner)
+{
+    const Writing row = writing(table, values, manner);
+    query.run(row.statement, row.values);
 }
 
 qint64 nextNumber(Query &query, const Table &table)

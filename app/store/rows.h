@@ -46,6 +46,13 @@ enum class Manner {
     add,
     replace, ///< the row with the same key, where there is one
 };
+/// What writes a row.
+struct Writing
+{
+    QString statement;
+    QVariantList values; ///< in the places of its question marks
+};
+[[nodiscard]] Writing writing(const Table &table, const QVariantList &values, Manner manner = Manner::add);
 /// Writes a row with its sum: the one way in which rows are written. `values` are those of the columns, and last that
 /// of `beyond`, where the table has one.
 void write(Query &query, const Table &table, const QVariantList &values, Manner manner = Manner::add);

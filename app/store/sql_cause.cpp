@@ -73,7 +73,8 @@ bool lacksRoom(QString folder)
     while (!QFileInfo::exists(folder) && !QFileInfo(folder).isRoot())
         folder = QFileInfo(folder).absolutePath();
     const QStorageInfo disk(folder);
-    return disk.isReady() && disk.bytesAvailable() < least;
+    // Those that the system only makes up, like /proc, have no size at all.
+    return disk.isReady() && disk.bytesTotal() > 0 && disk.bytesAvailable() < least;
 }
 
 } // namespace sqlcause

@@ -3,10 +3,11 @@
 
 #include "store/store.h"
 
+#include "files/private_files.h"
 #include "store/migration_sums.h"
-#include "store/private_files.h"
 #include "store/store_rows.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -23,10 +24,16 @@ Store::Store(QObject *parent)
     m_backupTimer.setSingleShot(true);
     m_backupTimer.setInterval(afterTheStart);
     connect(&m_backupTimer, &QTimer::timeout, this, [this] { backUp(); });
+    connect(&m_backup, &Backup::foundDamage, this, &Store::noteDamagedRecords);
     connect(this, &Store::opened, this, [this] { keeps() ? m_backupTimer.start() : m_backupTimer.stop(); });
 }
 
-Store::~Store() = default;
+Store::~Store()
+{
+    // Whoever is told what became of a row needs the rest of this.
+    if (QCoreApplication::instance() != nullptr)
+        m_file.awaitWriting();
+}
 
 Store &Store::instance()
 {
@@ -49,6 +56,8 @@ void Store::forgetAll()
     m_backup.stop();
     m_running.reset();
     m_behind = false;
+    m_over.reset();
+    m_late.clear();
     m_salvaged.reset();
     m_copy.reset();
     m_parts = 0;
@@ -75,6 +84,8 @@ void Store::open(const QString &folder)
     if (keeps()) {
         migrations::sweep(m_file.database());
         salvage();
+    }
+    if (keeps()) {
         readCopy();
         lookThrough();
         if (!m_copy && !m_damage.isEmpty())
@@ -86,6 +97,7 @@ void Store::open(const QString &folder)
 void Store::close()
 {
     m_backup.stop();
+    catchUp();
     backUp(Backup::Way::atOnce);
     forgetAll();
     m_file.close();
@@ -135,7 +147,9 @@ QString Store::trouble() const
             .arg(path);
     case State::failed:
         return tr("The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.")
-            .arg(path, causeInWords(m_file.cause()));
+            .arg(path,
+                 m_file.cause() == StoreFile::Cause::system ? qt_error_string(m_file.systemError())
+                                                            : causeInWords(m_file.cause()));
     }
     if (m_unread)
         sentences
@@ -160,7 +174,8 @@ QString Store::causeInWords(StoreFile::Cause cause)
         return tr("it cannot be reached", "why a file cannot be opened or written");
     case StoreFile::Cause::faulty:
         return tr("the disk reports a fault", "why a file cannot be opened or written");
-    case StoreFile::Cause::full: // has sentences of its own
+    case StoreFile::Cause::full:   // has sentences of its own
+    case StoreFile::Cause::system: // has the system's words
     case StoreFile::Cause::unknown:
         break;
     }

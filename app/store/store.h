@@ -16,6 +16,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 class PageSource;
@@ -24,7 +25,8 @@ class Rescue;
 struct MatchSummary;
 namespace rows {
 struct Table;
-}
+struct Writing;
+} // namespace rows
 namespace record {
 struct Fault;
 }
@@ -113,7 +115,7 @@ public:
     void leaveCopy();
 
     /// To be called when a while may pass before something is written again: see StoreFile::settle().
-    void settle() { m_file.settle(); }
+    void settle();
     /// Begins the day's copy where there is none yet, and something to be copied.
     void backUp(Backup::Way way = Backup::Way::inSteps);
     [[nodiscard]] const Backup &backup() const { return m_backup; }
@@ -146,6 +148,12 @@ public:
     [[nodiscard]] Addition add(const QByteArray &record, const QDateTime &when);
     /// The same of a record that verify() has passed already, with its summary: both can be made in another thread.
     [[nodiscard]] Addition add(const QByteArray &record, const MatchSummary &summary, const QDateTime &when);
+    /// The same, where the record is so large that the window would stand still, in another thread: `done` is told
+    /// what became of it, later or at once.
+    void addLater(const QByteArray &record, const MatchSummary &summary, const QDateTime &when,
+                  const std::function<void(const Addition &)> &done);
+    /// Until what addLater() has to write is written, and was told.
+    void awaitAddition() { m_file.awaitWriting(); }
     /// Why a record with this fault is refused, within a sentence. For any thread.
     [[nodiscard]] static QString whyRefused(const record::Fault &fault);
 
@@ -211,14 +219,33 @@ private:
     void readDigests();
     [[nodiscard]] QVariant setting(const QString &key);
     void note(const StoreDamage::Item &item);
+    /// Records lie there otherwise than they were written: a copy that has them is offered.
+    void noteDamagedRecords(const QList<qint64> &ids);
     /// The answer broke off where that query failed.
     void noteUnread(const Query &query);
 
     // Writing.
 
+    /// What became of a record that is there already, or that nothing can be kept of; nothing where it is to be added.
+    [[nodiscard]] std::optional<Addition> notAdded(const MatchSummary &summary);
+    [[nodiscard]] Addition added(const MatchSummary &summary, qint64 id, const QSqlError &error);
     /// Puts a match into the history; its number there.
     static qint64 insert(Query &query, const MatchSummary &summary, const QByteArray &record,
                          const QJsonObject &seating, const QDateTime &began, const QDateTime &ended, bool imported);
+    /// A match that is over, and not in the file yet.
+    struct Over
+    {
+        Running match;
+        QByteArray record; ///< with its seal
+        QDateTime ended;
+    };
+    qint64 finish(const Over &over);
+    qint64 insert(Query &query, const Over &over, const MatchSummary &summary);
+    /// Matches that were over when nothing could be written, and whose place another has taken.
+    void writeLate(Query &query);
+    void lateIsWritten();
+    /// Writes what could not be written so far.
+    void catchUp();
     void writeRunning();
     /// The same within what `query` does.
     void writeRunning(Query &query);
@@ -233,10 +260,12 @@ private:
     {
         QString from; ///< the file's path
         int matches = 0;
+        int undated = 0;     ///< of these, those of which it is not known when they were played
         int unread = 0;      ///< rows that were there and are not right, or could not be read
         bool inPart = false; ///< nobody can tell how many are missing besides
         bool running = false;
         bool runningLost = false;
+        bool runningShort = false; ///< its last moves are missing
     };
 
     StoreFile m_file;
@@ -247,6 +276,8 @@ private:
     std::optional<Running> m_running;
     /// The file does not have all of m_running.
     bool m_behind = false;
+    std::optional<Over> m_over; ///< m_running, where finish() could not write it
+    QList<Over> m_late;
     /// How many parts of m_running's record the file has.
     int m_parts = 0;
     std::optional<SealingKey> m_key;

@@ -3,10 +3,12 @@
 
 #include "store/store_file.h"
 
+#include "files/private_files.h"
 #include "store/database_head.h"
 #include "store/migrations.h"
 #include "store/page_source.h"
 #include "store/query.h"
+#include "store/rows.h"
 #include "store/salvage.h"
 #include "store/sql_cause.h"
 
@@ -16,31 +18,22 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What makes the same file again under another name.
-QStringList companions()
+/// By what SQLite reads in it.
+bool isForeign(Query &query)
 {
-    return {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s};
-}
-
-/// Tables or anything else are in it. `first` is its first page.
-bool isFilled(const QByteArray &first)
-{
-    constexpr QByteArrayView noTables("\x0d\x00\x00\x00\x00", 5);
-    return QByteArrayView(first).sliced(DatabaseHead::bytes, noTables.size()) != noTables;
-}
-
-/// The file is shorter or longer than it says, as a copy is that was broken off. Where only records lie SQLite's own
-/// check finds nothing wrong, and zeros are read for them. What the log has comes on top of it.
-bool hasAnotherEnd(const PageSource &pages, const DatabaseHead &head)
-{
-    return pages.log().isEmpty() && head.knowsPages()
-        && pages.size() != static_cast<qint64>(head.pageSize()) * head.pages();
+    query.run(u"PRAGMA application_id"_s);
+    const bool ours = query.next() && query.value(0).toUInt() == DatabaseHead::ours;
+    query.finish().run(u"SELECT EXISTS (SELECT 1 FROM sqlite_schema)"_s);
+    const bool filled = query.next() && query.value(0).toBool();
+    query.finish();
+    return !ours && filled;
 }
 
 } // namespace
@@ -58,58 +51,41 @@ StoreFile::StoreFile()
 
 StoreFile::~StoreFile()
 {
+    m_slowWrite.forget();
     close();
 }
 
 void StoreFile::close()
 {
+    disconnect();
+    m_lock.release();
+    m_state = State::closed;
+}
+
+QSqlDatabase StoreFile::database()
+{
+    m_slowWrite.wait();
+    return QSqlDatabase::database(m_connection, false);
+}
+
+bool StoreFile::writeSlowly(const rows::Writing &row, SlowWrite::Done done)
+{
+    const QSqlDatabase used = database();
+    if (!SlowWrite::can(used))
+        return false;
+    m_slowWrite.begin(used, row.statement, row.values, std::move(done));
+    return true;
+}
+
+void StoreFile::disconnect()
+{
+    m_slowWrite.wait();
     // Without an application Qt has closed all databases already.
     if (std::exchange(m_connected, false) && QCoreApplication::instance() != nullptr) {
         // The last connection to be closed brings all into the file itself, and takes the log away.
         database().close();
         QSqlDatabase::removeDatabase(m_connection);
     }
-    m_state = State::closed;
-}
-
-/// Without SQLite, which would write beside a newer program's file or another's, and drop what lies behind a damaged
-/// place of the log.
-StoreFile::Kind StoreFile::look(PageSource &pages) const
-{
-    switch (pages.open(m_path)) {
-    case HeldFile::Result::held:
-        break;
-    case HeldFile::Result::absent:
-        return Kind::whole;
-    case HeldFile::Result::inUse:
-        return Kind::inUse;
-    case HeldFile::Result::unreadable:
-        return Kind::unreadable;
-    case HeldFile::Result::odd:
-        return Kind::odd;
-    }
-    // SQLite would take the log of an empty file away.
-    if (pages.size() == 0)
-        return pages.log().isEmpty() ? Kind::whole : Kind::damaged;
-    const DatabaseHead inFile(pages.beginning());
-    if (!inFile.isDatabase())
-        return Kind::damaged;
-    const QByteArray first = pages.page(1);
-    const DatabaseHead head(first);
-    const bool known = salvage::knows(pages);
-    const bool ours = head.application() == DatabaseHead::ours || inFile.application() == DatabaseHead::ours;
-    // Between the making of a file and its first version both are 0.
-    const bool unclaimed = head.application() == 0 && head.version() == 0 && !isFilled(first);
-    if (!ours && !known && !unclaimed)
-        return Kind::foreign;
-    // The first tables come with a version, and after the number.
-    if (known && (head.application() != DatabaseHead::ours || head.version() == 0))
-        return Kind::damaged;
-    if (head.version() > static_cast<quint32>(migrations::newest()))
-        return Kind::newer;
-    const bool whole = inFile.isRegular() && head.isRegular() && head.pageSize() == inFile.pageSize()
-        && !pages.log().isDamaged() && !hasAnotherEnd(pages, inFile);
-    return whole ? Kind::whole : Kind::damaged;
 }
 
 void StoreFile::open(const QString &folder)
@@ -119,16 +95,26 @@ void StoreFile::open(const QString &folder)
     m_cause = Cause::unknown;
     m_said.clear();
     m_path = folder + u'/' + fileName();
-    if (!QDir().mkpath(folder)) {
-        m_state = sqlcause::lacksRoom(folder) ? State::noRoom : State::readOnly;
-        return;
-    }
+    if (const int error = privacy::makeFolder(folder); error != 0)
+        return failWithout(error);
     for (const QString &companion : companions())
         if (HeldFile::isOdd(m_path + companion)) {
             m_path += companion;
             m_state = State::odd;
             return;
         }
+    if (!m_lock.take(folder)) {
+        m_state = State::inUse;
+        m_cause = Cause::inUse;
+        return;
+    }
+    openTwice();
+    if (!isOpen())
+        m_lock.release();
+}
+
+void StoreFile::openTwice()
+{
     for (int attempt = 0; attempt < 2; ++attempt)
         if (openOnce())
             return;
@@ -166,14 +152,17 @@ bool StoreFile::openOnce()
         }
     }
     const QSqlError error = connectTo();
-    if (!error.isValid())
+    if (!error.isValid()) {
+        if (!isOpen())
+            disconnect();
         return true;
+    }
     if (!sqlcause::isDamage(error)) {
         fail(error);
         return true;
     }
     qWarning("petrangola: %s: %s", qPrintable(m_path), qPrintable(error.databaseText()));
-    close();
+    disconnect();
     return !putAside();
 }
 
@@ -188,6 +177,12 @@ QSqlError StoreFile::connectTo()
     // The lock is SQLite's own and ends with the process, however that ends.
     Query query(made);
     query.run(u"PRAGMA locking_mode = EXCLUSIVE"_s);
+    // What a journal beside an empty file brings back may be another program's.
+    query.run(u"BEGIN EXCLUSIVE"_s).run(u"COMMIT"_s);
+    if (isForeign(query)) {
+        m_state = State::foreign;
+        return {};
+    }
     query.run(u"PRAGMA journal_mode = WAL"_s);
     query.run(u"PRAGMA synchronous = FULL"_s);
     query.run(u"PRAGMA secure_delete = ON"_s);
@@ -226,28 +221,21 @@ void StoreFile::settle()
         Query(database()).run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
 }
 
-/// True where it is done. Otherwise why not is said.
-bool StoreFile::putAside()
-{
-    const QString when = QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s);
-    QString aside = m_path + u".damaged-"_s + when;
-    for (int more = 2; QFile::exists(aside); ++more)
-        aside = m_path + u".damaged-%1-%2"_s.arg(when).arg(more);
-    if (!QFile::rename(m_path, aside)) {
-        m_state = State::readOnly;
-        return false;
-    }
-    for (const QString &companion : companions())
-        if (!companion.isEmpty() && QFile::exists(m_path + companion))
-            QFile::rename(m_path + companion, aside + companion);
-    m_setAside = aside;
-    return true;
-}
-
 void StoreFile::fail(const QSqlError &error)
 {
     close();
     takeCause(error);
+    refuse();
+}
+
+void StoreFile::giveUp()
+{
+    close();
+    refuse();
+}
+
+void StoreFile::refuse()
+{
     // In some folders SQLite only tells that something went wrong.
     const bool mayNot = QFile::exists(m_path) && !QFile(m_path).open(QIODevice::ReadWrite);
     if (m_cause == Cause::inUse)
@@ -260,6 +248,15 @@ void StoreFile::fail(const QSqlError &error)
         m_state = State::failed;
 }
 
+void StoreFile::failWithout(int folderError)
+{
+    m_systemError = folderError;
+    m_cause = Cause::system;
+    const bool full = folderError == ENOSPC || folderError == EDQUOT;
+    const bool mayNot = folderError == EACCES || folderError == EPERM || folderError == EROFS;
+    m_state = full ? State::noRoom : mayNot ? State::readOnly : State::failed;
+}
+
 bool StoreFile::wrote(const QSqlError &error)
 {
     if (!error.isValid()) {
@@ -267,7 +264,7 @@ bool StoreFile::wrote(const QSqlError &error)
         m_state = State::open;
         // A match alone does not come near it; a folder full of records does.
         constexpr qint64 largeLog = 4 << 20;
-        if (QFileInfo(m_path + u"-wal"_s).size() > largeLog)
+        if (QFileInfo(logOf(m_path)).size() > largeLog)
             settle();
         return true;
     }

@@ -3,11 +3,18 @@
 
 #pragma once
 
+#include "store/folder_lock.h"
+#include "store/slow_write.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
+#include <QStringList>
 
 class PageSource;
+namespace rows {
+struct Writing;
+}
 
 /// The database's file. This program alone has it as long as it is open; a program that is killed leaves no lock.
 class StoreFile
@@ -36,6 +43,7 @@ public:
         damaged,     ///< the file
         unreachable, ///< the file, or one that has to lie beside it
         faulty,      ///< the disk
+        system,      ///< says systemError()
     };
 
     StoreFile();
@@ -47,6 +55,8 @@ public:
     /// saved from it is for the caller to take over.
     void open(const QString &folder);
     void close();
+    /// Closes it as if it had not been opened, for what hindered the last writing.
+    void giveUp();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isOpen() const
@@ -57,9 +67,16 @@ public:
     /// Where a damaged file was put when this was opened, or empty.
     [[nodiscard]] QString setAside() const { return m_setAside; }
     [[nodiscard]] Cause cause() const { return m_cause; }
+    /// What the system said, where the folder cannot be made: a number of errno's.
+    [[nodiscard]] int systemError() const { return m_systemError; }
     /// What SQLite's error comes of.
     [[nodiscard]] static Cause causeOf(const QSqlError &error);
-    [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
+    /// For the moment: see writeSlowly().
+    [[nodiscard]] QSqlDatabase database();
+    /// Writes a row in another thread, where that can be done; else false, and nothing is done. Whoever asks for
+    /// database() before that is done waits for it.
+    [[nodiscard]] bool writeSlowly(const rows::Writing &row, SlowWrite::Done done);
+    void awaitWriting() { m_slowWrite.wait(); }
     /// Brings all into the file itself: what lies in the log beside it is in more danger. For each time when a while
     /// may pass before something is written again.
     void settle();
@@ -70,18 +87,29 @@ public:
 
 private:
     enum class Kind { whole, damaged, newer, foreign, odd, inUse, unreadable };
+    /// What makes the same file again under another name.
+    [[nodiscard]] static QStringList companions();
+    [[nodiscard]] static QString logOf(const QString &path);
     [[nodiscard]] Kind look(PageSource &pages) const;
+    void openTwice();
     [[nodiscard]] bool openOnce();
     [[nodiscard]] QSqlError connectTo();
+    void disconnect();
+    [[nodiscard]] QString nameAside() const;
     [[nodiscard]] bool putAside();
     void fail(const QSqlError &error);
+    void failWithout(int folderError);
+    void refuse();
     void takeCause(const QSqlError &error);
 
+    SlowWrite m_slowWrite;
+    FolderLock m_lock;
     QString m_connection;
     bool m_connected = false;
     QString m_path;
     QString m_setAside;
     Cause m_cause = Cause::unknown;
+    int m_systemError = 0;
     QString m_said; ///< by SQLite, to the last failure
     State m_state = State::closed;
 };

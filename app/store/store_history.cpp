@@ -4,8 +4,6 @@
 #include "store/store.h"
 
 #include "match/clean_name.h"
-#include "match/record.h"
-#include "store/match_summary.h"
 #include "store/store_rows.h"
 
 using namespace Qt::StringLiterals;
@@ -46,17 +44,6 @@ enum Column {
 
 // ---------------------------------------------------------------- the matches that are over
 
-qint64 Store::insert(Query &query, const MatchSummary &summary, const QByteArray &record, const QJsonObject &seating,
-                     const QDateTime &began, const QDateTime &ended, bool imported)
-{
-    const qint64 id = rows::nextNumber(query, rows::match());
-    rows::write(query, rows::match(),
-                {id, summary.game, written(began), written(ended), written(summary.names), written(summary.kinds),
-                 summary.own, summary.winner, summary.place, summary.deals, written(summary.options), written(seating),
-                 imported ? 1 : 0, QString::fromLatin1(summary.digest), rows::sumOf(record), record});
-    return id;
-}
-
 QList<Store::Entry> Store::history()
 {
     QList<Entry> entries;
@@ -80,11 +67,8 @@ QList<Store::Entry> Store::history()
 std::optional<QByteArray> Store::recordOf(qint64 id)
 {
     QByteArray sum;
-    StoreDamage::Item item{.what = StoreDamage::What::match, .id = id, .name = {}, .when = {}};
-    readMatches(u"WHERE id = ?"_s, {id}, [&](const Query &query) {
-        sum = query.value(recordSumColumn).toByteArray();
-        item.when = timeOf(query.value(endedColumn));
-    });
+    readMatches(u"WHERE id = ?"_s, {id},
+                [&sum](const Query &query) { sum = query.value(recordSumColumn).toByteArray(); });
     if (sum.isEmpty())
         return std::nullopt;
     Query query(m_file.database());
@@ -97,8 +81,24 @@ std::optional<QByteArray> Store::recordOf(qint64 id)
     const QByteArray record = query.value(0).toByteArray();
     if (rows::sumOf(record) == sum)
         return record;
-    note(item);
+    noteDamagedRecords({id});
     return std::nullopt;
+}
+
+void Store::noteDamagedRecords(const QList<qint64> &ids)
+{
+    bool isNews = false;
+    for (const qint64 id : ids) {
+        StoreDamage::Item item{.what = StoreDamage::What::match, .id = id, .name = {}, .when = {}};
+        readMatches(u"WHERE id = ?"_s, {id},
+                    [&item](const Query &query) { item.when = timeOf(query.value(endedColumn)); });
+        isNews = m_damage.note(item) || isNews;
+    }
+    if (!isNews)
+        return;
+    if (!m_copy)
+        offerCopy();
+    Q_EMIT troubleChanged();
 }
 
 QJsonObject Store::seatingOf(qint64 id)
@@ -107,14 +107,6 @@ QJsonObject Store::seatingOf(qint64 id)
     readMatches(u"WHERE id = ?"_s, {id},
                 [&seating](const Query &query) { seating = objectOf(query.value(seatingColumn)); });
     return seating;
-}
-
-void Store::readDigests()
-{
-    m_digests.emplace();
-    readMatches({}, {}, [this](const Query &query) {
-        m_digests->insert(query.value(digestColumn).toString().toLatin1(), query.value(idColumn).toLongLong());
-    });
 }
 
 bool Store::remove(const QList<qint64> &ids)
@@ -131,37 +123,6 @@ bool Store::remove(const QList<qint64> &ids)
     m_digests.reset();
     Q_EMIT historyChanged();
     return true;
-}
-
-Store::Addition Store::add(const QByteArray &record, const QDateTime &when)
-{
-    if (!keeps())
-        return {.why = trouble()};
-    if (const auto fault = record::verify(record))
-        return {.why = whyRefused(*fault)};
-    return add(record, MatchSummary::of(record), when);
-}
-
-QString Store::whyRefused(const record::Fault &fault)
-{
-    return tr("line %1: %2", "of a match record; %2 is what is wrong").arg(fault.line).arg(fault.why);
-}
-
-Store::Addition Store::add(const QByteArray &record, const MatchSummary &summary, const QDateTime &when)
-{
-    if (!keeps())
-        return {.why = trouble()};
-    if (!m_digests)
-        readDigests();
-    if (const auto known = m_digests->constFind(summary.digest); known != m_digests->constEnd())
-        return {.id = *known};
-    Query query(m_file.database());
-    const qint64 id = insert(query, summary, record, {}, {}, when, true);
-    if (!wrote(query.error()))
-        return {.why = trouble()};
-    m_digests->insert(summary.digest, id);
-    Q_EMIT historyChanged();
-    return {.id = id, .fresh = true};
 }
 
 // ---------------------------------------------------------------- the statistics

@@ -6,6 +6,8 @@
 #include "store/match_summary.h"
 #include "store/store_rows.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace values;
 
@@ -80,9 +82,12 @@ void Store::writeRunning()
 {
     Query query(m_file.database());
     query.run(u"BEGIN IMMEDIATE"_s);
+    writeLate(query);
     writeRunning(query);
     query.run(u"COMMIT"_s);
     m_behind = !wrote(query.error());
+    if (!m_behind)
+        lateIsWritten();
     // What could not go on has made room.
     if (!m_behind && (m_damage.forget(What::running) | m_damage.forget(What::key)))
         Q_EMIT troubleChanged();
@@ -106,6 +111,8 @@ void Store::begin(const QByteArray &header, const QByteArray &seed, const QJsonO
 {
     if (!keeps())
         return;
+    if (m_over)
+        m_late << *std::exchange(m_over, std::nullopt);
     m_running = Running{
         .record = header, .seed = seed, .seating = seating, .began = QDateTime::currentDateTimeUtc(), .shown = 0};
     writeRunning();
@@ -117,6 +124,7 @@ void Store::append(const QByteArray &lines)
     if (!m_running)
         return;
     m_running->record += lines;
+    m_over.reset(); // it goes on
     if (m_behind)
         return writeRunning();
     Query query(m_file.database());
@@ -142,21 +150,29 @@ qint64 Store::finish(const QByteArray &seal)
 {
     if (!m_running)
         return 0;
-    const QByteArray record = m_running->record + seal;
+    return finish(
+        Over{.match = *m_running, .record = m_running->record + seal, .ended = QDateTime::currentDateTimeUtc()});
+}
+
+qint64 Store::finish(const Over &over)
+{
+    m_over = over;
     Query query(m_file.database());
     query.run(u"BEGIN IMMEDIATE"_s);
-    const MatchSummary summary = MatchSummary::of(record);
-    const qint64 id
-        = insert(query, summary, record, m_running->seating, m_running->began, QDateTime::currentDateTimeUtc(), false);
+    writeLate(query);
+    const MatchSummary summary = MatchSummary::of(m_over->record);
+    const qint64 id = insert(query, *m_over, summary);
     forgetRunning(query);
     query.run(u"COMMIT"_s);
     // Where that failed, the file still has the match as it was, and it can be continued.
     if (!wrote(query.error()))
         return 0;
+    m_over.reset();
     if (m_digests)
         m_digests->insert(summary.digest, id);
     m_running.reset();
     m_behind = false;
+    lateIsWritten();
     settle();
     Q_EMIT runningChanged();
     Q_EMIT historyChanged();
@@ -172,12 +188,52 @@ void Store::abandon()
         return;
     Query query(m_file.database());
     query.run(u"BEGIN IMMEDIATE"_s);
+    writeLate(query);
     forgetRunning(query);
     query.run(u"COMMIT"_s);
     if (!wrote(query.error()))
         return;
+    m_over.reset();
     m_running.reset();
     m_behind = false;
+    lateIsWritten();
     settle();
     Q_EMIT runningChanged();
+}
+
+// ---------------------------------------------------------------- what could not be written
+
+qint64 Store::insert(Query &query, const Over &over, const MatchSummary &summary)
+{
+    return insert(query, summary, over.record, over.match.seating, over.match.began, over.ended, false);
+}
+
+void Store::writeLate(Query &query)
+{
+    for (const Over &over : std::as_const(m_late))
+        insert(query, over, MatchSummary::of(over.record));
+}
+
+void Store::lateIsWritten()
+{
+    if (std::exchange(m_late, {}).isEmpty())
+        return;
+    m_digests.reset();
+    Q_EMIT historyChanged();
+}
+
+void Store::catchUp()
+{
+    if (!keeps())
+        return;
+    if (m_over)
+        finish(Over(*m_over));
+    else if (m_running && (m_behind || !m_late.isEmpty()))
+        writeRunning();
+}
+
+void Store::settle()
+{
+    catchUp();
+    m_file.settle();
 }

@@ -21,6 +21,12 @@ const QString salvagedKey = u"salvaged"_s;
 /// The copy that is offered: its name, and how many matches are only there; 0 once that was answered.
 const QString copyKey = u"copy"_s;
 
+/// It would not go better the next time.
+bool isOfTheContent(StoreFile::Cause cause)
+{
+    return cause == StoreFile::Cause::damaged || cause == StoreFile::Cause::unknown;
+}
+
 } // namespace
 
 // ---------------------------------------------------------------- a damaged file
@@ -47,14 +53,19 @@ void Store::salvage()
     PageSource pages;
     Rescue rescue(*this, Rescue::Purpose::take);
     const bool held = pages.open(from) == HeldFile::Result::held;
-    if (held && !rescue.run(pages, salvagedKey, QFileInfo(from).fileName()))
-        return;
+    const bool taken = held && rescue.run(pages, salvagedKey, QFileInfo(from).fileName());
+    if (held && !taken && !isOfTheContent(m_file.cause()))
+        // Whatever is written into the new file would have it taken for one that needs nothing any more. As long as it
+        // is empty, the next try takes all over.
+        return m_file.giveUp();
     m_salvaged = Salvaged{.from = from,
                           .matches = rescue.matches(),
+                          .undated = rescue.undated(),
                           .unread = rescue.unread(),
-                          .inPart = !held || rescue.isInPart(),
+                          .inPart = !taken || rescue.isInPart(),
                           .running = m_running.has_value(),
-                          .runningLost = rescue.hasLostRunning()};
+                          .runningLost = rescue.hasLostRunning(),
+                          .runningShort = rescue.hasShortRunning()};
     offerCopy();
     m_file.settle();
 }
@@ -68,12 +79,17 @@ QString Store::salvagedInWords() const
                          .arg(QDir::toNativeSeparators(salvaged.from));
         sentences << (salvaged.matches > 0 ? tr("%n match(es) could be saved from it.", nullptr, salvaged.matches)
                                            : tr("No match could be saved from it."));
+        if (salvaged.undated > 0)
+            sentences << tr("When %n of them was (were) played is not known any more.", "matches that could be saved",
+                            salvaged.undated);
         if (salvaged.unread > 0)
             sentences << tr("%n entry (entries) could not be read.", "of a damaged file", salvaged.unread);
         if (salvaged.inPart)
             sentences << tr("More may be missing.");
         if (salvaged.runningLost)
             sentences << tr("The match that was under way is lost.");
+        else if (salvaged.runningShort)
+            sentences << tr("The match that was under way is saved too, but without its last moves.");
         else if (salvaged.running)
             sentences << tr("The match that was under way is saved too.");
     }
@@ -101,6 +117,7 @@ void Store::offerCopy()
         Query query(m_file.database());
         setSetting(query, copyKey, written(QStringList{file, QString::number(m_copy->more)}));
         wrote(query.error());
+        m_backup.keep(made.path);
         return;
     }
 }

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "game/option.h"
 #include "game/random.h"
 #include "game/seat.h"
 
 #include <concepts>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -78,6 +80,8 @@ concept Game = Thinkable<G> && std::copyable<typename G::State>
                 Random &random, const typename G::Move &move, const typename G::Pack &pack, const typename G::Event &event,
                 typename G::Sink sink, Seat seat, int seats) {
     { G::name } -> std::convertible_to<std::string_view>;
+    { G::seating } -> std::convertible_to<Seating>;
+    { G::optionList() } -> std::same_as<std::span<const Option<typename G::Options>>>;
     { typename G::State(options, seats) };
     { seen.over() } -> std::same_as<bool>;
     { seen.awaitsPack() } -> std::same_as<bool>;

@@ -29,6 +29,7 @@ public:
             push_back(value);
     }
 
+    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
 

@@ -13,6 +13,8 @@ namespace game {
 using Seat = int;
 
 inline constexpr Seat nobody = -1;
+/// The smallest table that a game may have.
+inline constexpr int fewestSeats = 2;
 /// The largest table that any game of the house may have.
 inline constexpr int maxSeats = 24;
 

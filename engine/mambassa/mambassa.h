@@ -12,10 +12,14 @@
 
 namespace mambassa {
 
+class Yardstick;
+
 /// Mambassa as the rest of the house knows games (game::Game).
 struct Mambassa
 {
     static constexpr std::string_view name = "mambassa";
+    static constexpr game::Seating seating = mambassa::seating;
+    static std::span<const game::Option<mambassa::Options>> optionList() { return mambassa::optionList(); }
 
     using Options = mambassa::Options;
     using State = mambassa::State;
@@ -31,6 +35,8 @@ struct Mambassa
     using Sink = mambassa::Sink;
     using Memory = mambassa::Memory;
     using Foresight = mambassa::Foresight;
+    /// A player of one plain rule, to measure others with (yardsticks.h).
+    using Yardstick = mambassa::Yardstick;
 
     static Pack newPack(const State & /*state*/) { return cards::italian::newPack<cards::italian::packSize>(1); }
     /// Which of the match's fair shuffles the state awaits.
@@ -84,5 +90,8 @@ struct Mambassa
         return std::nullopt;
     }
 };
+
+/// What this namespace calls its game in the list of the house.
+using Game = Mambassa;
 
 } // namespace mambassa

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "game/option.h"
+
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace mambassa {
 
@@ -18,9 +21,7 @@ struct Options
 };
 
 /// M-1: two is our minimum.
-inline constexpr int fewestSeats = 2;
-inline constexpr int mostSeats = 8;
-inline constexpr int usualSeats = 5;
+inline constexpr game::Seating seating{.fewest = 2, .most = 8, .usual = 5};
 /// Tokens that each seat has left after one went into the pool. None ever leaves the table: the pool and all lives are
 /// together `tokensOfASeat` times the seats.
 inline constexpr int startingLives = 3;
@@ -28,20 +29,13 @@ inline constexpr int tokensOfASeat = startingLives + 1;
 /// The largest value of a token, in cents.
 inline constexpr std::int64_t largestTokenValue = 1'000'000'000;
 
-/// What is wrong with a table's options.
-enum class OptionsFault : std::uint8_t {
-    seats,      ///< not 2 to 8 seats
-    tokenValue, ///< a negative value of the tokens or one above the largest
-};
+/// The house rules in the order in which they are listed.
+[[nodiscard]] std::span<const game::Option<Options>> optionList();
 
 /// The first fault of these options for so many seats, or nothing.
-[[nodiscard]] constexpr std::optional<OptionsFault> check(const Options &options, int seats)
+[[nodiscard]] inline std::optional<game::OptionFault> check(const Options &options, int seats)
 {
-    if (seats < fewestSeats || seats > mostSeats)
-        return OptionsFault::seats;
-    if (options.tokenValue < 0 || options.tokenValue > largestTokenValue)
-        return OptionsFault::tokenValue;
-    return std::nullopt;
+    return game::firstFault(options, optionList(), seating, seats);
 }
 
 } // namespace mambassa

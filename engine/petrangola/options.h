@@ -3,8 +3,12 @@
 
 #pragma once
 
+#include "game/option.h"
+
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace petrangola {
 
@@ -45,8 +49,7 @@ struct Options
     bool operator==(const Options &) const = default;
 };
 
-inline constexpr int fewestSeats = 2;
-inline constexpr int mostSeats = 24;
+inline constexpr game::Seating seating{.fewest = 2, .most = 24, .usual = 6};
 /// The most seats that one pack serves (P-1).
 inline constexpr int mostSeatsWithOnePack = 12;
 inline constexpr int mostTokens = 9;
@@ -54,18 +57,14 @@ inline constexpr int mostReentries = 3;
 /// The largest stake, in cents: far from the point where a pool of 24 seats and their re-entries could overflow.
 inline constexpr std::int64_t largestStake = 1'000'000'000;
 
-/// What is wrong with a table's options.
-enum class OptionsFault : std::uint8_t {
-    seats,           ///< not 2 to 24 seats
-    tokens,          ///< not 1 to 9 tokens
-    reentries,       ///< not 0 to 3 re-entries
-    packs,           ///< not 0, 1 or 2 packs
-    onePackTooSmall, ///< one pack for more than 12 seats
-    stake,           ///< a negative stake or one above the largest
-};
+/// The house rules in the order in which they are listed.
+[[nodiscard]] std::span<const game::Option<Options>> optionList();
 
 /// The first fault of these options for so many seats, or nothing.
-[[nodiscard]] std::optional<OptionsFault> check(const Options &options, int seats);
+[[nodiscard]] inline std::optional<game::OptionFault> check(const Options &options, int seats)
+{
+    return game::firstFault(options, optionList(), seating, seats);
+}
 
 /// The packs in play: what the options ask for, or else one up to 12 seats and two above (P-1).
 [[nodiscard]] constexpr int packsInPlay(const Options &options, int seats)

@@ -12,10 +12,14 @@
 
 namespace petrangola {
 
+class Yardstick;
+
 /// Petrangola as the rest of the house knows games (game::Game).
 struct Petrangola
 {
     static constexpr std::string_view name = "petrangola";
+    static constexpr game::Seating seating = petrangola::seating;
+    static std::span<const game::Option<petrangola::Options>> optionList() { return petrangola::optionList(); }
 
     using Options = petrangola::Options;
     using State = petrangola::State;
@@ -31,6 +35,8 @@ struct Petrangola
     using Sink = petrangola::Sink;
     using Memory = petrangola::Memory;
     using Foresight = petrangola::Foresight;
+    /// A player of one plain rule, to measure others with (yardsticks.h).
+    using Yardstick = petrangola::Yardstick;
 
     static Pack newPack(const State &state)
     {
@@ -86,5 +92,8 @@ struct Petrangola
         return std::nullopt;
     }
 };
+
+/// What this namespace calls its game in the list of the house.
+using Game = Petrangola;
 
 } // namespace petrangola

@@ -29,7 +29,7 @@ Item {
     z: on ? 1 : 0
     Accessible.role: Accessible.ListItem
     readonly property string apart: Sentence.isolated(name)
-    Accessible.name: human ? qsTr("%1, your seat").arg(apart) : program ? qsTr("%1, %2: %3", "a name, 'a program…', which program").arg(apart).arg(levelName).arg(programText) : qsTr("%1, %2").arg(apart).arg(levelName)
+    Accessible.name: human ? qsTr("%1, your seat").arg(apart) : program ? Sentence.filled(qsTr("%1, %2: %3", "a name, 'a program…', which program"), [apart, levelName, programText]) : Sentence.filled(qsTr("%1, %2"), [apart, levelName])
     Accessible.selectable: true
     Accessible.selected: on
     Accessible.onPressAction: pressed()

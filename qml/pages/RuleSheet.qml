@@ -61,8 +61,7 @@ Sheet {
             width: parent.width
             kind: "aside"
             font.pixelSize: Theme.body
-            text: MatchSetup.game === "mambassa" ? qsTr("%n token(s) make a pool of %1 before the first deal.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
-                : MatchSetup.effectivePacks === 2 ? qsTr("%n stake(s) make a pool of %1. Two packs are shuffled together.", "", MatchSetup.seatCount).arg(MatchSetup.poolText) : qsTr("%n stake(s) make a pool of %1.", "", MatchSetup.seatCount).arg(MatchSetup.poolText)
+            text: MatchSetup.poolText
         }
         Flow {
             id: tickets

@@ -50,7 +50,7 @@ Overlay {
                         width: lines.width
                         size: Theme.strong
                         text: deal === Replay.deal ? qsTr("%1 · here", "a deal that lies on the table now").arg(label) : label
-                        note: qsTr("%1; %2", "who deals; who knocked and who paid").arg(dealer).arg(outcome)
+                        note: Sentence.filled(qsTr("%1; %2", "who deals; who knocked and who paid"), [dealer, outcome])
                         onClicked: root.go(deal)
                     }
                 }

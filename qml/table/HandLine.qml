@@ -23,7 +23,7 @@ Item {
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
-    Accessible.name: up ? qsTr("%1. %2: %3").arg(place).arg(name).arg(value) : name
+    Accessible.name: up ? Sentence.filled(qsTr("%1. %2: %3"), [place, name, value]) : name
     Accessible.description: {
         const told = [qsTr("%n token(s)", "", tokens)]
         if (up)

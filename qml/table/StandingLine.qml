@@ -17,7 +17,7 @@ Item {
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.4))
     readonly property string told: brief || count === "" ? fate : qsTr("%1 · %2", "what became of a seat; deals played").arg(fate).arg(count)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2: %3").arg(place).arg(name).arg(told)
+    Accessible.name: Sentence.filled(qsTr("%1. %2: %3"), [place, name, told])
 
     Rectangle {
         visible: root.winner || root.own

@@ -3,7 +3,11 @@
 
 #include "arena_run.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 class ArenaMisuseTest : public QObject
 {
@@ -45,8 +49,8 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice --matches 1 --seed -1", "hex");
         row("play --game petrangola --seats novice,novice --matches 1 --option tokens", "key=value");
         row("play --game petrangola --seats novice,novice --matches 1 --option lives=3",
-            "“lives”: there are tokens, aceLow, trisBeatsSequence, trisOrder, showOnKnock, reentries, packs and "
-            "stake.");
+            "“lives”: there are stake, tokens, reentries, packs, trisOrder, aceLow, trisBeatsSequence and "
+            "showOnKnock.");
         row("play --game mambassa --seats novice,novice,novice --matches 1 --option lives=3",
             "“lives”: there is tokenValue.");
         row("play --game petrangola --seats novice,novice --matches 1 --option tokens=ten", "whole number");
@@ -74,6 +78,30 @@ private Q_SLOTS:
         QCOMPARE(outcome.err.count(u'\n'), 1);
     }
 
+    /// A seed comes from a file or from standard input; what would be waited for without end is refused.
+    void aSeedIsReadFromFilesAlone()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QFile large(folder.filePath(QStringLiteral("large")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(1 << 20));
+        const std::initializer_list<std::pair<QString, const char *>> wrong{
+            {pipe, "a device or a pipe"},
+            {QStringLiteral("/dev/zero"), "a device or a pipe"},
+            {folder.path(), "it is a folder"},
+            {large.fileName(), "it is too large"},
+            {folder.filePath(QStringLiteral("none")), "No such file"}};
+        for (const auto &[file, told] : wrong) {
+            const Outcome outcome = run(words("play --game petrangola --seats novice,novice --matches 1 --seed-file")
+                                        + QStringList{file});
+            QCOMPARE(outcome.exitCode, 2);
+            QVERIFY2(outcome.err.contains(QStringLiteral("--seed-file: “%1” cannot be read").arg(file))
+                         && outcome.err.contains(QString::fromUtf8(told)),
+                     qPrintable(outcome.err));
+        }
+    }
+
     void refusesTooManySeats()
     {
         const QString many = QStringList(25, QStringLiteral("novice")).join(u',');
@@ -84,7 +112,7 @@ private Q_SLOTS:
         const Outcome onePack
             = run(words("play --game petrangola --matches 1 --option packs=1 --seats") + QStringList{thirteen});
         QCOMPARE(onePack.exitCode, 2);
-        QVERIFY(onePack.err.contains(QStringLiteral("12")));
+        QVERIFY(onePack.err.contains(QStringLiteral("13 seats; the least is 2")));
     }
 
     void helps()

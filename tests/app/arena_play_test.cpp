@@ -5,7 +5,7 @@
 #include "arena/statistics.h"
 #include "arena/table_options.h"
 #include "arena_run.h"
-#include "match/petrangola_json.h"
+#include "records/option_json.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -157,14 +157,15 @@ private Q_SLOTS:
 
     void setsOptionsByTheKeysOfTheRecord()
     {
-        const QJsonObject usual = Json<petrangola::Petrangola>::options({}, 2);
+        const GameInfo &game = *catalog::find(QStringLiteral("petrangola"));
+        const QJsonObject usual = record::written(game.options, game.options.usual(), 2);
         for (auto each = usual.begin(); each != usual.end(); ++each) {
             const QJsonValue other = each->isBool() ? QJsonValue(!each->toBool())
                 : each->isString()                  ? QJsonValue(QStringLiteral("card"))
                                                     : QJsonValue(each->toInt() + 1);
-            petrangola::Options options;
-            QCOMPARE(arena::setOption(options, each.key() + u'=' + other.toVariant().toString()), QString());
-            QCOMPARE(Json<petrangola::Petrangola>::options(options, 2).value(each.key()), other);
+            OptionValues values;
+            QCOMPARE(arena::setOption(game, values, each.key() + u'=' + other.toVariant().toString()), QString());
+            QCOMPARE(record::written(game.options, values, 2).value(each.key()), other);
         }
     }
 
@@ -191,7 +192,7 @@ private Q_SLOTS:
     void verifiesTheRecordsThatItWrites()
     {
         const QTemporaryDir folder;
-        const QString records = folder.filePath(QStringLiteral("new/folder"));
+        const QString records = folder.filePath(QStringLiteral("new/%1 of two"));
         QCOMPARE(run(words("play --game petrangola --seats casual,novice,regular --matches 3 --jobs 2 --records")
                      + QStringList{records})
                      .exitCode,

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/language.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
+#include "words/language.h"
 
 /// Nothing moves, nobody waits, and all is said in English: as most tests of models want it.
 inline void beAtEase()

@@ -5,7 +5,7 @@
 
 #include "basic_stacked_table.h"
 #include "mirror.h"
-#include "models/table.h"
+#include "table/table.h"
 
 #include <QAbstractItemModelTester>
 

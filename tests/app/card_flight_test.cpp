@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/card_flight.h"
-#include "models/flight_nodes.h"
+#include "pictures/card_flight.h"
+#include "pictures/flight_nodes.h"
 
 #include <QTest>
 

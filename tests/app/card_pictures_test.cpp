@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/card_pictures.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
+#include "pictures/card_pictures.h"
 #include "sandbox.h"
 
 #include <QSignalSpy>

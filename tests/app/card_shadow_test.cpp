@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/card_shadow.h"
+#include "pictures/card_shadow.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "match/clean_name.h"
 
 #include "match/guest_kinds.h"
-#include "match/record_course.h"
+#include "records/record_course.h"
 #include "store/match_summary.h"
 
 #include <QDir>

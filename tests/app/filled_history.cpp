@@ -5,7 +5,7 @@
 
 #include "arena/play.h"
 #include "match/fair_shuffle.h"
-#include "models/seat_setup_model.h"
+#include "setup/seat_setup_model.h"
 #include "store/store.h"
 #include "summed.h"
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/grace.h"
+#include "table/grace.h"
 
 #include "at_ease.h"
-#include "models/held_keys.h"
-#include "models/language.h"
-#include "models/preferences.h"
+#include "person/held_keys.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "staged_table.h"
+#include "words/language.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

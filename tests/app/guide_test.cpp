@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/guide.h"
+#include "guide/guide.h"
 
 #include "game/random.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/session.h"
+#include "person/preferences.h"
 #include "sandbox.h"
+#include "session/session.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/hint.h"
+#include "advice/hint.h"
 
 #include <QSignalSpy>
 

@@ -3,10 +3,10 @@
 
 #include "at_ease.h"
 #include "hint_rows.h"
-#include "models/language.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "staged_table.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/simulation.h"
-#include "models/language.h"
-#include "models/petrangola_estimate.h"
+#include "games/petrangola/petrangola_estimate.h"
 #include "random_table.h"
 #include "sandbox.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QHash>

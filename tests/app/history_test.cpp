@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/history_model.h"
-#include "models/language.h"
+#include "ledger/history_model.h"
+#include "words/language.h"
 
 #include "filled_history.h"
-#include "match/record.h"
 #include "played.h"
+#include "records/record.h"
 #include "store_case.h"
 
 #include <QAbstractItemModelTester>

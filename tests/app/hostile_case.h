@@ -5,9 +5,9 @@
 
 #include "../hostile/large_record.h"
 #include "file_content.h"
+#include "files/outside_file.h"
 #include "heartbeat.h"
-#include "match/outside_file.h"
-#include "models/replay.h"
+#include "replay/replay.h"
 #include "store_case.h"
 
 #include <QTest>

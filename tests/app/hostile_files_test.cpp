@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "hostile_case.h"
-#include "models/record_files.h"
+#include "ledger/record_files.h"
 #include "played.h"
 
 #include <QProcess>

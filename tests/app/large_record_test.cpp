@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "hostile_case.h"
-#include "match/record_facts.h"
-#include "models/record_files.h"
+#include "ledger/record_files.h"
 #include "played.h"
+#include "records/record_facts.h"
+#include "store/match_summary.h"
 
 #include <QSignalSpy>
 
@@ -124,6 +125,33 @@ private Q_SLOTS:
         QCOMPARE(files.report(), u"Stopped: 1 file left as it was."_s);
         QTest::qWait(50);
         QVERIFY(Store::instance().history().isEmpty());
+    }
+
+    /// It is written in another thread, and the match on the table goes on: each waits for the other.
+    void othersWaitWhileItIsKept()
+    {
+        const QByteArray record = replay().record();
+        const MatchSummary summary = MatchSummary::of(record);
+        const QTemporaryDir folder;
+        Store store;
+        store.open(folder.path());
+        QList<Store::Addition> told;
+        const auto tell = [&told](const Store::Addition &added) { told << added; };
+        store.addLater(record, summary, QDateTime::currentDateTimeUtc(), tell);
+        QVERIFY(told.isEmpty());
+        store.begin("{}\n", QByteArray(32, 's'), {});
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told[0].fresh);
+        store.addLater(record, summary, QDateTime::currentDateTimeUtc(), tell);
+        QCOMPARE(told.size(), 2);
+        QVERIFY(!told[1].fresh && told[1].id == told[0].id);
+        QVERIFY(store.remove({told[0].id}));
+        store.addLater(record, summary, QDateTime::currentDateTimeUtc(), tell);
+        store.close();
+        QCOMPARE(told.size(), 3);
+        store.open(folder.path());
+        QCOMPARE(store.trouble(), QString());
+        QVERIFY(store.running() && store.recordOf(told[2].id) == record);
     }
 
     void isCancelled()

@@ -3,12 +3,12 @@
 
 #include "at_ease.h"
 #include "game/simulation.h"
+#include "games/mambassa/mambassa_estimate.h"
 #include "hint_rows.h"
-#include "models/language.h"
-#include "models/mambassa_estimate.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "staged_mambassa.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

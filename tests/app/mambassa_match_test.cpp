@@ -3,11 +3,11 @@
 
 #include "at_ease.h"
 #include "game/random.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/replay.h"
-#include "models/session.h"
+#include "person/preferences.h"
+#include "replay/replay.h"
+#include "session/session.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include "sandbox.h"
 
@@ -110,10 +110,10 @@ private Q_SLOTS:
     {
         MatchSetup &setup = MatchSetup::instance();
         QCOMPARE(setup.seatCount(), 5);
-        QCOMPARE(setup.stake(), 50);
+        QCOMPARE(setup.option(QStringLiteral("tokenValue")), 50);
         setup.setSeatCount(24);
         QCOMPARE(setup.seatCount(), 8);
-        setup.setStake(200);
+        setup.setOption(QStringLiteral("tokenValue"), 200);
         setup.rename(1, u"Elvira"_s);
         setup.setGame(u"petrangola"_s);
         setup.restoreDefaults();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(setup.game(), u"petrangola"_s);
         setup.setGame(u"mambassa"_s);
         QCOMPARE(setup.seatCount(), 8);
-        QCOMPARE(setup.stake(), 200);
+        QCOMPARE(setup.option(QStringLiteral("tokenValue")), 200);
         QCOMPARE(setup.seatEntry(1).name, u"Elvira"_s);
         setup.setGame(u"chess"_s);
         QCOMPARE(setup.game(), u"mambassa"_s);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QFETCH(const int, seats);
         MatchSetup::instance().setSeatCount(seats);
         game::Random random(static_cast<std::uint64_t>(seats));
-        QSignalSpy drew(&Session::instance().mambassaTable(), &Table::drew);
+        QSignalSpy drew(Session::instance().tables().constLast(), &Table::drew);
         Session::instance().start();
         QCOMPARE(table().game(), u"mambassa"_s);
         QCOMPARE(table().seatCount(), seats);

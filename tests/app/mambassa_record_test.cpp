@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalog/known_games.h"
 #include "game/simulation.h"
-#include "match/known_games.h"
-#include "match/record_course.h"
-#include "match/record_facts.h"
 #include "played.h"
+#include "records/record_course.h"
+#include "records/record_facts.h"
 
 #include <QFile>
 #include <QProcess>
@@ -51,7 +51,7 @@ class MambassaRecordTest : public QObject
 private Q_SLOTS:
     void recordsAreVerified()
     {
-        for (int seats = mambassa::fewestSeats; seats <= mambassa::mostSeats; ++seats) {
+        for (int seats = mambassa::seating.fewest; seats <= mambassa::seating.most; ++seats) {
             const QByteArray text = played::match<Mambassa>(static_cast<std::uint64_t>(seats), seats);
             const auto fault = record::verify(text);
             QVERIFY2(!fault, fault ? qPrintable(fault->why) : "");

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/match_setup.h"
+#include "petrangola/petrangola.h"
+#include "setup/match_setup.h"
 
 #include "rule_properties.h"
 #include "sandbox.h"
@@ -17,6 +18,12 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+int packsInPlay()
+{
+    const MatchSetup &setup = MatchSetup::instance();
+    return petrangola::packsInPlay(optionsOf<petrangola::Petrangola>(setup.rules()), setup.seatCount());
+}
 
 QJsonObject toldSetup()
 {
@@ -38,12 +45,10 @@ private Q_SLOTS:
         QCOMPARE(told.value(u"tokens"_s).toInt(), 3);
         QCOMPARE(told.value(u"reentries"_s).toInt(), 1);
         QCOMPARE(told.value(u"packs"_s).toInt(), 0);
-        QCOMPARE(told.value(u"effectivePacks"_s).toInt(), 1);
         QCOMPARE(told.value(u"stake"_s).toInt(), 100);
-        QCOMPARE(told.value(u"stakeText"_s).toString(), u"1.00 €"_s);
-        QCOMPARE(told.value(u"poolText"_s).toString(), u"6.00 €"_s);
-        for (const QMetaProperty &rule : ruleSwitches())
-            QCOMPARE(told.value(QLatin1StringView(rule.name())), QJsonValue(false));
+        QCOMPARE(told.value(u"poolText"_s).toString(), u"6 stakes make a pool of 6.00 €."_s);
+        for (const QString &rule : ruleSwitches())
+            QCOMPARE(told.value(rule).toInt(-1), 0);
         const QJsonArray seats = told.value(u"seats"_s).toArray();
         QCOMPARE(seats.size(), 6);
         QSet<QString> portraits;
@@ -61,33 +66,35 @@ private Q_SLOTS:
 
     void keepsEveryNumberWithinItsBounds_data()
     {
-        QTest::addColumn<QByteArray>("property");
+        QTest::addColumn<QString>("rule");
         QTest::addColumn<int>("least");
         QTest::addColumn<int>("most");
-        QTest::newRow("seats") << QByteArray("seatCount") << 2 << 24;
-        QTest::newRow("tokens") << QByteArray("tokens") << 1 << 9;
-        QTest::newRow("re-entries") << QByteArray("reentries") << 0 << 3;
-        QTest::newRow("packs") << QByteArray("packs") << 0 << 2;
-        QTest::newRow("stake") << QByteArray("stake") << 0 << 10'000;
+        QTest::newRow("seats") << QString() << 2 << 24;
+        QTest::newRow("tokens") << u"tokens"_s << 1 << 9;
+        QTest::newRow("re-entries") << u"reentries"_s << 0 << 3;
+        QTest::newRow("packs") << u"packs"_s << 0 << 2;
+        QTest::newRow("stake") << u"stake"_s << 0 << 10'000;
     }
     void keepsEveryNumberWithinItsBounds()
     {
-        QFETCH(const QByteArray, property);
+        QFETCH(const QString, rule);
         QFETCH(const int, least);
         QFETCH(const int, most);
         MatchSetup &setup = MatchSetup::instance();
+        const auto set = [&](int value) { rule.isEmpty() ? setup.setSeatCount(value) : setup.setOption(rule, value); };
+        const auto is = [&] { return rule.isEmpty() ? setup.seatCount() : setup.option(rule); };
         for (const int wish : {least - 1, -1000, std::numeric_limits<int>::min()}) {
-            setup.setProperty(property.constData(), wish);
-            QCOMPARE(setup.property(property.constData()).toInt(), least);
+            set(wish);
+            QCOMPARE(is(), least);
         }
         for (const int wish : {most + 1, 100'000, std::numeric_limits<int>::max()}) {
-            setup.setProperty(property.constData(), wish);
-            QCOMPARE(setup.property(property.constData()).toInt(), most);
+            set(wish);
+            QCOMPARE(is(), most);
         }
         for (int wish = least; wish <= qMin(most, least + 24); ++wish) {
-            setup.setProperty(property.constData(), wish);
-            QCOMPARE(setup.property(property.constData()).toInt(), wish);
-            QVERIFY(!petrangola::check(setup.options(), setup.seatCount()));
+            set(wish);
+            QCOMPARE(is(), wish);
+            QVERIFY(!petrangola::check(optionsOf<petrangola::Petrangola>(setup.rules()), setup.seatCount()));
         }
     }
 
@@ -96,23 +103,21 @@ private Q_SLOTS:
     {
         MatchSetup &setup = MatchSetup::instance();
         setup.setSeatCount(12);
-        setup.setPacks(1);
-        QVERIFY(setup.onePackAllowed());
-        QCOMPARE(setup.effectivePacks(), 1);
+        setup.setOption(QStringLiteral("packs"), 1);
+        QCOMPARE(packsInPlay(), 1);
         setup.setSeatCount(13);
-        QVERIFY(!setup.onePackAllowed());
-        QCOMPARE(setup.packs(), 0);
-        QCOMPARE(setup.effectivePacks(), 2);
-        setup.setPacks(1);
-        QVERIFY(setup.packs() != 1);
-        QCOMPARE(setup.effectivePacks(), 2);
+        QCOMPARE(setup.option(QStringLiteral("packs")), 0);
+        QCOMPARE(packsInPlay(), 2);
+        setup.setOption(QStringLiteral("packs"), 1);
+        QVERIFY(setup.option(QStringLiteral("packs")) != 1);
+        QCOMPARE(packsInPlay(), 2);
         for (int seats = 2; seats <= 24; ++seats)
             for (int packs = 0; packs <= 2; ++packs) {
                 setup.setSeatCount(seats);
-                setup.setPacks(packs);
-                QVERIFY(!petrangola::check(setup.options(), setup.seatCount()));
+                setup.setOption(QStringLiteral("packs"), packs);
+                QVERIFY(!petrangola::check(optionsOf<petrangola::Petrangola>(setup.rules()), setup.seatCount()));
                 setup.setSeatCount(26 - seats);
-                QVERIFY(!petrangola::check(setup.options(), setup.seatCount()));
+                QVERIFY(!petrangola::check(optionsOf<petrangola::Petrangola>(setup.rules()), setup.seatCount()));
             }
     }
 
@@ -120,12 +125,12 @@ private Q_SLOTS:
     {
         MatchSetup &setup = MatchSetup::instance();
         setup.setSeatCount(9);
-        setup.setTokens(5);
-        setup.setReentries(3);
-        setup.setPacks(2);
-        setup.setStake(250);
-        for (const QMetaProperty &rule : ruleSwitches())
-            QVERIFY(rule.write(&setup, true));
+        setup.setOption(QStringLiteral("tokens"), 5);
+        setup.setOption(QStringLiteral("reentries"), 3);
+        setup.setOption(QStringLiteral("packs"), 2);
+        setup.setOption(QStringLiteral("stake"), 250);
+        for (const QString &rule : ruleSwitches())
+            setup.setOption(rule, 1);
         setup.rename(0, u"Adelina"_s);
         setup.rename(3, u"Zio Pino"_s);
         setup.nextLevel(3, 1);
@@ -139,14 +144,15 @@ private Q_SLOTS:
         QCOMPARE(is(u"reentries"_s), 3);
         QCOMPARE(is(u"packs"_s), 2);
         QCOMPARE(is(u"stake"_s), 250);
-        for (const QMetaProperty &rule : ruleSwitches())
-            QCOMPARE(told.value(QLatin1StringView(rule.name())), QJsonValue(true));
+        for (const QString &rule : ruleSwitches())
+            QCOMPARE(told.value(rule).toInt(), 1);
         const QJsonArray seats = told.value(u"seats"_s).toArray();
         QCOMPARE(seats[0].toObject().value(u"name"_s).toString(), u"Adelina"_s);
         QCOMPARE(seats[3].toObject().value(u"name"_s).toString(), u"Zio Pino"_s);
         QCOMPARE(seats[3].toObject().value(u"level"_s).toInt(), 2);
         QCOMPARE(seats[4].toObject().value(u"portrait"_s).toString(), portrait);
-        QCOMPARE(told.value(u"poolText"_s).toString(), u"22.50 €"_s);
+        QCOMPARE(told.value(u"poolText"_s).toString(),
+                 u"9 stakes make a pool of 22.50 €. Two packs are shuffled together."_s);
     }
 
     void takesBadValuesForNotSet_data()
@@ -196,15 +202,15 @@ private Q_SLOTS:
     {
         MatchSetup &setup = MatchSetup::instance();
         setup.setSeatCount(20);
-        setup.setTokens(9);
-        setup.setShowOnKnock(true);
+        setup.setOption(QStringLiteral("tokens"), 9);
+        setup.setOption(QStringLiteral("showOnKnock"), 1);
         setup.rename(1, u"Altra"_s);
         setup.setAllLevels(0);
         QVERIFY(!setup.isUsual());
         setup.restoreDefaults();
         QVERIFY(setup.isUsual());
         QCOMPARE(setup.seatCount(), 6);
-        QCOMPARE(setup.options(), petrangola::Options());
+        QCOMPARE(optionsOf<petrangola::Petrangola>(setup.rules()), petrangola::Options());
         QCOMPARE(roleOf(1, SeatSetupModel::NameRole), u"Teresa"_s);
         QCOMPARE(roleOf(1, SeatSetupModel::LevelRole), u"1"_s);
     }
@@ -222,7 +228,8 @@ private Q_SLOTS:
                 return noticed && setup.isUsual();
             };
             QVERIFY(setup.isUsual());
-            QVERIFY(unusualOnce([&] { setup.setStake(setup.stake() + 10); }));
+            for (const QString &rule : ruleKeys())
+                QVERIFY(unusualOnce([&] { setup.setOption(rule, setup.option(rule) + 1); }));
             QVERIFY(unusualOnce([&] { setup.setSeatCount(setup.seatCount() - 1); }));
             QVERIFY(unusualOnce([&] { setup.rename(0, u"Ivo"_s); }));
             QVERIFY(unusualOnce([&] { setup.nextPortrait(1, 1); }));
@@ -235,6 +242,7 @@ private Q_SLOTS:
             }));
         }
         setup.setGame(MatchSetup::games().constFirst());
+        QCOMPARE(setup.info().name, u"petrangola"_s);
     }
 
     void speaksBothLanguages()
@@ -245,11 +253,11 @@ private Q_SLOTS:
         Language::instance().choose(u"it"_s);
         QVERIFY(changed.size() > 0);
         QVERIFY(data.size() > 0);
-        QCOMPARE(setup.stakeText(), u"1,00 €"_s);
+        QCOMPARE(setup.rulesByKey()[u"stake"_s].toMap()[u"text"_s].toString(), u"1,00 €"_s);
         QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"Tu"_s);
         QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), u"se la cava"_s);
         Language::instance().choose(u"en"_s);
-        QCOMPARE(setup.stakeText(), u"1.00 €"_s);
+        QCOMPARE(setup.rulesByKey()[u"stake"_s].toMap()[u"text"_s].toString(), u"1.00 €"_s);
         QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"You"_s);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "watched_table.h"
 

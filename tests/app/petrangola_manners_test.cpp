@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/language.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "watched_table.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

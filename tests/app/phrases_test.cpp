@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/language.h"
-#include "models/phrases.h"
-#include "models/pronounce.h"
 #include "petrangola/petrangola.h"
 #include "readable.h"
 #include "sandbox.h"
+#include "words/language.h"
+#include "words/phrases.h"
+#include "words/pronounce.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>

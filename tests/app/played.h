@@ -4,7 +4,7 @@
 #pragma once
 
 #include "match/fair_shuffle.h"
-#include "match/record.h"
+#include "records/record.h"
 
 #include <deque>
 

@@ -19,7 +19,7 @@ QByteArray played(const QStringList &options, int seats, char seed)
     for (int seat = 0; seat < seats; ++seat)
         settings.entries.push_back({opponents::levels[static_cast<std::size_t>(seat) % 2], {}});
     for (const QString &option : options)
-        if (const QString problem = arena::setOption(settings.rules.of<petrangola::Petrangola>(), option);
+        if (const QString problem = arena::setOption(*catalog::find(settings.game), settings.rules, option);
             !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
     settings.seed = QByteArray(FairShuffle::seedBytes, seed);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/preferences.h"
+#include "person/preferences.h"
 
-#include "models/language.h"
 #include "sandbox.h"
 #include "told_settings.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QDir>

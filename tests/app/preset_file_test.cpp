@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/language.h"
+#include "petrangola/petrangola.h"
 #include "told_presets.h"
+#include "words/language.h"
 
 #include <QSettings>
 
@@ -29,22 +30,22 @@ private Q_SLOTS:
     void keepsEveryOption()
     {
         setup().setSeatCount(9);
-        setup().setTokens(8);
-        setup().setReentries(3);
-        setup().setPacks(2);
-        setup().setStake(350);
-        setup().setAceLow(true);
-        setup().setTrisBeatsSequence(true);
-        setup().setTrisByCard(true);
-        setup().setShowOnKnock(true);
-        const petrangola::Options options = setup().options();
+        setup().setOption(QStringLiteral("tokens"), 8);
+        setup().setOption(QStringLiteral("reentries"), 3);
+        setup().setOption(QStringLiteral("packs"), 2);
+        setup().setOption(QStringLiteral("stake"), 350);
+        setup().setOption(QStringLiteral("aceLow"), 1);
+        setup().setOption(QStringLiteral("trisBeatsSequence"), 1);
+        setup().setOption(QStringLiteral("trisOrder"), 1);
+        setup().setOption(QStringLiteral("showOnKnock"), 1);
+        const petrangola::Options options = optionsOf<petrangola::Petrangola>(setup().rules());
         const QString summary = presets().currentSummary();
         QVERIFY(presets().keep(u"  Regole   del bar "_s));
         QCOMPARE(presets().currentName(), u"Regole del bar"_s);
         setup().restoreDefaults();
         QCOMPARE(presets().current(), 0);
         presets().choose(presets().find(u"regole DEL bar"_s));
-        QCOMPARE(setup().options(), options);
+        QCOMPARE(optionsOf<petrangola::Petrangola>(setup().rules()), options);
         QCOMPARE(setup().seatCount(), 6);
         const QJsonArray told = toldOwn();
         QCOMPARE(told.size(), 1);
@@ -70,7 +71,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, name);
         QFETCH(const QString, kept);
-        setup().setTokens(2);
+        setup().setOption(QStringLiteral("tokens"), 2);
         QVERIFY(presets().keep(name));
         QCOMPARE(presets().currentName(), kept);
         QCOMPARE(toldNames(), QStringList(kept));
@@ -114,7 +115,7 @@ private Q_SLOTS:
     /// A later version may write more into a preset, and presets that this one cannot read.
     void keepsWhatItDoesNotKnow()
     {
-        setup().setTokens(5);
+        setup().setOption(QStringLiteral("tokens"), 5);
         QVERIFY(presets().keep(u"Known"_s));
         QString later;
         {
@@ -129,7 +130,7 @@ private Q_SLOTS:
             file.setValue(u"presets/petrangola/70/rulesOfLater"_s, u"[]"_s);
         }
         QCoreApplication::processEvents();
-        setup().setTokens(6);
+        setup().setOption(QStringLiteral("tokens"), 6);
         QVERIFY(presets().keep(u"known"_s));
         QVERIFY(presets().keep(u"New"_s));
         const QSettings file(Sandbox::settingsFile(), QSettings::IniFormat);

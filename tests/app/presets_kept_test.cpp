@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "file_content.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/rule_presets.h"
 #include "sandbox.h"
+#include "setup/match_setup.h"
+#include "setup/rule_presets.h"
 #include "store/store.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 2);
         QCOMPARE(kept[1].options[u"wildCards"_s].toString(), u"2"_s); // of a newer version
 
-        MatchSetup::instance().setTokens(7);
+        MatchSetup::instance().setOption(QStringLiteral("tokens"), 7);
         QVERIFY(presets().keep(u"Monday"_s));
         QVERIFY(presets().rename(presets().find(u"Zia Però"_s), u"Zia"_s));
         QVERIFY(presets().remove(presets().find(u"Sunday"_s)));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         store.open(folder.path());
         QCOMPARE(own(), changed);
         QCOMPARE(store.presets(u"petrangola"_s)[0].options[u"wildCards"_s].toString(), u"2"_s);
-        MatchSetup::instance().setTokens(4);
+        MatchSetup::instance().setOption(QStringLiteral("tokens"), 4);
         QVERIFY(presets().keep(u"Zia"_s));
         store.open(folder.path());
         QCOMPARE(own(), (QStringList{u"Zia/4"_s, u"Monday/7"_s}));
@@ -101,9 +101,9 @@ private Q_SLOTS:
         QCOMPARE(presets().current(), 0);
         QVERIFY(presets().currentSummary().contains(u"0.50"_s));
         presets().choose(1);
-        QCOMPARE(setup.stake(), 0);
+        QCOMPARE(setup.option(QStringLiteral("tokenValue")), 0);
         QCOMPARE(presets().currentSummary(), u"tokens worth nothing"_s);
-        setup.setStake(250);
+        setup.setOption(QStringLiteral("tokenValue"), 250);
         QCOMPARE(presets().current(), -1);
         QVERIFY(presets().keep(u"Sunday"_s)); // a name that the other game has too
         QCOMPARE(presets().currentName(), u"Sunday"_s);
@@ -112,11 +112,11 @@ private Q_SLOTS:
         setup.setGame(u"petrangola"_s);
         QCOMPARE(own(), ofPetrangola);
         setup.setGame(u"mambassa"_s);
-        setup.setStake(100);
+        setup.setOption(QStringLiteral("tokenValue"), 100);
         store.open(folder.path());
         QCOMPARE(presets().rowCount(), 3);
         presets().choose(2);
-        QCOMPARE(setup.stake(), 250);
+        QCOMPARE(setup.option(QStringLiteral("tokenValue")), 250);
         QVERIFY(presets().remove(2));
         QVERIFY(store.presets(u"mambassa"_s).isEmpty());
     }

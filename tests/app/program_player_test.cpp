@@ -4,15 +4,14 @@
 #include "children.h"
 #include "match/computer_player.h"
 #include "match/match.h"
-#include "match/program_player.h"
+#include "programs/program_player.h"
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
-
-#include <sys/prctl.h>
 
 using namespace Qt::StringLiterals;
 using namespace petrangola;
@@ -145,13 +144,39 @@ private Q_SLOTS:
         QCOMPARE(table.faults, (std::map<game::Seat, int>{{1, 1}}));
     }
 
+    /// What the guard says is known by the guard's end, not by how it begins.
+    void aProgramDoesNotSpeakForTheGuard()
+    {
+        Table table({u"forges"_s, u"forges-end"_s});
+        table.match->start();
+        QTRY_VERIFY_WITH_TIMEOUT(table.onlooker.over, 30'000);
+        QCOMPARE(table.wrote[1], QStringList{u"petrangola-guard: it was not me"_s});
+        QCOMPARE(table.wrote[2], QStringList{u"petrangola-guard: it was not me"_s});
+        QCOMPARE(table.faults, (std::map<game::Seat, int>{{2, 1}}));
+        QCOMPARE(table.trouble[2], ProgramTrouble::What::ended);
+    }
+
+    /// Its own word is told as why nothing was started, on one line.
+    void theGuardSaysWhyNothingWasStarted()
+    {
+        const QTemporaryDir folder;
+        QFile script(folder.filePath(u"a\nplayer"_s));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/no/such/interpreter\n");
+        script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        script.close();
+        ProgramProcess process(ProgramProcess::Errors::kept);
+        QVERIFY(!process.start(u'"' + script.fileName() + u'"'));
+        const std::atomic<bool> never = false;
+        QByteArray line;
+        QCOMPARE(process.receive(line, QDeadlineTimer(10'000), never), ProgramProcess::Heard::ended);
+        QCOMPARE(process.endTrouble().what, ProgramTrouble::What::notStarted);
+        QVERIFY2(process.endTrouble().detail.contains(u"a player: "_s), qPrintable(process.endTrouble().detail));
+        QCOMPARE(process.takeErrors(), QStringList());
+    }
+
     /// Who is started by a program that is ended goes with it.
     void endsWhatTheProgramStarted()
-    {
-        endsIt();
-        QCOMPARE(prctl(PR_GET_DUMPABLE), 1);
-    }
-    static void endsIt()
     {
         ProgramProcess process;
         const QByteArray marker = "600." + QByteArray::number(QCoreApplication::applicationPid()) + "1";
@@ -160,8 +185,6 @@ private Q_SLOTS:
         QByteArray line;
         QCOMPARE(process.receive(line, QDeadlineTimer(10'000), never), ProgramProcess::Heard::line);
         QTRY_COMPARE_WITH_TIMEOUT(runningWith(QByteArray("sleep\0", 6) + marker), 1, 30'000);
-        // Nobody else may look into this one meanwhile.
-        QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
         process.kill();
         QCOMPARE(runningWith(marker), 0); // at once: the guard waits for them
     }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/program_seat.h"
+#include "programs/program_seat.h"
 
 #include "arena/play.h"
+#include "catalog/known_games.h"
 #include "game/simulation.h"
-#include "match/known_games.h"
-#include "match/record.h"
+#include "records/record.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -47,7 +47,7 @@ arena::PlayResult playAgainst(const QList<QString> &ways, int matches, const QSt
     settings.entries.push_back({opponents::Level::casual, {}});
     settings.matches = matches;
     settings.timeLimit = timeLimit;
-    settings.rules.of<petrangola::Petrangola>().tokens = 5; // long enough for ten faults
+    settings.rules = valuesOf<petrangola::Petrangola>({.tokens = 5}); // long enough for ten faults
     settings.records = records;
     settings.seed = QByteArray(FairShuffle::seedBytes, 'q');
     return arena::play(settings);
@@ -256,9 +256,9 @@ private Q_SLOTS:
         settings.entries = {{std::nullopt, command}, {opponents::Level::novice, {}}, {opponents::Level::casual, {}}};
         settings.matches = 30;
         settings.rotate = true;
-        settings.rules.of<petrangola::Petrangola>().reentries = 2;
-        settings.rules.of<petrangola::Petrangola>().packs = 2;
-        settings.rules.of<petrangola::Petrangola>().ranking = {.aceLow = true, .trisBeatsSequence = true};
+        if (game == u"petrangola")
+            settings.rules = valuesOf<petrangola::Petrangola>(
+                {.ranking = {.aceLow = true, .trisBeatsSequence = true}, .reentries = 2, .packs = 2});
         settings.seed = QByteArray(FairShuffle::seedBytes, 'e');
         const arena::PlayResult result = arena::play(settings);
         QVERIFY2(result.entries[0].faults == 0, qPrintable(result.entries[0].trouble));

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "children.h"
-#include "match/program_guard.h"
-#include "match/program_process.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/program_offers.h"
-#include "models/program_trial.h"
+#include "programs/program_guard.h"
+#include "programs/program_process.h"
 #include "sandbox.h"
+#include "setup/match_setup.h"
+#include "setup/program_offers.h"
+#include "setup/program_trial.h"
 #include "told_settings.h"
+#include "words/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -65,9 +65,30 @@ private Q_SLOTS:
         QVERIFY(!ProgramGuard::Means::asked().files);
         ProgramGuard::doWithout({});
         QCOMPARE(ProgramGuard::Means::read({}), ProgramGuard::Means());
-        QCOMPARE(ProgramGuard::Means().cautions().size(), 4);
-        QVERIFY(ProgramGuard::Means({true, true, true, true}).cautions().isEmpty());
+        QCOMPARE(ProgramGuard::Means().cautions().size(), 6);
+        QVERIFY(ProgramGuard::Means({true, true, true, true, true, true}).cautions().isEmpty());
         QTRY_COMPARE_WITH_TIMEOUT(runningChildren(), 0, 30'000);
+    }
+
+    /// Without namespaces a program sees that others run, and has nowhere to write.
+    void whatNamespacesGiveIsMissed()
+    {
+        ProgramGuard::doWithout({u"namespaces"_s});
+        const ProgramGuard::Means means = ProgramGuard::Means::asked();
+        ProgramGuard::doWithout({});
+        QVERIFY(!means.alone && !means.temporary);
+        const QString told = means.cautions().join(u'\n');
+        QVERIFY2(told.contains(u"cannot hide from a program what else is running"_s), qPrintable(told));
+        QVERIFY2(told.contains(u"cannot give a program a folder for temporary files"_s), qPrintable(told));
+        Language::instance().choose(u"it"_s);
+        const QString inItalian = means.cautions().join(u'\n');
+        QVERIFY2(inItalian.contains(u"non può nascondere a un programma quali altri sono in esecuzione"_s),
+                 qPrintable(inItalian));
+        QVERIFY2(inItalian.contains(u"non può dare a un programma una cartella per i file temporanei"_s),
+                 qPrintable(inItalian));
+        const ProgramGuard::Means whole = ProgramGuard::Means::read(
+            R"({"files":true,"network":true,"processes":true,"signals":true,"counted":true,"temporary":true})");
+        QVERIFY(whole.cautions().isEmpty());
     }
 
     /// The last choice after the levels is a program, and there is one to begin with.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/record_course.h"
+#include "records/record_course.h"
 
 #include "game/simulation.h"
 #include "played_record.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "match/fair_shuffle.h"
-#include "match/record_facts.h"
-#include "match/record_sums.h"
+#include "records/record_facts.h"
+#include "records/record_sums.h"
 
 #include "arena/play.h"
 #include "arena/table_options.h"
@@ -30,7 +30,7 @@ QStringList played(const QString &folder, int matches, int seats, const QStringL
     for (int seat = 0; seat < seats; ++seat)
         settings.entries.push_back({opponents::levels[static_cast<std::size_t>(seat) % 3], {}});
     for (const QString &option : options)
-        if (const QString problem = arena::setOption(settings.rules.of<petrangola::Petrangola>(), option);
+        if (const QString problem = arena::setOption(*catalog::find(settings.game), settings.rules, option);
             !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
     settings.matches = matches;

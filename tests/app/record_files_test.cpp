@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/folder_model.h"
-#include "models/history_model.h"
-#include "models/language.h"
-#include "models/record_files.h"
+#include "ledger/folder_model.h"
+#include "ledger/history_model.h"
+#include "ledger/record_files.h"
+#include "words/language.h"
 
 #include "file_content.h"
+#include "files/private_files.h"
 #include "filled_history.h"
 #include "played.h"
-#include "store/private_files.h"
 #include "store_case.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/record.h"
+#include "records/record.h"
 
 #include "arena/play.h"
 #include "arena/table_options.h"
@@ -23,7 +23,7 @@ QList<QByteArray> played(int matches, const QStringList &options, int seats, con
     for (int seat = 0; seat < seats; ++seat)
         settings.entries.push_back({opponents::levels[static_cast<std::size_t>(seat) % 3], {}});
     for (const QString &option : options)
-        if (const QString problem = arena::setOption(settings.rules.of<petrangola::Petrangola>(), option);
+        if (const QString problem = arena::setOption(*catalog::find(settings.game), settings.rules, option);
             !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
     settings.matches = matches;

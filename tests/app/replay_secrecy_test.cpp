@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/phrases.h"
 #include "replayed.h"
+#include "words/phrases.h"
 
 #include <QRegularExpression>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "mirror.h"
-#include "models/phrases.h"
 #include "replayed.h"
+#include "words/phrases.h"
 
 #include <QSignalSpy>
 

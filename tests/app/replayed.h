@@ -4,9 +4,9 @@
 #pragma once
 
 #include "at_ease.h"
-#include "match/record_course.h"
-#include "models/replay.h"
 #include "played_record.h"
+#include "records/record_course.h"
+#include "replay/replay.h"
 #include "sandbox.h"
 
 #include <QDebug>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_ease.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/session.h"
+#include "person/preferences.h"
+#include "session/session.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include "mirror.h"
 #include "sandbox.h"
@@ -38,8 +38,8 @@ void layTable(int seats, int tokens, int reentries)
     MatchSetup &setup = MatchSetup::instance();
     setup.restoreDefaults();
     setup.setSeatCount(seats);
-    setup.setTokens(tokens);
-    setup.setReentries(reentries);
+    setup.setOption(QStringLiteral("tokens"), tokens);
+    setup.setOption(QStringLiteral("reentries"), reentries);
     setup.setAllLevels(0);
 }
 

@@ -66,6 +66,10 @@ def main():
         sys.exit(3)
     if WAY == "breaks":
         print("it hurts here", file=sys.stderr, flush=True)
+    if WAY in ("forges", "forges-end"):
+        print("petrangola-guard: it was not me", file=sys.stderr, flush=True)
+    if WAY == "forges-end":
+        sys.exit(127)
     if WAY == "chatty":
         print("Welcome!\n{}\n[]", flush=True)
     for line in sys.stdin:

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/language.h"
+#include "petrangola/petrangola.h"
 #include "rule_properties.h"
 #include "told_presets.h"
+#include "words/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -45,8 +46,8 @@ private Q_SLOTS:
             different << textOf(row, RulePresets::SummaryRole);
             presets().choose(row);
             QCOMPARE(presets().current(), row);
-            QCOMPARE(setup().options() == petrangola::Options(), row == 0);
-            QVERIFY(!petrangola::check(setup().options(), setup().seatCount()));
+            QCOMPARE(optionsOf<petrangola::Petrangola>(setup().rules()) == petrangola::Options(), row == 0);
+            QVERIFY(!petrangola::check(optionsOf<petrangola::Petrangola>(setup().rules()), setup().seatCount()));
         }
         QCOMPARE(different.size(), houseOwn());
     }
@@ -56,12 +57,11 @@ private Q_SLOTS:
     {
         const QString usual = presets().currentSummary();
         QStringList kept;
-        for (const QMetaProperty &rule : ruleProperties()) {
+        for (const QString &rule : ruleKeys()) {
             setup().restoreDefaults();
-            const bool isSwitch = rule.typeId() == QMetaType::Bool;
-            QVERIFY(rule.write(&setup(), isSwitch ? QVariant(true) : QVariant(rule.read(&setup()).toInt() + 1)));
-            QVERIFY2(presets().currentSummary() != usual, rule.name());
-            QVERIFY(presets().keep(QLatin1StringView(rule.name())));
+            setup().setOption(rule, setup().option(rule) + 1);
+            QVERIFY2(presets().currentSummary() != usual, qPrintable(rule));
+            QVERIFY(presets().keep(rule));
             kept << presets().currentSummary();
         }
         QStringList told;
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void leavesTheHousesOwnAsTheyAre()
     {
         const QStringList before = names();
-        setup().setTokens(7);
+        setup().setOption(QStringLiteral("tokens"), 7);
         for (int row = 0; row < houseOwn(); ++row) {
             QVERIFY(!presets().remove(row));
             QVERIFY(!presets().rename(row, u"Mine"_s));
@@ -87,23 +87,23 @@ private Q_SLOTS:
             QVERIFY(!presets().rename(row, u"Mine"_s));
             presets().choose(row);
         }
-        QCOMPARE(setup().tokens(), 7);
+        QCOMPARE(setup().option(QStringLiteral("tokens")), 7);
         QCOMPARE(presets().current(), -1);
         QCOMPARE(presets().currentName(), QString());
     }
 
     void tellsWhichHolds()
     {
-        setup().setTokens(4);
+        setup().setOption(QStringLiteral("tokens"), 4);
         QCOMPARE(presets().current(), -1);
         QVERIFY(presets().keep(u"Four"_s));
         const int four = presets().find(u"Four"_s);
         QCOMPARE(presets().current(), four);
         const QSignalSpy changed(&presets(), &RulePresets::currentChanged);
-        setup().setStake(500);
+        setup().setOption(QStringLiteral("stake"), 500);
         QCOMPARE(presets().current(), -1);
         QVERIFY(changed.size() > 0);
-        setup().setStake(100);
+        setup().setOption(QStringLiteral("stake"), 100);
         QCOMPARE(presets().current(), four);
         // Seats and people are none of its affair.
         setup().setSeatCount(3);
@@ -121,31 +121,31 @@ private Q_SLOTS:
     /// P-1: a preset of one pack at a table for thirteen.
     void bringsRulesToWhatTheSeatsAllow()
     {
-        setup().setPacks(1);
+        setup().setOption(QStringLiteral("packs"), 1);
         QVERIFY(presets().keep(u"One pack"_s));
         setup().setSeatCount(13);
         presets().choose(0);
         presets().choose(presets().find(u"One pack"_s));
-        QCOMPARE(setup().packs(), 2);
+        QCOMPARE(setup().option(QStringLiteral("packs")), 2);
         QCOMPARE(presets().currentName(), u"One pack"_s);
-        QVERIFY(!petrangola::check(setup().options(), setup().seatCount()));
+        QVERIFY(!petrangola::check(optionsOf<petrangola::Petrangola>(setup().rules()), setup().seatCount()));
         setup().setSeatCount(5);
         presets().choose(presets().find(u"One pack"_s));
-        QCOMPARE(setup().packs(), 1);
+        QCOMPARE(setup().option(QStringLiteral("packs")), 1);
     }
 
     void writesOverAndRenames()
     {
-        setup().setTokens(4);
+        setup().setOption(QStringLiteral("tokens"), 4);
         QVERIFY(presets().keep(u"Bar"_s));
-        setup().setTokens(6);
+        setup().setOption(QStringLiteral("tokens"), 6);
         QVERIFY(presets().keep(u"Club"_s));
-        setup().setTokens(9);
+        setup().setOption(QStringLiteral("tokens"), 9);
         QVERIFY(presets().keep(u"bar"_s));
         QCOMPARE(presets().rowCount(), houseOwn() + 2);
         presets().choose(0);
         presets().choose(presets().find(u"Bar"_s));
-        QCOMPARE(setup().tokens(), 9);
+        QCOMPARE(setup().option(QStringLiteral("tokens")), 9);
         QVERIFY(!presets().rename(presets().find(u"Bar"_s), u"CLUB"_s));
         QVERIFY(!presets().rename(presets().find(u"Bar"_s), u"   "_s));
         QVERIFY(presets().rename(presets().find(u"Bar"_s), u"BAR"_s));
@@ -161,8 +161,8 @@ private Q_SLOTS:
     void speaksBothLanguages()
     {
         const QStringList english = names();
-        setup().setTokens(5);
-        setup().setStake(250);
+        setup().setOption(QStringLiteral("tokens"), 5);
+        setup().setOption(QStringLiteral("stake"), 250);
         QVERIFY(presets().keep(u"Mine"_s));
         const QSignalSpy changed(&presets(), &RulePresets::currentChanged);
         Language::instance().choose(u"it"_s);

@@ -3,30 +3,24 @@
 
 #pragma once
 
-#include "models/match_setup.h"
+#include "setup/match_setup.h"
 
-#include <QList>
-#include <QMetaProperty>
+#include <QStringList>
 
-/// The properties of the new match that are rules, of whatever game: asked for, so that one that comes to them is
-/// tested like the others.
-inline QList<QMetaProperty> ruleProperties()
+/// The keys of the house rules of the game that is chosen; of those that are on or off, or one of several.
+inline QStringList ruleKeys()
 {
-    QList<QMetaProperty> rules;
-    const QMetaObject &meta = MatchSetup::staticMetaObject;
-    for (int index = meta.propertyOffset(); index < meta.propertyCount(); ++index) {
-        const QMetaProperty property = meta.property(index);
-        const QByteArray name = property.name();
-        if (property.isWritable() && name != "game" && name != "seatCount")
-            rules << property;
-    }
-    return rules;
+    QStringList keys;
+    for (const game::OptionInfo *option : MatchSetup::instance().info().options.all())
+        keys << keyOf(*option);
+    return keys;
 }
 
-/// Those of them that are on or off.
-inline QList<QMetaProperty> ruleSwitches()
+inline QStringList ruleSwitches()
 {
-    QList<QMetaProperty> switches = ruleProperties();
-    switches.removeIf([](const QMetaProperty &rule) { return rule.typeId() != QMetaType::Bool; });
-    return switches;
+    QStringList keys;
+    for (const game::OptionInfo *option : MatchSetup::instance().info().options.all())
+        if (option->kind == game::OptionInfo::Kind::flag || option->kind == game::OptionInfo::Kind::choice)
+            keys << keyOf(*option);
+    return keys;
 }

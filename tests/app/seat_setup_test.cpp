@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/match_setup.h"
+#include "setup/match_setup.h"
 
 #include "sandbox.h"
 #include "setup_case.h"

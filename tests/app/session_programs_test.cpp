@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/session.h"
+#include "session/session.h"
 
 #include "at_ease.h"
 #include "children.h"
-#include "match/program_thread.h"
 #include "mirror.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
+#include "programs/program_thread.h"
 #include "sandbox.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
@@ -39,8 +39,8 @@ void layTable(const QStringList &commands)
     MatchSetup &setup = MatchSetup::instance();
     setup.restoreDefaults();
     setup.setSeatCount(static_cast<int>(commands.size()) + 1);
-    setup.setTokens(1);
-    setup.setReentries(0);
+    setup.setOption(QStringLiteral("tokens"), 1);
+    setup.setOption(QStringLiteral("reentries"), 0);
     for (int seat = 1; seat < setup.seatCount(); ++seat)
         setup.setProgram(seat, commands[seat - 1]);
     Session::instance().setNextSeed(QByteArray(FairShuffle::seedBytes, 'q'));
@@ -159,7 +159,7 @@ private Q_SLOTS:
     void aProgramThatNeverAnswersWellIsLeftAlone()
     {
         layTable({rogue(u"garbage"_s), rogue(u"complains"_s)});
-        MatchSetup::instance().setTokens(9);
+        MatchSetup::instance().setOption(QStringLiteral("tokens"), 9);
         MatchSetup::instance().rename(1, u"Numero 1"_s);
         Session::instance().start();
         playUntil([] { return countOf(logged(), u"cannot be relied on"_s) > 0; });

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/session.h"
+#include "session/session.h"
 
 #include "at_ease.h"
 #include "mirror.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -119,8 +119,8 @@ class SessionTest : public QObject
         MatchSetup &setup = MatchSetup::instance();
         setup.restoreDefaults();
         setup.setSeatCount(seats);
-        setup.setTokens(1);
-        setup.setReentries(reentries);
+        setup.setOption(QStringLiteral("tokens"), 1);
+        setup.setOption(QStringLiteral("reentries"), reentries);
         setup.setAllLevels(0);
     }
     /// A match that is the same each time but for what the opponents think.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/settings_file.h"
+#include "person/settings_file.h"
 
 #include "file_content.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
+#include "setup/match_setup.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

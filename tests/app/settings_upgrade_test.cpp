@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "file_content.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/rule_presets.h"
+#include "person/preferences.h"
 #include "sandbox.h"
+#include "setup/match_setup.h"
+#include "setup/rule_presets.h"
 #include "told_settings.h"
 
 #include <QCoreApplication>
@@ -28,7 +28,7 @@ int change()
     preferences.setPace(preferences.pace() == 0 ? 1 : 0);
     preferences.setTextSize(150);
     preferences.setMuted(!preferences.muted());
-    MatchSetup::instance().setTokens(7);
+    MatchSetup::instance().setOption(QStringLiteral("tokens"), 7);
     return RulePresets::instance().keep(u"Changed"_s) ? 0 : 1;
 }
 
@@ -93,9 +93,9 @@ private Q_SLOTS:
             QVERIFY2(preferences.value(entry.key()) == entry.value(), qPrintable(entry.key()));
 
         const QJsonObject setup = told.value(u"setup"_s).toObject();
-        const QJsonObject table{{u"seatCount"_s, 9},     {u"tokens"_s, 5},         {u"reentries"_s, 2},
-                                {u"packs"_s, 2},         {u"stake"_s, 250},        {u"aceLow"_s, true},
-                                {u"trisByCard"_s, true}, {u"showOnKnock"_s, true}, {u"trisBeatsSequence"_s, true}};
+        const QJsonObject table{{u"seatCount"_s, 9}, {u"tokens"_s, 5},      {u"reentries"_s, 2},
+                                {u"packs"_s, 2},     {u"stake"_s, 250},     {u"aceLow"_s, 1},
+                                {u"trisOrder"_s, 1}, {u"showOnKnock"_s, 1}, {u"trisBeatsSequence"_s, 1}};
         for (auto entry = table.begin(); entry != table.end(); ++entry)
             QVERIFY2(setup.value(entry.key()) == entry.value(), qPrintable(entry.key()));
         const QJsonArray seats = setup.value(u"seats"_s).toArray();

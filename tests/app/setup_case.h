@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/language.h"
-#include "models/match_setup.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QObject>

@@ -3,7 +3,7 @@
 
 // One game at a time: a second start hands over what it was asked for, and the first stays to be found.
 
-#include "single_instance.h"
+#include "main/single_instance.h"
 
 #include <QFile>
 #include <QLocalSocket>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/preferences.h"
-#include "models/sounds.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "staged_table.h"
+#include "table/sounds.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "basic_staged_table.h"
-#include "models/mambassa_table.h"
+#include "games/mambassa/mambassa_table.h"
 
 /// A MambassaTable at which every card and every move is the test's.
 class StagedMambassa : public BasicStagedTable<mambassa::Mambassa, MambassaTable>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "basic_staged_table.h"
-#include "models/petrangola_table.h"
+#include "games/petrangola/petrangola_table.h"
 #include "stacked_table.h"
 
 extern template class BasicStagedTable<petrangola::Petrangola, PetrangolaTable>;

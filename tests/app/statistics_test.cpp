@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/statistics.h"
+#include "ledger/statistics.h"
 
 #include "filled_history.h"
-#include "models/history_model.h"
-#include "models/language.h"
-#include "models/record_files.h"
+#include "ledger/history_model.h"
+#include "ledger/record_files.h"
 #include "played.h"
 #include "store_case.h"
+#include "words/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>

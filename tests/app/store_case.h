@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "models/language.h"
 #include "sandbox.h"
 #include "store/store.h"
+#include "words/language.h"
 
 #include <QObject>
 #include <QTemporaryDir>

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -65,6 +66,31 @@ QByteArray withoutHeads(QByteArray content)
         if (content.mid(page, 5).startsWith(QByteArrayView("\x05\x00\x00\x00", 4)))
             content.replace(page, 60, QByteArray(60, '\x55'));
     return content;
+}
+
+/// What SQLite leaves beside a database where a program ends in the midst of a transaction: the pages as they were
+/// before (https://sqlite.org/fileformat2.html, "The Rollback Journal").
+QByteArray journalOf(const QByteArray &database)
+{
+    constexpr quint32 pageSize = 4096;
+    constexpr quint32 sector = 512;
+    const auto number = [](quint32 value) {
+        QByteArray bytes(4, '\0');
+        qToBigEndian(value, bytes.data());
+        return bytes;
+    };
+    const auto pages = static_cast<quint32>(database.size()) / pageSize;
+    QByteArray journal = QByteArray::fromHex("d9d505f920a163d7") + number(pages) + number(0) + number(pages)
+        + number(sector) + number(pageSize);
+    journal.append(sector - journal.size(), '\0');
+    for (quint32 page = 0; page < pages; ++page) {
+        const QByteArray content = database.mid(page * pageSize, pageSize);
+        quint32 sum = 0;
+        for (int at = pageSize - 200; at > 0; at -= 200)
+            sum += static_cast<quint8>(content[at]);
+        journal += number(page + 1) + content + number(sum);
+    }
+    return journal;
 }
 
 QStringList damagedIn(const QTemporaryDir &folder)
@@ -147,6 +173,36 @@ private Q_SLOTS:
         QVERIFY(store.history().isEmpty() && !store.running());
     }
 
+    /// Ended while the database and its log were put aside: SQLite would take a log without its database away.
+    void aLogThatWasLeftBehindIsNotLost_data()
+    {
+        QTest::addColumn<bool>("alone");
+        QTest::newRow("its database was put aside") << false;
+        QTest::newRow("nobody knows its database") << true;
+    }
+    void aLogThatWasLeftBehindIsNotLost()
+    {
+        QFETCH(const bool, alone);
+        const QTemporaryDir folder;
+        const QTemporaryDir killed;
+        Store store;
+        store.open(folder.path());
+        keepMatch(store, 1);
+        keepMatch(store, 2, 10);
+        QVERIFY(copyStore(folder.path(), killed.path()));
+        const KeptContent whole = KeptContent::of(store);
+        store.close();
+        QVERIFY(alone ? QFile::remove(fileIn(killed))
+                      : QFile::rename(fileIn(killed), fileIn(killed) + u".damaged-20260101-120000"_s));
+        store.open(killed.path());
+        QVERIFY2(store.trouble().contains(u"is saved too"_s), qPrintable(store.trouble()));
+        QCOMPARE(KeptContent::of(store).running, whole.running);
+        QCOMPARE(store.history().size(), alone ? 0 : 1);
+        QCOMPARE(damagedIn(killed).size(), 1);
+        store.open(killed.path());
+        QCOMPARE(store.trouble(), QString());
+    }
+
     void whatWasRemovedDoesNotComeBack()
     {
         const QTemporaryDir folder;
@@ -178,6 +234,47 @@ private Q_SLOTS:
         QVERIFY2(store.trouble().contains(u"is lost"_s), qPrintable(store.trouble()));
         QVERIFY(!store.running());
         QCOMPARE(store.history().size(), 2);
+    }
+
+    /// What a sum speaks against is not taken for right because it can be read.
+    void whatIsNotAsItWasIsNotSaved()
+    {
+        const QTemporaryDir folder;
+        fillWith(folder.path(), 2);
+        QVERIFY(change(fileIn(folder),
+                       {u"UPDATE preset SET options = '{\"tokens\":9}' WHERE name = 'House'"_s,
+                        u"UPDATE setting SET value = '2020-01-01T12:00:00.000Z' WHERE key = 'statisticsSince'"_s,
+                        u"UPDATE match SET ended = '2020-01-01T12:00:00.000Z' WHERE id = 2"_s,
+                        u"PRAGMA user_version = 0"_s}));
+        Store store;
+        store.open(folder.path());
+        QVERIFY2(store.trouble().contains(u"2 entr"_s), qPrintable(store.trouble()));
+        QVERIFY2(store.trouble().contains(u"not known any more"_s), qPrintable(store.trouble()));
+        QCOMPARE(store.presets(u"petrangola"_s).size(), 2);
+        QVERIFY(!store.statisticsSince().isValid());
+        const QList<Store::Entry> history = store.history();
+        QCOMPARE(history.size(), 2);
+        QVERIFY(history[0].ended.isValid() && !history[1].ended.isValid());
+        QVERIFY(!store.trouble().contains(u"last moves"_s) && store.running());
+    }
+
+    void lastMovesThatAreLostAreTold_data()
+    {
+        QTest::addColumn<QString>("damage");
+        QTest::newRow("not as it was")
+            << u"UPDATE running_part SET sum = zeroblob(32) WHERE number = (SELECT max(number) FROM running_part)"_s;
+        QTest::newRow("not there, but seen") << u"DELETE FROM running_part WHERE number > 1"_s;
+    }
+    void lastMovesThatAreLostAreTold()
+    {
+        QFETCH(const QString, damage);
+        const QTemporaryDir folder;
+        fillWith(folder.path(), 2);
+        QVERIFY(change(fileIn(folder), {damage, u"PRAGMA user_version = 0"_s}));
+        Store store;
+        store.open(folder.path());
+        QVERIFY(store.running());
+        QVERIFY2(store.trouble().contains(u"without its last moves"_s), qPrintable(store.trouble()));
     }
 
     // ------------------------------------------------------------ copies
@@ -347,6 +444,51 @@ private Q_SLOTS:
         QVERIFY(!store.copy() && store.recordOf(2));
     }
 
+    /// Nothing reads a record at the start: one that the disk has changed is found by whoever opens it, or when the
+    /// day's copy is looked through. Before that no copy goes that has it as it was.
+    void aDamagedRecordIsFoundAndMended_data()
+    {
+        QTest::addColumn<bool>("opened");
+        QTest::newRow("opened") << true;
+        QTest::newRow("copied") << false;
+    }
+    void aDamagedRecordIsFoundAndMended()
+    {
+        QFETCH(const bool, opened);
+        const QTemporaryDir folder;
+        fillWith(folder.path(), 4);
+        Store store;
+        store.open(folder.path());
+        const KeptContent whole = KeptContent::of(store);
+        QSignalSpy ended(&store.backup(), &Backup::ended);
+        store.backUp();
+        QTRY_COMPARE(ended.count(), 1);
+        store.close();
+        const QString old = fileIn(folder) + u".backup-20251122"_s;
+        QVERIFY(QFile::rename(Backup::copiesOf(fileIn(folder))[0].path, old));
+        for (const char *day : {"20260101", "20260102", "20260103"})
+            QVERIFY(write(fileIn(folder) + u".backup-"_s + QString::fromLatin1(day), "old"));
+        QVERIFY(change(fileIn(folder), {u"UPDATE match SET record = zeroblob(length(record)) WHERE id = 2"_s}));
+        store.open(folder.path());
+        QCOMPARE(store.trouble(), QString());
+        QSignalSpy troubled(&store, &Store::troubleChanged);
+        if (opened) {
+            QVERIFY(!store.recordOf(2));
+        } else {
+            store.backUp();
+            QTRY_COMPARE(ended.count(), 2);
+            QVERIFY(ended[1][0].toBool());
+        }
+        QVERIFY(troubled.count() > 0 && store.isDamaged(2));
+        QVERIFY2(store.trouble().contains(u"the match of"_s), qPrintable(store.trouble()));
+        QVERIFY(QFile::exists(old) && store.copy());
+        QCOMPARE(store.copy()->more, 1);
+        QCOMPARE(store.copy()->day, QDate(2025, 11, 22));
+        QVERIFY(store.takeCopy());
+        QCOMPARE(store.trouble(), QString());
+        QVERIFY(KeptContent::of(store) == whole);
+    }
+
     // ------------------------------------------------------------ what is none of ours
 
     void leavesAnotherProgramsDatabaseAlone_data()
@@ -369,6 +511,22 @@ private Q_SLOTS:
         QVERIFY2(store.trouble().contains(fileIn(folder)), qPrintable(store.trouble()));
         QVERIFY(!store.keeps() && store.history().isEmpty());
         store.begin("{}\n", QByteArray(32, 's'), {});
+        store.close();
+        QCOMPARE(contentOf(fileIn(folder)), before);
+        QVERIFY(damagedIn(folder).isEmpty());
+    }
+
+    /// It looks empty, and a journal beside it brings another program's tables back.
+    void leavesWhatAnotherProgramHasNotEndedAlone()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(change(fileIn(folder), {u"CREATE TABLE note (text TEXT)"_s}));
+        const QByteArray before = contentOf(fileIn(folder));
+        QVERIFY(change(fileIn(folder), {u"DROP TABLE note"_s, u"VACUUM"_s}));
+        QVERIFY(write(fileIn(folder) + u"-journal"_s, journalOf(before)));
+        Store store;
+        store.open(folder.path());
+        QCOMPARE(store.state(), Store::State::foreign);
         store.close();
         QCOMPARE(contentOf(fileIn(folder)), before);
         QVERIFY(damagedIn(folder).isEmpty());
@@ -436,6 +594,18 @@ private Q_SLOTS:
             store.close();
         }
         QVERIFY(QFile::exists(elsewhere.filePath(u"matches.db"_s)));
+        // And so it does to the log, which SQLite keeps over there.
+        const QTemporaryDir killed;
+        store.open(folder.path());
+        keepMatch(store, 4, 10);
+        QVERIFY(QFile::copy(elsewhere.filePath(u"matches.db-wal"_s), killed.filePath(u"log"_s)));
+        store.close();
+        QByteArray log = contentOf(killed.filePath(u"log"_s));
+        log[40] = static_cast<char>(log[40] ^ 1);
+        QVERIFY(write(elsewhere.filePath(u"matches.db-wal"_s), log));
+        store.open(folder.path());
+        QVERIFY2(store.trouble().contains(u"is saved too"_s), qPrintable(store.trouble()));
+        QVERIFY(store.running());
     }
 
     // ------------------------------------------------------------ the log

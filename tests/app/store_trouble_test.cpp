@@ -9,9 +9,8 @@
 #include <QProcess>
 #include <QSignalSpy>
 
-#include <csignal>
+#include <cerrno>
 #include <cstdio>
-#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -21,25 +20,6 @@ namespace {
 constexpr const char *holds = "PETRANGOLA_TEST_HOLDS_THE_STORE";
 constexpr const char *tells = "PETRANGOLA_TEST_TELLS_OF_THE_STORE";
 constexpr uid_t nobody = 65534;
-
-/// While this lives, the system lets no file of the program grow beyond so many bytes.
-class SmallFiles
-{
-public:
-    explicit SmallFiles(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_usual);
-        const rlimit small{.rlim_cur = bytes, .rlim_max = m_usual.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    SmallFiles(const SmallFiles &) = delete;
-    SmallFiles &operator=(const SmallFiles &) = delete;
-    ~SmallFiles() { setrlimit(RLIMIT_FSIZE, &m_usual); }
-
-private:
-    rlimit m_usual{};
-};
 
 /// As somebody who may not do everything, where this is root.
 class Humble
@@ -110,94 +90,6 @@ private Q_SLOTS:
         QCOMPARE(store.history().size(), what == u"parent" ? 0 : 30);
     }
 
-    /// The disk is full in the middle of a match: the match goes on, what was kept stays, and once there is room all of
-    /// the match is kept.
-    void aFullDiskLosesNothing()
-    {
-        const QTemporaryDir folder;
-        fill(folder.path());
-        const QStringList before = QSqlDatabase::connectionNames();
-        Store store;
-        QSignalSpy troubled(&store, &Store::troubleChanged);
-        store.open(folder.path());
-        QStringList now = QSqlDatabase::connectionNames();
-        now.removeIf([&before](const QString &name) { return before.contains(name); });
-        const auto database = [&now] { return QSqlDatabase::database(now.value(0), false); };
-        const QByteArray header = "{\"record\":1,\"game\":\"g\",\"seats\":[{\"name\":\"a\",\"kind\":\"human\"}]}\n";
-        const QByteArray lines(9000, 'x');
-        store.begin(header, seed, {});
-        store.append(lines);
-        Query(database()).run(u"PRAGMA max_page_count = 1"_s); // as many as there are
-        troubled.clear();
-        QByteArray all = header + lines;
-        for (int line = 0; line < 12; ++line) {
-            store.append(lines);
-            store.setShown(line);
-            all += lines;
-        }
-        QCOMPARE(store.state(), Store::State::full);
-        QCOMPARE(troubled.count(), 1);
-        QVERIFY(store.trouble().contains(u"room"_s));
-        QVERIFY(store.keeps());
-        QCOMPARE(store.running()->record, all);
-        QCOMPARE(store.history().size(), 30);
-        store.finish("{\"event\":\"end\",\"winner\":0}\n");
-        QVERIFY(store.running());
-        QCOMPARE(store.history().size(), 30);
-
-        Query(database()).run(u"PRAGMA max_page_count = 1000000"_s);
-        store.append("{}\n");
-        QCOMPARE(store.state(), Store::State::open);
-        QCOMPARE(store.trouble(), QString());
-        store.close();
-        store.open(folder.path());
-        QCOMPARE(store.running()->record, all + "{}\n");
-        store.finish("{\"event\":\"end\",\"winner\":0}\n");
-        QCOMPARE(store.history().size(), 31);
-    }
-
-    /// The system refuses to let the files grow.
-    void aWriteThatFailsLosesNothing()
-    {
-        const QTemporaryDir folder;
-        Store store;
-        store.open(folder.path());
-        store.begin("{}\n", seed, {});
-        QByteArray all = "{}\n";
-        {
-            const SmallFiles small(60'000);
-            for (int line = 0; line < 30; ++line) {
-                store.append(QByteArray(5000, 'y'));
-                all += QByteArray(5000, 'y');
-            }
-        }
-        QVERIFY(store.state() == Store::State::unwritten || store.state() == Store::State::full);
-        QVERIFY2(inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
-        store.append("{}\n");
-        QCOMPARE(store.state(), Store::State::open);
-        store.close();
-        store.open(folder.path());
-        QCOMPARE(store.trouble(), QString());
-        QCOMPARE(store.running()->record, all + "{}\n");
-    }
-
-    /// Nothing can be written from the start.
-    void aFileThatCannotBeBegunIsToldOfInOwnWords()
-    {
-        const QTemporaryDir folder;
-        Store store;
-        {
-            const SmallFiles none(0);
-            store.open(folder.path());
-        }
-        QCOMPARE(store.state(), Store::State::failed);
-        QVERIFY2(inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
-        goesOnWithout(store);
-        store.open(folder.path());
-        QCOMPARE(store.trouble(), QString());
-        QVERIFY(store.keeps());
-    }
-
     /// The disk is full before the program starts.
     void aDiskThatIsFullFromTheStartIsTold_data()
     {
@@ -228,6 +120,22 @@ private Q_SLOTS:
         QVERIFY2(told.contains(u"no room left on the disk"_s) && inWordsOfOurOwn(told), qPrintable(told));
     }
 
+    /// Where no folder can be made it is told why, in the system's words; a place without a size is not full.
+    void aFolderThatCannotBeMadeIsTold()
+    {
+        const std::initializer_list<std::pair<QString, int>> places{
+            {u"/proc/no such place"_s, ENOENT}, {u"/dev/null/folder"_s, ENOTDIR}, {u"/dev/null"_s, ENOTDIR}};
+        for (const auto &[place, error] : places) {
+            Store store;
+            store.open(place);
+            QCOMPARE(store.state(), Store::State::failed);
+            QVERIFY2(store.trouble().contains(qt_error_string(error)) && store.trouble().contains(place)
+                         && !store.trouble().contains(u"room"_s),
+                     qPrintable(store.trouble()));
+            goesOnWithout(store);
+        }
+    }
+
     void tellsWhereAnotherProgramHasTheFile()
     {
         const QTemporaryDir folder;
@@ -252,6 +160,30 @@ private Q_SLOTS:
         QCOMPARE(store.state(), Store::State::open);
         QCOMPARE(store.history().size(), 30);
         QCOMPARE(store.running()->record, "{\"held\":1}\n");
+    }
+
+    /// The system drops SQLite's lock as soon as this process closes any descriptor of the database: the person may
+    /// have taken it for a record and opened it.
+    void staysItsOwnWhereTheFileIsReadBesides()
+    {
+        const QTemporaryDir folder;
+        Store store;
+        store.open(folder.path());
+        store.begin("{}\n", seed, {});
+        QVERIFY(!contentOf(fileIn(folder)).isEmpty());
+        QProcess other;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1StringView(tells), folder.path());
+        other.setProcessEnvironment(environment);
+        other.start(QCoreApplication::applicationFilePath(), QStringList());
+        QVERIFY(other.waitForFinished(30'000));
+        const QByteArray told = other.readAllStandardOutput();
+        QVERIFY2(told.contains("another window"), told.constData());
+        store.append("{}\n");
+        store.close();
+        store.open(folder.path());
+        QCOMPARE(store.trouble(), QString());
+        QCOMPARE(store.running()->record, "{}\n{}\n");
     }
 };
 

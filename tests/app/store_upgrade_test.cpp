@@ -59,6 +59,9 @@ QByteArray fixture(int version)
     return contentOf(u"%1/store-%2.sql"_s.arg(QStringLiteral(STORE_DATA)).arg(version));
 }
 
+/// Of the records in the fixtures, as versions before 4 calculated it.
+const QByteArray formerDigest = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
 } // namespace
 
 /// Files that are not as this version writes them: older, newer, or damaged.
@@ -79,6 +82,49 @@ private Q_SLOTS:
         store.close();
         QCOMPARE(contentOf(fileIn(folder)), before);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{StoreFile::fileName()});
+    }
+
+    /// A number that is too high by a bit is no newer version: that would have another schema.
+    void aDamagedNumberIsNoNewerVersion_data()
+    {
+        QTest::addColumn<QString>("besides");
+        QTest::addColumn<bool>("newer");
+        QTest::newRow("the schema of this version") << QString() << false;
+        QTest::newRow("a table more") << u"CREATE TABLE club (name TEXT);\n"_s << true;
+        QTest::newRow("a column more") << u"ALTER TABLE preset ADD COLUMN club TEXT;\n"_s << true;
+    }
+    void aDamagedNumberIsNoNewerVersion()
+    {
+        QFETCH(const QString, besides);
+        QFETCH(const bool, newer);
+        const QTemporaryDir folder;
+        fill(folder.path());
+        const QString number = u"PRAGMA user_version = %1;\n"_s.arg(migrations::newest() | 16);
+        QVERIFY(build(fileIn(folder), (besides + number).toUtf8()));
+        Store store;
+        store.open(folder.path());
+        QCOMPARE(store.state() == Store::State::newer, newer);
+        if (!newer)
+            QVERIFY2(store.trouble().contains(u"30 match"_s), qPrintable(store.trouble()));
+    }
+    void eachVersionHasASchemaOfItsOwn()
+    {
+        const QTemporaryDir folder;
+        QStringList before;
+        for (int version = 1; version <= migrations::newest(); ++version) {
+            const QString path = folder.filePath(QString::number(version));
+            const QString name = u"versions"_s;
+            {
+                QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+                database.setDatabaseName(path);
+                QVERIFY(database.open() && !migrations::run(database, 0, version).isValid());
+                database.close();
+            }
+            QSqlDatabase::removeDatabase(name);
+            const QString schema = asked(path, u"SELECT group_concat(sql) FROM sqlite_schema"_s).toString();
+            QVERIFY(!schema.isEmpty() && !before.contains(schema));
+            before << schema;
+        }
     }
 
     void upgradesFilesOfEachOlderVersion_data()
@@ -123,6 +169,20 @@ private Q_SLOTS:
         QCOMPARE(asked(fileIn(folder), u"PRAGMA user_version"_s).toInt(), migrations::newest());
     }
 
+    /// It was damaged before: a new sum does not make it right.
+    void aRecordThatWasDamagedBeforeStaysSo()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(build(fileIn(folder), fixture(3).replace("x'6f6e650a'", "x'7b226f6e65223a317d0a'")));
+        Store store;
+        store.open(folder.path());
+        QCOMPARE(store.history().size(), 2);
+        QVERIFY(!store.recordOf(4));
+        QVERIFY(store.isDamaged(4));
+        QVERIFY2(store.trouble().contains(u"the match of"_s), qPrintable(store.trouble()));
+        QCOMPARE(store.recordOf(7), "two\n");
+    }
+
     /// The seed and the record of the match under way lay open before version 4, also where they had lain once.
     void nothingOfTheMatchUnderWayStaysOpen_data()
     {
@@ -165,7 +225,8 @@ private Q_SLOTS:
     void aSchemaThatIsNoneOfOursIsDamage()
     {
         const QTemporaryDir folder;
-        QVERIFY(build(fileIn(folder), fixture(1) + "CREATE TABLE preset (another TEXT);\n"));
+        QVERIFY(build(fileIn(folder),
+                      fixture(1).replace(formerDigest, "another") + "CREATE TABLE preset (another TEXT);\n"));
         Store store;
         store.open(folder.path());
         QCOMPARE(store.state(), Store::State::open);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_ease.h"
-#include "models/language.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
 #include "sandbox.h"
 #include "staged_mambassa.h"
 #include "staged_table.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/language.h"
-#include "models/petrangola_table.h"
-#include "models/phrases.h"
-#include "models/preferences.h"
+#include "games/petrangola/petrangola_table.h"
 #include "opponents/opponent.h"
+#include "person/preferences.h"
 #include "sandbox.h"
+#include "words/language.h"
+#include "words/phrases.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

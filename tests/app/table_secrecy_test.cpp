@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_ease.h"
-#include "models/language.h"
-#include "models/petrangola_table.h"
-#include "models/phrases.h"
-#include "models/preferences.h"
+#include "games/petrangola/petrangola_table.h"
+#include "person/preferences.h"
 #include "readable.h"
 #include "sandbox.h"
+#include "words/language.h"
+#include "words/phrases.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

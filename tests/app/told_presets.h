@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/match_setup.h"
-#include "models/rule_presets.h"
+#include "setup/match_setup.h"
+#include "setup/rule_presets.h"
 #include "told_settings.h"
 
 #include <QJsonArray>

@@ -3,10 +3,10 @@
 
 #include "told_settings.h"
 
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/rule_presets.h"
+#include "person/preferences.h"
+#include "setup/match_setup.h"
+#include "setup/rule_presets.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -62,6 +62,9 @@ int ToldSettings::tell()
     Language::instance().choose(u"en"_s);
     QJsonObject setup = properties(MatchSetup::instance());
     setup[u"seats"_s] = rowsOf(*MatchSetup::instance().seats());
+    const QVariantMap rules = MatchSetup::instance().rulesByKey();
+    for (auto rule = rules.begin(); rule != rules.end(); ++rule)
+        setup[rule.key()] = QJsonValue::fromVariant(rule.value().toMap().value(u"value"_s));
     QJsonObject presets = properties(RulePresets::instance());
     presets[u"rows"_s] = rowsOf(RulePresets::instance());
     const QJsonObject told{

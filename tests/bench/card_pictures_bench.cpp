@@ -4,7 +4,7 @@
 // Tells how long the whole pack takes to be drawn at some heights, and what it then takes in memory. A command, not a
 // test: card_pictures_bench [HEIGHT…], heights in pixels, 300 where none is given.
 
-#include "models/card_pictures.h"
+#include "pictures/card_pictures.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

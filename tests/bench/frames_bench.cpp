@@ -14,11 +14,11 @@
 // those from a deal's first card until the last one lies. Ends with 1 where fewer than 99 of 100 frames took less than
 // 16.7 ms.
 
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/session.h"
+#include "person/preferences.h"
 #include "real_window.h"
+#include "session/session.h"
+#include "setup/match_setup.h"
+#include "words/language.h"
 
 #include <QGuiApplication>
 #include <QTimer>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/card_pictures.h"
+#include "pictures/card_pictures.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -38,7 +38,7 @@ double seconds(std::clock_t start, std::clock_t end)
 template<class Prospect, class View>
 void measure(const char *game, int seats, const View &view)
 {
-    constexpr int dealsOfFirstAnswer = 60; // as the hint asks for (app/models/hint.cpp)
+    constexpr int dealsOfFirstAnswer = 60; // as the hint asks for (app/advice/hint.cpp)
     constexpr int dealsAtOnce = 100;
     constexpr std::clock_t enough = CLOCKS_PER_SEC;
     std::clock_t start = std::clock();

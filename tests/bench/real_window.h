@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/closed_engine.h"
+#include "main/closed_engine.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>

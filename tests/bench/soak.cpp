@@ -12,12 +12,12 @@
 
 #include "game/random.h"
 #include "holdings.h"
-#include "models/language.h"
-#include "models/match_setup.h"
-#include "models/preferences.h"
-#include "models/session.h"
+#include "person/preferences.h"
 #include "real_window.h"
+#include "session/session.h"
+#include "setup/match_setup.h"
 #include "store/store.h"
+#include "words/language.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -91,8 +91,8 @@ private:
         // Mostly short ones: what leaks, leaks at their beginning, end and change of deals.
         const int kind = warming ? m_played / 4 % 5 : chance(20) ? 4 : among(4);
         setup.setSeatCount(kind == 4 ? 12 : 2 + kind);
-        setup.setTokens(chance(10) ? 3 : 1);
-        setup.setReentries(among(2));
+        setup.setOption(QStringLiteral("tokens"), chance(10) ? 3 : 1);
+        setup.setOption(QStringLiteral("reentries"), among(2));
         Session::instance().start();
         visit(u"table"_s);
     }

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Watches the system calls of a match: the game talks to no network, writes only where a desktop's programs keep their
-own things, starts no other program, and draws its seed from the operating system.
+own things, starts no other program, cannot be looked into, and draws its seed from the operating system.
 
     outside.py BINARY OUTDIR
 """
@@ -16,7 +16,7 @@ import tempfile
 
 from desk import SKIPPED, Game, Screen, Trouble, need_programs, wait_until
 
-CALLS = "socket,connect,bind,execve,execveat,open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,link,linkat,symlink,symlinkat,truncate,chmod,fchmodat,getrandom"
+CALLS = "socket,connect,bind,execve,execveat,open,openat,openat2,creat,prctl,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,link,linkat,symlink,symlinkat,truncate,chmod,fchmodat,getrandom"
 # What the C library, the X connection and the sound talk to.
 LOCAL = {"AF_UNIX", "AF_NETLINK"}
 # No file of anybody's: the system's own devices and views of the process.
@@ -40,8 +40,9 @@ def watched(binary, log, folder):
 
 
 def can_watch(*options):
-    return subprocess.run(["strace", *options, "-qq", "-e", "trace=socket", "true"], capture_output=True,
-                          check=False).returncode == 0
+    # Root alone: the words of a program that nobody may look into are not shown to others.
+    return os.getuid() == 0 and subprocess.run(["strace", *options, "-qq", "-e", "trace=socket", "true"],
+                                               capture_output=True, check=False).returncode == 0
 
 
 def press_until(game, keys, reached, what, presses=60):
@@ -82,15 +83,30 @@ def play(binary, screen, folder):
             raise Trouble(f"exit code {game.program.returncode}")
 
 
+def whole(lines):
+    """Each call on a line of its own: where another thread's comes between, strace tells of one in two."""
+    begun = {}
+    for line in lines:
+        thread = line.split(" ", 1)[0]
+        resumed = re.match(r"\d+\s+<\.\.\. \w+ resumed>(.*)", line)
+        if "<unfinished ...>" in line:
+            begun[thread] = line.split("<unfinished ...>")[0].rstrip()
+        elif resumed and thread in begun:
+            yield begun.pop(thread) + resumed[1]
+        else:
+            yield line
+    yield from begun.values()
+
+
 def faults(lines, binary, folder):
     found = []
     programs = 0
-    for line in lines:
+    for line in whole(lines):
         call = re.match(r"\d+\s+(\w+)\((.*)", line)
         if not call or " = -1 " in line:
             continue
         name, rest = call.groups()
-        if name == "getrandom":
+        if name in ("getrandom", "prctl"):
             continue
         if name in ("execve", "execveat"):
             programs += 1
@@ -113,12 +129,23 @@ def faults(lines, binary, folder):
     return found
 
 
+def opened_before(lines, folder):
+    """What of a person's it has opened before nobody could look into it any more."""
+    opened = []
+    for line in lines:
+        if re.search(r"prctl\(PR_SET_DUMPABLE, (0|SUID_DUMP_DISABLE)", line):
+            return opened
+        if folder + "/" in line or "getrandom(" in line and ", 32, 0)" in line:
+            opened.append(line)
+    return ["anything"]
+
+
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     need_programs()
     if not shutil.which("strace") or not can_watch():
-        print("skipped: install strace, where programs may be watched")
+        print("skipped: install strace, where root may watch programs")
         sys.exit(SKIPPED)
     binary = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as notes:
@@ -136,6 +163,9 @@ def main():
         # The seed of the match, and the key under which it is kept; glibc and Qt ask for less at a time.
         if sum(bool(re.search(r"getrandom\(.*, 32, 0\) += 32", line)) for line in lines) < 2:
             found.append("the seed is not the operating system's")
+            print(found[-1], file=sys.stderr)
+        if opened_before(lines, folder):
+            found.append("it can be looked into when it opens " + opened_before(lines, folder)[0])
             print(found[-1], file=sys.stderr)
         if not os.path.exists(os.path.join(folder, "data", "petrangola", "petrangola.db")):
             found.append("no database")

@@ -140,7 +140,7 @@ class Album:
             self.take(game, "setup-program-sheet")
             game.key("Escape")
             game.until_gone("program_try")
-            game.tab_to("setup_show")
+            game.tab_to("setup_showOnKnock")
             self.take(game, "setup-foot")
             game.click("setup_presets")
             game.until_seen("preset_0")

@@ -76,7 +76,7 @@ private Q_SLOTS:
         Signature signature;
         game::Random random(1);
         for (int match = 0; match < matches; ++match) {
-            const auto seats = mambassa::fewestSeats + static_cast<int>(random.below(7));
+            const auto seats = mambassa::seating.fewest + static_cast<int>(random.below(7));
             play<Mambassa>({}, anyLevels(seats, random), random.next(),
                            [&](const mambassa::Event &event) { signature.add(readable::text(event, seats)); });
         }

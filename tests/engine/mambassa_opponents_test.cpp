@@ -136,7 +136,7 @@ private Q_SLOTS:
         game::Random random(99);
         for (int match = 0; match < 60; ++match) {
             std::vector<Player> players;
-            const int seats = fewestSeats + static_cast<int>(random.below(mostSeats - fewestSeats + 1));
+            const int seats = seating.fewest + static_cast<int>(random.below(seating.most - seating.fewest + 1));
             for (Seat seat = 0; seat < seats; ++seat)
                 players.emplace_back(opponents::levels[random.below(3)], random.next(),
                                      opponents::temperaments[random.below(opponents::temperaments.size())]);

@@ -21,7 +21,7 @@ class MambassaReferee
 {
 public:
     explicit MambassaReferee(game::Random &random)
-        : m_seats(fewestSeats + static_cast<int>(random.below(mostSeats - fewestSeats + 1)))
+        : m_seats(seating.fewest + static_cast<int>(random.below(seating.most - seating.fewest + 1)))
         , m_pool(m_seats)
     {
         std::fill_n(m_tokens.begin(), m_seats, startingLives);

@@ -19,14 +19,14 @@ private Q_SLOTS:
     void optionsAreChecked() // M-1
     {
         QCOMPARE(Options().tokenValue, 50);
-        QCOMPARE(fewestSeats, 2);
-        QCOMPARE(mostSeats, 8);
-        QCOMPARE(usualSeats, 5);
+        QCOMPARE(seating.fewest, 2);
+        QCOMPARE(seating.most, 8);
+        QCOMPARE(seating.usual, 5);
         QVERIFY(!check({}, 2) && !check({}, 8) && !check({.tokenValue = 0}, 5));
-        QVERIFY(check({}, 1) == OptionsFault::seats);
-        QVERIFY(check({}, 9) == OptionsFault::seats);
-        QVERIFY(check({.tokenValue = -1}, 5) == OptionsFault::tokenValue);
-        QVERIFY(check({.tokenValue = largestTokenValue + 1}, 5) == OptionsFault::tokenValue);
+        QVERIFY(check({}, 1) == game::OptionFault());
+        QVERIFY(check({}, 9) == game::OptionFault());
+        QVERIFY(check({.tokenValue = -1}, 5)->is("tokenValue"));
+        QVERIFY(check({.tokenValue = largestTokenValue + 1}, 5)->is("tokenValue"));
     }
 
     void everySeatPutsOneOfFourTokensIn()

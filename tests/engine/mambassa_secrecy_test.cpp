@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
 private:
-    static int anySeats(game::Random &random) { return fewestSeats + static_cast<int>(random.below(7)); }
+    static int anySeats(game::Random &random) { return seating.fewest + static_cast<int>(random.below(7)); }
 
     static std::string watchMatch(game::Random &random)
     {

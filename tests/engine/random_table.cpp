@@ -10,7 +10,7 @@ RandomTable::RandomTable(game::Random &random)
     const auto between = [&](int least, int most) {
         return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
     };
-    seats = random.once(5) ? between(fewestSeats, mostSeats) : between(fewestSeats, 6);
+    seats = random.once(5) ? between(seating.fewest, seating.most) : between(seating.fewest, 6);
     options.tokens = random.once(5) ? between(1, mostTokens) : between(1, 3);
     options.ranking.aceLow = random.once(2);
     options.ranking.trisBeatsSequence = random.once(2);

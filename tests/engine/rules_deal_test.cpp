@@ -36,7 +36,7 @@ private Q_SLOTS:
 
     void twoToTwentyFourSeatsPlay() // P-1
     {
-        for (int seats = fewestSeats; seats <= mostSeats; ++seats) {
+        for (int seats = seating.fewest; seats <= seating.most; ++seats) {
             StackedTable table(seats);
             QCOMPARE(table.state.packs(), seats <= 12 ? 1 : 2);
             table.findFirstDealer(seats - 1);
@@ -57,29 +57,30 @@ private Q_SLOTS:
         const auto fault = [](int seats, const auto &change) {
             Options options;
             change(options);
-            return check(options, seats);
+            const std::optional<game::OptionFault> found = check(options, seats);
+            return !found ? std::string("none") : std::string(found->option == nullptr ? "seats" : found->option->key);
         };
         const auto nothing = [](Options &) {};
-        QCOMPARE(fault(2, nothing), std::nullopt);
-        QCOMPARE(fault(24, nothing), std::nullopt);
-        QCOMPARE(fault(1, nothing), OptionsFault::seats);
-        QCOMPARE(fault(25, nothing), OptionsFault::seats);
+        QCOMPARE(fault(2, nothing), "none");
+        QCOMPARE(fault(24, nothing), "none");
+        QCOMPARE(fault(1, nothing), "seats");
+        QCOMPARE(fault(25, nothing), "seats");
         for (const int right : {1, 9})
-            QCOMPARE(fault(6, [&](Options &options) { options.tokens = right; }), std::nullopt);
+            QCOMPARE(fault(6, [&](Options &options) { options.tokens = right; }), "none");
         for (const int wrong : {0, 10, -3})
-            QCOMPARE(fault(6, [&](Options &options) { options.tokens = wrong; }), OptionsFault::tokens);
+            QCOMPARE(fault(6, [&](Options &options) { options.tokens = wrong; }), "tokens");
         for (const int right : {0, 3})
-            QCOMPARE(fault(6, [&](Options &options) { options.reentries = right; }), std::nullopt);
+            QCOMPARE(fault(6, [&](Options &options) { options.reentries = right; }), "none");
         for (const int wrong : {-1, 4})
-            QCOMPARE(fault(6, [&](Options &options) { options.reentries = wrong; }), OptionsFault::reentries);
+            QCOMPARE(fault(6, [&](Options &options) { options.reentries = wrong; }), "reentries");
         for (const int wrong : {-1, 3})
-            QCOMPARE(fault(6, [&](Options &options) { options.packs = wrong; }), OptionsFault::packs);
-        QCOMPARE(fault(12, [](Options &options) { options.packs = 1; }), std::nullopt);
-        QCOMPARE(fault(13, [](Options &options) { options.packs = 1; }), OptionsFault::onePackTooSmall);
-        QCOMPARE(fault(13, [](Options &options) { options.packs = 2; }), std::nullopt);
-        QCOMPARE(fault(6, [](Options &options) { options.stake = -1; }), OptionsFault::stake);
-        QCOMPARE(fault(6, [](Options &options) { options.stake = largestStake + 1; }), OptionsFault::stake);
-        QCOMPARE(fault(6, [](Options &options) { options.stake = 0; }), std::nullopt);
+            QCOMPARE(fault(6, [&](Options &options) { options.packs = wrong; }), "packs");
+        QCOMPARE(fault(12, [](Options &options) { options.packs = 1; }), "none");
+        QCOMPARE(fault(13, [](Options &options) { options.packs = 1; }), "packs");
+        QCOMPARE(fault(13, [](Options &options) { options.packs = 2; }), "none");
+        QCOMPARE(fault(6, [](Options &options) { options.stake = -1; }), "stake");
+        QCOMPARE(fault(6, [](Options &options) { options.stake = largestStake + 1; }), "stake");
+        QCOMPARE(fault(6, [](Options &options) { options.stake = 0; }), "none");
     }
 
     void theAceOfCoinsFindsTheFirstDealer()

@@ -6,7 +6,7 @@
 #include "target.h"
 
 #include "game/simulation.h"
-#include "match/petrangola_json.h"
+#include "games/petrangola/petrangola_json.h"
 
 #include <QJsonDocument>
 

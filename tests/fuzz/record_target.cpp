@@ -5,7 +5,7 @@
 
 #include "target.h"
 
-#include "match/record.h"
+#include "records/record.h"
 
 void fuzz::prepare() { }
 

@@ -6,7 +6,7 @@
 #include "target.h"
 
 #include "models.h"
-#include "models/session.h"
+#include "session/session.h"
 
 #include <QTemporaryDir>
 

@@ -3,10 +3,11 @@
 
 // A settings file: every value comes out as one that the pages can show, and a file that is none is kept.
 
+#include "petrangola/petrangola.h"
 #include "target.h"
 
-#include "models/match_setup.h"
-#include "models/preferences.h"
+#include "person/preferences.h"
+#include "setup/match_setup.h"
 
 #include <QDir>
 #include <QFile>
@@ -52,8 +53,8 @@ void fuzz::feed(const QByteArray &input)
     MatchSetup &setup = MatchSetup::instance();
     setup.load();
     const int seats = setup.seats()->rowCount();
-    require(seats >= petrangola::fewestSeats && seats <= petrangola::mostSeats, "seats in range");
-    require(!petrangola::check(setup.options(), seats), "rules that can be played");
+    require(seats >= petrangola::seating.fewest && seats <= petrangola::seating.most, "seats in range");
+    require(!petrangola::check(optionsOf<petrangola::Petrangola>(setup.rules()), seats), "rules that can be played");
     for (int seat = 1; seat < seats; ++seat)
         require(!setup.seatEntry(seat).name.isEmpty() && !setup.seatEntry(seat).portrait.isEmpty(), "a guest a seat");
 }

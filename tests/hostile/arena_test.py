@@ -22,6 +22,11 @@ ARENA = ""
 SEED = "7e" * 32
 
 
+def can_watch():
+    return shutil.which("strace") and subprocess.run(["strace", "-qq", "true"], capture_output=True,
+                                                     check=False).returncode == 0
+
+
 class Case(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp()
@@ -98,6 +103,39 @@ class Seed(Case):
         until(lambda: running(marker) == 0, "nobody is left")
 
 
+class Sight(Case):
+    """Nobody who is not root looks into the arena, also before a program sits at its table."""
+
+    def test_from_the_beginning(self):
+        if os.getuid() == 0:
+            self.skipTest("root may look into everybody")
+        with subprocess.Popen(self.command("spies.py", seed=("--seed-file", "-")), stdin=subprocess.PIPE,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.environment) as arena:
+            try:
+                # It waits for its seed; what belongs to somebody who cannot be looked into is root's.
+                until(lambda: os.stat(f"/proc/{arena.pid}/environ").st_uid == 0, "it cannot be looked into")
+                for name in ("environ", "mem", "maps"):
+                    with self.assertRaises(PermissionError):
+                        open(f"/proc/{arena.pid}/{name}", "rb").close()
+            finally:
+                arena.kill()
+
+    def test_first_of_all(self):
+        if not can_watch():
+            self.skipTest("install strace, where programs may be watched")
+        log = os.path.join(self.folder, "calls")
+        subprocess.run(["strace", "-f", "-qq", "-e", "trace=prctl,openat,clone,clone3,execve", "-o", log,
+                        *self.command("spies.py")], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                       env=self.environment, check=True)
+        with open(log, encoding="utf-8", errors="replace") as file:
+            before = re.split(r"PR_SET_DUMPABLE, (?:0|SUID_DUMP_DISABLE)", file.read(), maxsplit=1)[0]
+        # Before, libraries are loaded, and count the processors: no thread is begun and no file of anybody's opened.
+        self.assertEqual(before.count("execve("), 1)
+        self.assertNotIn("clone", before)
+        self.assertEqual([line for line in re.findall(r'openat\(AT_FDCWD, "([^"]*)"', before)
+                          if not re.search(r"\.so[.\d]*$|/ld\.so\.|/glibc-hwcaps/|^/sys/devices/system/cpu/", line)], [])
+
+
 class Ends(Case):
     """However the arena ends, nobody of its programs' is left."""
 
@@ -138,7 +176,7 @@ class Talks(Case):
     def test_what_the_machine_lacks_is_said_once(self):
         done = self.play("spies.py")
         means = guarded.json.loads(subprocess.run([self.guard(), "--probe"], capture_output=True, check=True).stdout)
-        lacking = sum(not means[name] for name in ("files", "network", "signals", "counted"))
+        lacking = sum(not means[name] for name in ("files", "network", "signals", "counted", "processes", "temporary"))
         self.assertEqual(done.stderr.count("This machine cannot"), lacking)
 
     def guard(self):
@@ -160,8 +198,7 @@ class Talks(Case):
 
 class Calls(Case):
     def test_no_network_is_asked_for(self):
-        if not shutil.which("strace") or subprocess.run(["strace", "-qq", "true"], capture_output=True,
-                                                        check=False).returncode != 0:
+        if not can_watch():
             self.skipTest("install strace, where programs may be watched")
         log = os.path.join(self.folder, "calls")
         watched = ["strace", "-f", "--seccomp-bpf", "-qq", "-s", "300", "-e", "trace=socket,execve", "-o", log]
@@ -169,8 +206,11 @@ class Calls(Case):
                        env=self.environment, check=True)
         with open(log, encoding="utf-8", errors="replace") as file:
             text = file.read()
-        self.assertIn("petrangola-guard", text)
-        self.assertIn("spies.py", text)
+        if os.getuid() == 0:
+            self.assertIn("petrangola-guard", text)
+            self.assertIn("spies.py", text)
+        else:  # the words of whom nobody may look into are shown to root alone
+            self.assertGreaterEqual(text.count("execve("), 3)
         self.assertNotIn("AF_INET", text)
 
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "match/fair_shuffle.h"
-#include "match/record.h"
+#include "records/record.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ namespace hostile {
 inline QByteArray largeRecord(qsizetype bytes)
 {
     using namespace petrangola;
-    constexpr int seats = mostSeats;
+    constexpr int seats = seating.most;
     const Options options{.tokens = mostTokens, .reentries = mostReentries};
     const std::vector<record::Guest> guests(seats, {.name = QStringLiteral("Guest"), .kind = QStringLiteral("novice")});
     const FairShuffle shuffle(QByteArray(FairShuffle::seedBytes, 'q'));

@@ -6,6 +6,7 @@ once in the guard's bounds, with all means that this machine has and without som
 
     programs_test.py GUARD [--nobody]
 """
+import ctypes
 import os
 import shutil
 import signal
@@ -91,6 +92,32 @@ class Files(Case):
             self.expect({name: done[name] for name in ("cmdline", "environ", "maps", "descriptors", "write 0", "cut 0",
                                                        "permit 0", "make 0", "variables", "inherited")}, (), said)
 
+    def test_nothing_of_the_machine_is_told_by_proc(self):
+        telling = ["/proc/keys", "/proc/key-users", "/proc/interrupts"]
+        readable = [path for path in telling if os.access(path, os.R_OK)]
+        self.assertNotEqual(subprocess.run(["cat", *readable], capture_output=True, check=False).stdout, b"")
+        for name, without in BOUNDS.items():
+            with self.subTest(name):
+                if not Guard(GUARD, without).means()["files"]:
+                    continue
+                done = subprocess.run(Guard(GUARD, without).command(["sh", "-c", "cat " + " ".join(telling)]),
+                                      capture_output=True, check=False)
+                self.assertEqual(done.stdout, b"")
+
+    def test_variables_are_of_languages(self):
+        """Whoever finds a name among those that are passed on smuggles nothing in by it."""
+        kept = {"LANG": "it_IT.UTF-8", "LANGUAGE": "it:en_GB:en", "LC_TIME": "ca_ES.UTF-8@valencia", "LC_ALL": "C.UTF-8",
+                "TZ": ":Europe/Rome", "PATH": os.environ["PATH"]}
+        secrets = {"LC_TOKEN": "hunter2", "LC_": "x", "LC_NAME": "a word", "LC_PAPER": "x" * 65, "LC_MESSAGES": "/home/x",
+                   "LC_NUMERIC": "\x1b[31m", "LC_MONETARY": "a\nb", "LANGUAGES": "x", "TZDIR": "/home/x", "PATHS": "x"}
+        for variables, passed in (({**kept, **secrets}, kept), ({"PATH": kept["PATH"], "TZ": "a b", "LANG": "a;b"},
+                                                                {"PATH": kept["PATH"]}),
+                                  ({"PATH": kept["PATH"], "TZ": "<+03>-3,M3.5.0/2"}, {"PATH": kept["PATH"], "TZ": "<+03>-3,M3.5.0/2"})):
+            done = subprocess.run(Guard(GUARD).command(["env", "-0"]), capture_output=True, text=True, env=variables, check=True)
+            told = dict(each.split("=", 1) for each in done.stdout.split("\0")[:-1])
+            self.assertEqual(told.pop("HOME"), told.pop("TMPDIR"))
+            self.assertEqual(told, passed)
+
     def test_game_data_beside_the_program(self):
         """A program may lie in the game's own folder, where others of the person's are put; and a seed beside it."""
         if not Guard(GUARD).means()["files"]:
@@ -114,18 +141,34 @@ class Files(Case):
                 self.assertTrue(could["read 1"], done.stderr)
 
 
+class Queue:
+    """Messages of another of the person's programs (System V), by its number."""
+
+    def __enter__(self):
+        self.library = ctypes.CDLL(None, use_errno=True)
+        self.number = self.library.msgget(0, 0o600)
+        if self.number < 0:
+            raise OSError(ctypes.get_errno(), "msgget")
+        return self.number
+
+    def __exit__(self, *_):
+        self.library.msgctl(self.number, 0, None)
+
+
 class Reaches(Case):
     def ask(self, guard):
         path = os.path.join(tempfile.mkdtemp(dir=self.folder), "socket")
         abstract = f"petrangola-test-{os.urandom(8).hex()}"
         with socket.create_server(("127.0.0.1", 0)) as network, socket.socket(socket.AF_UNIX) as place, \
-                socket.socket(socket.AF_UNIX) as nowhere:
+                socket.socket(socket.AF_UNIX) as nowhere, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as letters, \
+                Queue() as queue:
             place.bind(path)
             place.listen()
             nowhere.bind("\0" + abstract)
             nowhere.listen()
+            letters.bind(path + "-letters")
             return guard.ask("reaches.py", {"port": network.getsockname()[1], "socket": path, "abstract": abstract,
-                                            "victim": self.victim.pid})
+                                            "letters": path + "-letters", "queue": queue, "victim": self.victim.pid})
 
     def test_without_bounds_it_could(self):
         done, said = self.ask(Guard(None))
@@ -143,9 +186,11 @@ class Reaches(Case):
                 allowed = set()
                 if not means["seccomp"]:
                     # Told by the probe as no network kept, where there are no namespaces either.
-                    allowed |= {"path socket", "netlink", "unshare", "shared memory", "ring"}
+                    allowed |= {"path socket", "netlink", "unshare", "shared memory", "ring", "old ring", "letter by a pair",
+                                "letter by a raw pair"}
                     if not means["namespaces"]:
-                        allowed |= {"datagram", "listen", "connect", "limits of others", "own", "slow", "handle", "look"}
+                        allowed |= {"datagram", "listen", "connect", "limits of others", "own", "slow", "handle", "look",
+                                    "queue", "letter in a queue"}
                     else:
                         allowed |= {"listen"}
                     if means["landlock"] >= 4:
@@ -174,7 +219,9 @@ class Fills(Case):
         free, _ = Guard(None).ask("fills.py", {})
         self.assertGreater(free["memory"], 3000)
         self.assertEqual(free["length"], 1000)
-        self.assertTrue(free["shared"] and free["zero"])
+        self.assertTrue(free["shared"] and free["zero"] and free["downwards"])
+        if os.getuid() == 0:
+            self.assertGreater(free["stack"], 1000)
         self.assertGreater(free["processes"], 600)
         for name, without in BOUNDS.items():
             with self.subTest(name):
@@ -187,6 +234,8 @@ class Fills(Case):
                 self.assertLess(taken["descriptors"], 256, said)
                 self.assertEqual(taken["shared"], not means["seccomp"], said)
                 self.assertEqual(taken["zero"], not means["files"], said)
+                self.assertEqual(taken["downwards"], not means["seccomp"], said)
+                self.assertLess(taken["stack"], 65, said)
                 if means["counted"]:
                     most = 302 if os.getuid() == 0 else 64 + 2 * processors
                     if not means["namespaces"]:
@@ -276,6 +325,105 @@ class Leaves(Case):
                 between.kill()
                 between.wait(guarded.PATIENCE)
                 self.gone()
+
+
+class Remains(Case):
+    """A guard that is killed cannot take its folder away: the next one does."""
+
+    def begin(self):
+        started = subprocess.Popen(Guard(GUARD).command(["sh", "-c", 'echo "$TMPDIR"; read -r _; echo x >"$TMPDIR/x" && echo kept']),
+                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                   env={**os.environ, "TMPDIR": self.folder})
+        self.addCleanup(started.stdout.close)
+        self.addCleanup(started.stdin.close)
+        return started, started.stdout.readline().strip()
+
+    def another(self):
+        """What is left when one more program has come and gone."""
+        subprocess.run(Guard(GUARD).command(["true"]), env={**os.environ, "TMPDIR": self.folder}, check=True)
+        return [os.path.join(self.folder, name) for name in sorted(os.listdir(self.folder))]
+
+    def test_left_behind(self):
+        guard, place = self.begin()
+        guard.kill()
+        guard.wait(guarded.PATIENCE)
+        self.assertTrue(os.path.isdir(place))
+        until(lambda: self.another() == [], "nothing is left")
+
+    def test_in_use(self):
+        guard, place = self.begin()
+        self.assertEqual(self.another(), [place])
+        subprocess.run([GUARD, "--probe"], env={**os.environ, "TMPDIR": self.folder}, stdout=subprocess.DEVNULL, check=True)
+        self.assertEqual(os.listdir(self.folder), [os.path.basename(place)])
+        told, _ = guard.communicate("\n", guarded.PATIENCE)
+        self.assertEqual(told, "kept\n" if Guard(GUARD).means()["temporary"] else "")
+        self.assertEqual(os.listdir(self.folder), [])
+
+    def test_what_only_has_the_name(self):
+        filled = os.path.dirname(self.file("petrangola-program-filled/x"))
+        elsewhere = os.path.join(self.folder, "elsewhere")
+        os.mkdir(elsewhere)
+        others = [elsewhere, self.file("petrangola-program-a_file"), os.path.join(self.folder, "petrangola-program-"),
+                  os.path.join(self.folder, "petrangola-program-longer-still"), os.path.join(self.folder, "petrangola-program-a_link")]
+        os.mkdir(others[2])
+        os.mkdir(others[3])
+        os.symlink("elsewhere", others[4])
+        os.mkdir(os.path.join(self.folder, "petrangola-program-abcdef"))
+        left = self.another()
+        self.assertEqual(left, sorted([filled, *others]))
+        if os.getuid() == 0:
+            place = os.path.join(self.folder, "petrangola-program-theirs")
+            os.mkdir(place)
+            os.chown(place, 65534, 65534)
+            self.assertIn(place, self.another())
+
+
+class Numbers(Case):
+    """Root's processes are counted by their numbers, where these are a namespace's own: before Linux 6.14 they are the
+    machine's, and stay as they are."""
+
+    HIGHEST = "/proc/sys/kernel/pid_max"
+
+    def highest(self, *before):
+        done = subprocess.run([*before, *Guard(GUARD).command(["cat", self.HIGHEST])], capture_output=True, text=True, check=True)
+        return int(done.stdout)
+
+    def of_the_machine(self):
+        with open(self.HIGHEST, encoding="utf-8") as file:
+            return int(file.read())
+
+    def older(self):
+        """What has the system call itself an older one."""
+        if subprocess.run(["setarch", "--uname-2.6", "uname", "-r"], capture_output=True, text=True,
+                          check=False).stdout.startswith("2.6."):
+            return ["setarch", "--uname-2.6"]
+        self.skipTest("the system cannot call itself an older one")
+
+    def test_an_older_kernel(self):
+        before = self.of_the_machine()
+        self.assertGreater(self.highest(*self.older()), 301)
+        self.assertEqual(self.of_the_machine(), before)
+        probe = subprocess.run([*self.older(), GUARD, "--probe"], capture_output=True, check=True).stdout
+        self.assertEqual(guarded.json.loads(probe)["counted"], os.getuid() != 0)
+
+    def test_a_newer_kernel(self):
+        if os.getuid() != 0 or not Guard(GUARD).means()["counted"]:
+            self.skipTest("only root's are counted so, from Linux 6.14 on")
+        before = self.of_the_machine()
+        self.assertEqual(self.highest(), 301)
+        self.assertEqual(self.of_the_machine(), before)
+
+    def test_the_probe_writes_nothing(self):
+        if not shutil.which("strace") or subprocess.run(["strace", "-qq", "true"], capture_output=True,
+                                                        check=False).returncode != 0:
+            self.skipTest("install strace, where programs may be watched")
+        log = os.path.join(self.folder, "calls")
+        subprocess.run(["strace", "-f", "-qq", "-e", "trace=openat,open,creat", "-o", log, GUARD, "--probe"],
+                       stdout=subprocess.DEVNULL, check=True)
+        with open(log, encoding="utf-8", errors="replace") as file:
+            writing = [line for line in file if "O_WRONLY" in line or "O_RDWR" in line]
+        self.assertTrue(any("uid_map" in line for line in writing) or not Guard(GUARD).means()["namespaces"])
+        self.assertEqual([line for line in writing if "/proc/sys" in line], [])
 
 
 class Starts(Case):

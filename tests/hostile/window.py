@@ -179,7 +179,7 @@ def main():
         sys.exit(__doc__)
     need_programs()
     if not shutil.which("strace") or not can_watch():
-        print("skipped: install strace, where programs may be watched")
+        print("skipped: install strace, where root may watch programs")
         sys.exit(SKIPPED)
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     failed = []

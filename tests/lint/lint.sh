@@ -74,8 +74,10 @@ options_of() { # PROGRAM [COMMAND]
 
 # The keys of --option, as the arena tells them where it gets another.
 keys_of() { # ARENA
-    local game
-    for game in petrangola mambassa; do
+    local game games
+    # The list of games is one line: set(HOUSE_GAMES …).
+    read -ra games < <(sed -n 's/^set(HOUSE_GAMES \(.*\))$/\1/p' engine/games.cmake)
+    for game in "${games[@]}"; do
         { "$1" play --game "$game" --seats novice,novice,novice --matches 1 --option lives=1 2>&1 || true; } |
             sed -n 's/.*there \(are\|is\) \(.*\)\./\2/p' | sed 's/ and /, /; s/, /\n/g'
     done
@@ -134,14 +136,14 @@ END
 }
 
 # What bash offers after some words.
-completion() { # GAME ARENA
+completion() { # GAME ARENA MADE
     local keys key file help
     keys=$(keys_of "$2")
     help=$("$2" play --help)
     for key in $keys; do
         for file in _petrangola-arena petrangola-arena.bash petrangola-arena.fish; do
-            grep -qE "(^|[^A-Za-z])$key([,}]|=)" packaging/completion/$file || {
-                echo "packaging/completion/$file does not offer $key for --option" >&2
+            grep -qE "(^|[^A-Za-z])$key([,}]|=)" "$3/$file" || {
+                echo "$file does not offer $key for --option" >&2
                 return 1
             }
         done
@@ -150,10 +152,10 @@ completion() { # GAME ARENA
             return 1
         }
     done
-    KEYS=$keys PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
+    MADE=$3 KEYS=$keys PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
 compopt() { :; } # only what completes really may say this
 . packaging/completion/petrangola.bash
-. packaging/completion/petrangola-arena.bash
+. "$MADE/petrangola-arena.bash"
 offers() { # FUNCTION WANTED WORDS…
     local function=$1 wanted=$2
     shift 2
@@ -182,9 +184,9 @@ END
     for shell in zsh fish; do
         command -v "$shell" >/dev/null || continue
         if [[ $shell == zsh ]]; then
-            zsh -n packaging/completion/_petrangola && zsh -n packaging/completion/_petrangola-arena
+            zsh -n packaging/completion/_petrangola && zsh -n "$3/_petrangola-arena"
         else
-            fish -n packaging/completion/*.fish
+            fish -n packaging/completion/petrangola.fish "$3/petrangola-arena.fish"
         fi
     done
 }

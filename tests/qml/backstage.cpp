@@ -6,15 +6,15 @@
 #include "filled_history.h"
 #include "game/simulation.h"
 #include "legibility.h"
-#include "match/record.h"
-#include "models/language.h"
-#include "models/replay.h"
-#include "models/seat_setup_model.h"
-#include "models/session.h"
 #include "moments.h"
 #include "readable.h"
+#include "records/record.h"
+#include "replay/replay.h"
 #include "seen_items.h"
+#include "session/session.h"
+#include "setup/seat_setup_model.h"
 #include "store/store.h"
+#include "words/language.h"
 
 #include <QAccessible>
 #include <QJSValue>

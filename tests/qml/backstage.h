@@ -31,7 +31,7 @@ public:
     /// Lays Session.table for so many seats at one of the moments, with the house's usual guests. At "lastLap"
     /// everybody has said something and the last has laid the hand open.
     Q_INVOKABLE void lay(const QString &moment, int seats);
-    /// Lays Session.table as that scene tells (match/scene.h); what is wrong with it, or nothing.
+    /// Lays Session.table as that scene tells (scenes/scene.h); what is wrong with it, or nothing.
     Q_INVOKABLE QString show(const QString &scene);
     Q_INVOKABLE void clear();
     /// The record of a match between so many who choose at random, with one token each.

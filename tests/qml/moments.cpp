@@ -3,8 +3,8 @@
 
 #include "moments.h"
 
-#include "models/seat_setup_model.h"
-#include "models/session.h"
+#include "session/session.h"
+#include "setup/seat_setup_model.h"
 #include "stacked_table.h"
 
 #include <functional>
@@ -20,7 +20,7 @@ class Course
 public:
     Course(int seats, const Options &options, const PetrangolaTable::Link &link)
         : m_stacked(seats, options)
-        , m_table(Session::instance().petrangolaTable())
+        , m_table(static_cast<PetrangolaTable &>(*Session::instance().tables().constFirst()))
     {
         std::vector<PetrangolaTable::Guest> guests;
         for (int seat = 0; seat < seats; ++seat) {

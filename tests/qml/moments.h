@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/petrangola_table.h"
+#include "games/petrangola/petrangola_table.h"
 
 /// Moments of a match of Petrangola under a name, to which a course of moves leads.
 namespace moments {

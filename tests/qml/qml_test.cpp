@@ -3,12 +3,12 @@
 
 #include "audit.h"
 #include "backstage.h"
-#include "models/closed_engine.h"
-#include "models/language.h"
-#include "models/preferences.h"
-#include "models/session.h"
+#include "main/closed_engine.h"
+#include "person/preferences.h"
 #include "sandbox.h"
+#include "session/session.h"
 #include "stranger.h"
+#include "words/language.h"
 
 #include <QQmlEngine>
 #include <QtQml/qqmlextensionplugin.h>
@@ -18,7 +18,7 @@ Q_IMPORT_QML_PLUGIN(CardsPlugin)
 
 using namespace Qt::StringLiterals;
 
-/// Makes the tests' program what app/main.cpp makes the game.
+/// Makes the tests' program what app/main/main.cpp makes the game.
 class QmlTest : public QObject
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 
 #include "stranger.h"
 
-#include "models/closed_engine.h"
+#include "main/closed_engine.h"
 #include "seen_items.h"
 #include "store/store.h"
 

@@ -40,22 +40,22 @@ Item {
             compare(at("preset_1").activeFocus, true)
             keyClick(Qt.Key_Return)
             tryVerify(() => !seen("preset_0"))
-            compare(MatchSetup.tokens, 5)
+            compare(MatchSetup.option("tokens"), 5)
             compare(at("setup_presets").mixed, false)
             compare(at("setup_presets").shown, RulePresets.currentName)
             compare(Session.running, false)
             const tokens = at("setup_tokens")
             mouseClick(tokens, tokens.pitch * 5.5, tokens.height / 2)
-            compare(MatchSetup.tokens, 6)
+            compare(MatchSetup.option("tokens"), 6)
             compare(at("setup_presets").mixed, true)
             mouseClick(at("setup_restore"))
             tryVerify(() => seen("confirm_yes"))
             at("confirm_yes").clicked()
             compare(at("setup_presets").mixed, false)
-            compare(MatchSetup.tokens, 3)
+            compare(MatchSetup.option("tokens"), 3)
         }
         function test_ownRulesAreKept() {
-            MatchSetup.tokens = 7
+            MatchSetup.setOption("tokens", 7)
             openHouse()
             const house = RulePresets.rowCount()
             name("bar")
@@ -65,7 +65,7 @@ Item {
             tryVerify(() => !seen("preset_0"))
             compare(seen("setup"), true)                      // the page stays
             // Written over only after a question.
-            MatchSetup.tokens = 8
+            MatchSetup.setOption("tokens", 8)
             settle()
             mouseClick(at("setup_presets"))
             tryVerify(() => seen("preset_0"))

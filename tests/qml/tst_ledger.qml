@@ -88,8 +88,8 @@ Item {
         function test_aMatchThatIsOverLeadsToItsReplay() {
             Backstage.fillHistory(1)
             MatchSetup.seatCount = 2
-            MatchSetup.tokens = 1
-            MatchSetup.reentries = 0
+            MatchSetup.setOption("tokens", 1)
+            MatchSetup.setOption("reentries", 0)
             open("en", 1280, 800)
             Session.start()
             main.go("continue")

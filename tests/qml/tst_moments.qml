@@ -132,8 +132,8 @@ Item {
         function test_aMatchIsPlayedWithThePointer() {
             MatchSetup.restoreDefaults()
             MatchSetup.seatCount = 3
-            MatchSetup.tokens = 1
-            MatchSetup.reentries = 0
+            MatchSetup.setOption("tokens", 1)
+            MatchSetup.setOption("reentries", 0)
             MatchSetup.setAllLevels(0)
             Session.start()
             show()

@@ -168,5 +168,8 @@ Item {
             compare(Sentence.escaped("<b>\"a&b\""), "&lt;b&gt;&quot;a&amp;b&quot;")
             compare(Sentence.unmarked("<b>" + Sentence.escaped("<&lt;>") + "</b>: x"), "<&lt;>: x")
         }
+        function test_aNameIsNoPlaceForAnother() {
+            compare(Sentence.filled("%1. %2: %3 %4", [2, "%3 and %1", "AS"]), "2. %3 and %1: AS %4")
+        }
     }
 }

@@ -83,7 +83,7 @@ Item {
         }
         function test_logStaysWhereOneReads() {
             MatchSetup.seatCount = 6
-            MatchSetup.tokens = 9
+            MatchSetup.setOption("tokens", 9)
             Session.start()
             show()
             playOn(70)
@@ -113,7 +113,7 @@ Item {
         }
         function test_logTellsWhoseDealOneReads() {
             MatchSetup.seatCount = 6
-            MatchSetup.tokens = 9
+            MatchSetup.setOption("tokens", 9)
             Session.start()
             show()
             playOn(70)

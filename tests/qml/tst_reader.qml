@@ -97,8 +97,8 @@ Item {
             main.go("table")
             heard = []
             MatchSetup.seatCount = 4
-            MatchSetup.tokens = 2
-            MatchSetup.reentries = 0
+            MatchSetup.setOption("tokens", 2)
+            MatchSetup.setOption("reentries", 0)
             MatchSetup.setAllLevels(0)
             Session.start()
             let rushed = false

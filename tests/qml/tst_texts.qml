@@ -89,7 +89,7 @@ Item {
                 look("setup, " + seats + " seats", complaints)
             }
             MatchSetup.restoreDefaults()
-            MatchSetup.tokens = 8
+            MatchSetup.setOption("tokens", 8)
             const page = Backstage.find(main.contentItem, "setup")
             page.showPresets()
             settle()

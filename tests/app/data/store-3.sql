@@ -10,9 +10,9 @@ CREATE TABLE preset (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, n
 INSERT INTO running VALUES (1, '2026-11-01T20:15:00.000Z', x'7373737373737373737373737373737373737373737373737373737373737373', '{"portraits":["tu","bruno"]}', 2);
 INSERT INTO running_part VALUES (1, x'7b22686561646572223a317d0a');
 INSERT INTO running_part VALUES (2, x'7b226576656e74223a226669727374227d0a');
-INSERT INTO match VALUES (4, 'petrangola', '2026-10-30T20:00:00.000Z', '2026-10-30T20:31:00.000Z', '["","Bruno","Nives"]', '["human","casual","novice"]', 0, 1, 2, 9, '{"tokens":3}', '{}', 0, 'a1', x'6f6e650a', '{"knocks":4}');
-INSERT INTO match VALUES (7, 'petrangola', NULL, '2026-10-31T21:00:00.000Z', '["Ada","Bea"]', '["regular","regular"]', -1, 0, 0, 5, '{"tokens":1}', '{}', 1, 'b2', x'74776f0a', NULL);
-INSERT INTO match VALUES (9, 'petrangola', NULL, '2026-10-31T21:00:00.000Z', '["Ada","Bea"]', '["regular","regular"]', -1, 0, 0, 5, '{"tokens":1}', '{}', 1, 'b2', x'74776f0a', NULL);
+INSERT INTO match VALUES (4, 'petrangola', '2026-10-30T20:00:00.000Z', '2026-10-30T20:31:00.000Z', '["","Bruno","Nives"]', '["human","casual","novice"]', 0, 1, 2, 9, '{"tokens":3}', '{}', 0, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', x'6f6e650a', '{"knocks":4}');
+INSERT INTO match VALUES (7, 'petrangola', NULL, '2026-10-31T21:00:00.000Z', '["Ada","Bea"]', '["regular","regular"]', -1, 0, 0, 5, '{"tokens":1}', '{}', 1, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', x'74776f0a', NULL);
+INSERT INTO match VALUES (9, 'petrangola', NULL, '2026-10-31T21:00:00.000Z', '["Ada","Bea"]', '["regular","regular"]', -1, 0, 0, 5, '{"tokens":1}', '{}', 1, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', x'74776f0a', NULL);
 DELETE FROM match WHERE id = 9;
 INSERT INTO setting VALUES ('statisticsSince', '2026-10-01T00:00:00.000Z');
 INSERT INTO preset VALUES (3, 'petrangola', 'Of old', '{"tokens":5}');

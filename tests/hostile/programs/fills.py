@@ -2,9 +2,11 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes as much as it gets: processes, memory, files. Says how much that was, and leaves nothing."""
+import ctypes
 import json
 import mmap
 import os
+import resource
 import signal
 import tempfile
 
@@ -55,6 +57,27 @@ def zero():
         return False
 
 
+def downwards():
+    """Memory that grows as a stack does."""
+    grows = 0x100
+    library = ctypes.CDLL(None, use_errno=True)
+    library.mmap.restype = ctypes.c_void_p
+    place = library.mmap(None, ctypes.c_size_t(BLOCK), mmap.PROT_READ | mmap.PROT_WRITE,
+                         mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | grows, -1, ctypes.c_long(0))
+    return place != ctypes.c_void_p(-1).value
+
+
+def stack():
+    """How deep it may become, in megabytes."""
+    most = resource.getrlimit(resource.RLIMIT_STACK)[1]
+    try:
+        resource.setrlimit(resource.RLIMIT_STACK, (most, resource.RLIM_INFINITY))
+        most = resource.RLIM_INFINITY
+    except (OSError, ValueError):
+        pass
+    return 1 << 20 if most == resource.RLIM_INFINITY else most // MEGABYTE
+
+
 def length():
     """Of the longest file, in megabytes, without writing it."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -97,4 +120,5 @@ def descriptors():
 
 
 print(json.dumps({"descriptors": descriptors(), "length": length(), "disk": disk(), "memory": memory(), "shared": shared(), "zero": zero(),
+                  "downwards": downwards(), "stack": stack(),
                   "processes": processes()}), flush=True)

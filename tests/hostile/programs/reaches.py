@@ -14,6 +14,7 @@ from attempts import Attempts, told
 task = told()
 attempts = Attempts()
 library = ctypes.CDLL(None, use_errno=True)
+IO_SETUP = 206 if os.uname().machine == "x86_64" else 0
 
 
 def connect(family, address):
@@ -55,6 +56,13 @@ def own():
     return fcntl.fcntl(reading, fcntl.F_GETOWN) == task["victim"]
 
 
+def pair(kind):
+    """A pair is made without a name, and could be turned to who has one."""
+    for each in socket.socketpair(socket.AF_UNIX, kind | socket.SOCK_CLOEXEC):
+        with each:
+            each.sendto(b"x", task["letters"])
+
+
 attempts.attempt("connect", lambda: connect(socket.AF_INET, ("127.0.0.1", task["port"])))
 attempts.attempt("datagram", lambda: send_datagram(task["port"]))
 attempts.attempt("listen", listen)
@@ -64,6 +72,11 @@ attempts.attempt("netlink", lambda: socket.socket(socket.AF_NETLINK, socket.SOCK
 attempts.attempt("unshare", lambda: called(library.unshare, 0x10000000))
 attempts.attempt("limits of others", lambda: resource.prlimit(task["victim"], resource.RLIMIT_CORE, (0, 0)))
 attempts.attempt("shared memory", lambda: os.close(os.memfd_create("large")))
+attempts.attempt("letter by a pair", lambda: pair(socket.SOCK_DGRAM))
+attempts.attempt("letter by a raw pair", lambda: pair(socket.SOCK_RAW))
+attempts.attempt("queue", lambda: called(library.msgctl, task["queue"], 2, ctypes.create_string_buffer(512)))
+attempts.attempt("letter in a queue", lambda: called(library.msgsnd, task["queue"], ctypes.c_buffer(b"\1" + bytes(30)), 8, 0))
+attempts.attempt("old ring", lambda: called(library.syscall, IO_SETUP, 1, ctypes.byref(ctypes.c_ulong())))
 attempts.attempt("ring", lambda: called(library.syscall, 425, 8, ctypes.create_string_buffer(512)))
 attempts.attempt("trace", lambda: trace(task["victim"]))
 attempts.attempt("own", own)

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/counsel.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace {
+
+/// Deals between two looks at whether anybody still wants to know: few milliseconds at any table.
+constexpr int dealsAtOnce = 10;
+
+} // namespace
+
+const std::vector<int> &Counsel::stagesToJudge()
+{
+    static const std::vector<int> stages{200, 3000};
+    return stages;
+}
+
+Counsel::Counsel(QObject *parent)
+    : QObject(parent)
+{
+    constexpr int restAfter = 500; // milliseconds, then the thread is given back
+    m_pool.setMaxThreadCount(1);
+    m_pool.setExpiryTimeout(restAfter);
+    m_pool.setThreadPriority(QThread::LowPriority);
+    connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this, [this](int index) {
+        const Told told = m_watcher.resultAt(index);
+        Q_EMIT answered(told.question, told.answer);
+    });
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_watcher.isCanceled())
+            Q_EMIT finished();
+    });
+}
+
+Counsel::~Counsel()
+{
+    m_watcher.disconnect();
+    m_watcher.cancel();
+    m_watcher.waitForFinished();
+}
+
+void Counsel::ask(const std::vector<Answer> &choices, const std::vector<int> &stages)
+{
+    cancel();
+    const auto reckon = [choices, stages](QPromise<Told> &promise) {
+        std::vector<std::shared_ptr<Estimate>> estimates;
+        estimates.reserve(choices.size());
+        for (const Answer &choice : choices)
+            estimates.push_back(choice->copy());
+        for (const int stage : stages)
+            for (std::size_t question = 0; question < estimates.size(); ++question) {
+                Estimate &estimate = *estimates[question];
+                while (estimate.deals() < stage) {
+                    if (promise.isCanceled())
+                        return;
+                    estimate.imagine(std::min(dealsAtOnce, stage - estimate.deals()));
+                }
+                promise.addResult(Told{.question = static_cast<int>(question), .answer = estimate.copy()});
+            }
+    };
+    m_watcher.setFuture(QtConcurrent::run(&m_pool, reckon));
+}
+
+void Counsel::cancel()
+{
+    m_watcher.cancel();
+    // A watcher of nothing has no words left from the one before.
+    m_watcher.setFuture({});
+}

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/estimate.h"
+#include "advice/hint_words.h"
+#include "words/phrases.h"
+
+/// The estimate of a game round a monte, from its prospect: the figures, and the reasons that all such games share.
+template<class Prospect, class Exchange>
+class GameEstimate : public Estimate
+{
+public:
+    using View = std::decay_t<decltype(std::declval<Prospect>().view())>;
+    using Move = typename Prospect::Move;
+
+    explicit GameEstimate(const View &view)
+        : m_prospect(view, seed)
+    {
+    }
+
+    void imagine(int deals) override { m_prospect.imagine(deals); }
+    [[nodiscard]] int deals() const override { return m_prospect.deals(); }
+    [[nodiscard]] std::size_t moves() const override { return m_prospect.expectations().size(); }
+    [[nodiscard]] double chance(std::size_t move) const override { return m_prospect.chance(move); }
+    [[nodiscard]] double gain(std::size_t move) const override { return m_prospect.share(expected(move).gained); }
+    [[nodiscard]] double error(std::size_t move) const override { return m_prospect.error(move); }
+    [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const override
+    {
+        return m_prospect.surelyWorse(one, other);
+    }
+    [[nodiscard]] std::size_t best() const override { return m_prospect.best(); }
+
+    [[nodiscard]] int deal() const override { return view().deal; }
+    [[nodiscard]] QStringList hand() const override
+    {
+        return Phrases::faces(dealerChooses() ? view().aside : view().hand);
+    }
+    [[nodiscard]] QStringList monte() const override
+    {
+        return dealerChooses() ? QStringList() : Phrases::faces(view().monte);
+    }
+    [[nodiscard]] QString moment() const override
+    {
+        return HintWords::moment(dealerChooses(), view().knocker != game::nobody, view().lap);
+    }
+    [[nodiscard]] QStringList give(std::size_t move) const override
+    {
+        const auto *exchange = shownExchange(move);
+        return exchange != nullptr ? Phrases::faces(exchange->give) : QStringList();
+    }
+    [[nodiscard]] QStringList take(std::size_t move) const override
+    {
+        const auto *exchange = shownExchange(move);
+        return exchange != nullptr ? Phrases::faces(exchange->take) : QStringList();
+    }
+    [[nodiscard]] QString worth(std::size_t move) const override
+    {
+        const auto &hand = expected(move).hand;
+        return hand.empty() ? QString() : Phrases::worth(view().ranking->worth(hand));
+    }
+    [[nodiscard]] QString reason(std::size_t move, const QStringList &names) const override;
+
+    [[nodiscard]] const Prospect &prospect() const { return m_prospect; }
+
+protected:
+    [[nodiscard]] const View &view() const { return m_prospect.view(); }
+    [[nodiscard]] const auto &expected(std::size_t move) const { return m_prospect.expectations()[move]; }
+    [[nodiscard]] const Move &move(std::size_t index) const { return expected(index).move; }
+    /// "in one deal out of three", of a count of deals.
+    [[nodiscard]] QString often(int count) const { return HintWords::often(m_prospect.share(count)); }
+
+    /// The dealer looks at the cards of `aside`, and at no other.
+    [[nodiscard]] virtual bool dealerChooses() const = 0;
+    /// Nothing but the others' last turns follows the move.
+    [[nodiscard]] virtual bool settles(std::size_t move) const = 0;
+    /// Where a hand is safe whatever the others do: the sentence that says so, else nothing.
+    [[nodiscard]] virtual QString surety(std::size_t move) const = 0;
+    /// What the move comes to.
+    [[nodiscard]] virtual QString outcome(std::size_t move) const = 0;
+
+private:
+    /// The same view is always told the same.
+    static constexpr std::uint64_t seed = 24;
+
+    /// The move, where it is an exchange that is told by its cards.
+    [[nodiscard]] const Exchange *shownExchange(std::size_t index) const
+    {
+        const auto *exchange = std::get_if<Exchange>(&move(index));
+        return action(index) == QStringLiteral("exchange") ? exchange : nullptr;
+    }
+    [[nodiscard]] QString cause(std::size_t move, const QStringList &names) const;
+    [[nodiscard]] QString taken(std::size_t move, const QStringList &names) const;
+    [[nodiscard]] QString fed(std::size_t move, const QStringList &names) const;
+
+    Prospect m_prospect;
+};
+
+template<class Prospect, class Exchange>
+QString GameEstimate<Prospect, Exchange>::reason(std::size_t move, const QStringList &names) const
+{
+    const QString sure = surety(move);
+    return sure.isEmpty() ? HintWords::joined(outcome(move), cause(move, names)) : sure;
+}
+
+template<class Prospect, class Exchange>
+QString GameEstimate<Prospect, Exchange>::cause(std::size_t move, const QStringList &names) const
+{
+    constexpr double much = 0.1; // of all deals: less does not drive a choice
+    const std::size_t best = m_prospect.best();
+    const double feeds = m_prospect.share(expected(move).fed);
+    if (feeds >= 2 * much && (move == best || feeds - m_prospect.share(expected(best).fed) >= much))
+        return fed(move, names);
+    if (settles(move) && chance(move) - m_prospect.share(expected(move).lastAtOnce) >= much)
+        return HintWords::laidOpenNow(often(expected(move).lastAtOnce));
+    if (HintWords::nearest(chance(move)) != HintWords::nearest(chance(best)))
+        return HintWords::bestCosts(often(expected(best).lost));
+    QString took = taken(move, names);
+    if (!took.isEmpty())
+        return took;
+    return m_prospect.share(expected(move).cutShort) >= 2 * much ? HintWords::cutShort(often(expected(move).cutShort))
+                                                                 : QString();
+}
+
+template<class Prospect, class Exchange>
+QString GameEstimate<Prospect, Exchange>::fed(std::size_t index, const QStringList &names) const
+{
+    const auto *exchange = std::get_if<Exchange>(&move(index));
+    const game::Seat next = game::nextSeat(view().seat, view().playing, view().seats);
+    return HintWords::fed(names.value(next), exchange != nullptr && exchange->give.size() > 1,
+                          often(expected(index).fed));
+}
+
+template<class Prospect, class Exchange>
+QString GameEstimate<Prospect, Exchange>::taken(std::size_t move, const QStringList &names) const
+{
+    using game::at;
+    game::Seat strongest = game::nobody;
+    const auto &above = expected(move).above;
+    for (const game::Seat seat : view().playing)
+        if (seat != view().seat && view().known[at(seat)].size() > 1 && view().shown[at(seat)].empty()
+            && (strongest == game::nobody || above[at(seat)] > above[at(strongest)]))
+            strongest = seat;
+    if (strongest == game::nobody)
+        return {};
+    return HintWords::took(names.value(strongest), HintWords::together(view().known[at(strongest)]),
+                           often(above[at(strongest)]));
+}

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/hint.h"
+
+#include "advice/hint_words.h"
+#include "words/language.h"
+
+#include <QQmlEngine>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Deals imagined by the first answer and by those after it: the first in an instant at any table, the last within
+/// about half a hundredth of the truth.
+const std::vector<int> hintStages{60, 300, 1500, 10'000};
+constexpr std::size_t mostRows = 6;
+
+int hundredths(double share)
+{
+    return static_cast<int>(std::lround(share * 100));
+}
+
+} // namespace
+
+Hint::Hint(QObject *parent)
+    : QObject(parent)
+{
+    QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
+    QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
+    connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
+        m_answer = answer;
+        m_settled = answer->deals() == hintStages.back();
+        lay();
+        Q_EMIT told();
+    });
+}
+
+void Hint::consider(const LazyEstimate &choice, const QStringList &names)
+{
+    dismiss();
+    if (!choice)
+        return;
+    m_choice = choice;
+    m_names = names;
+    Q_EMIT availableChanged();
+}
+
+void Hint::dismiss()
+{
+    setOpen(false);
+    m_chosen.reset();
+    if (!m_choice)
+        return;
+    m_choice = {};
+    Q_EMIT availableChanged();
+}
+
+void Hint::setOpen(bool open)
+{
+    const bool lies = open && available();
+    if (lies == m_open)
+        return;
+    m_open = lies;
+    m_answer.reset();
+    m_settled = false;
+    m_moves.clear();
+    setHeld(false);
+    if (m_open)
+        m_counsel.ask({m_choice.get()}, hintStages);
+    else
+        m_counsel.cancel();
+    Q_EMIT openChanged();
+    Q_EMIT told();
+}
+
+void Hint::setHeld(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    Q_EMIT heldChanged();
+}
+
+void Hint::setChosen(std::optional<std::size_t> move)
+{
+    m_chosen = move;
+    lay();
+}
+
+void Hint::respeak()
+{
+    lay();
+    Q_EMIT told();
+}
+
+QString Hint::footing() const
+{
+    if (!m_answer)
+        return tr("Imagining deals…");
+    const QString deals = Language::instance().locale().toString(m_answer->deals());
+    return tr("From %1 imagined deals", "%1 is a number").arg(deals);
+}
+
+void Hint::take(int row)
+{
+    const auto &rows = m_moves.rows();
+    if (row < 0 || row >= static_cast<int>(rows.size()))
+        return;
+    const HintRow wish = rows[static_cast<std::size_t>(row)];
+    Q_EMIT wanted(wish.move, wish.action);
+}
+
+void Hint::lay()
+{
+    if (!m_answer)
+        return;
+    std::vector<HintRow> rows;
+    for (const std::size_t index : worthALook())
+        rows.push_back(rowOf(index));
+    const auto best = std::min_element(rows.begin(), rows.end(), [this](const HintRow &one, const HintRow &other) {
+        return rank(one.move) < rank(other.move);
+    });
+    best->best = true;
+    m_moves.setRows(std::move(rows));
+}
+
+/// As the rows are sorted: by what can be told apart, the chance to lose and then that to gain.
+std::pair<int, int> Hint::rank(std::size_t move) const
+{
+    return {hundredths(m_answer->chance(move)), -hundredths(m_answer->gain(move))};
+}
+
+std::vector<std::size_t> Hint::worthALook() const
+{
+    const std::size_t moves = m_answer->moves();
+    // What has a ticket of its own is there in any case, and what the person thinks of.
+    const auto always = [&](std::size_t move) { return move == m_chosen || m_answer->action(move) != u"exchange"; };
+    const auto shown = [](const std::vector<std::size_t> &list, std::size_t move) {
+        return std::find(list.begin(), list.end(), move) != list.end();
+    };
+    // As they lie there already, so that those that are as good as each other keep their places.
+    std::vector<std::size_t> all;
+    for (const HintRow &row : m_moves.rows())
+        all.push_back(row.move);
+    if (m_held && !all.empty()) {
+        const auto last = std::find_if_not(all.rbegin(), all.rend(), always);
+        if (m_chosen && !shown(all, *m_chosen) && last != all.rend())
+            *last = *m_chosen;
+        return all;
+    }
+    for (std::size_t move = 0; move < moves; ++move)
+        if (!shown(all, move))
+            all.push_back(move);
+    std::stable_sort(all.begin(), all.end(),
+                     [this](std::size_t one, std::size_t other) { return rank(one) < rank(other); });
+    auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
+    std::erase_if(all, [&](std::size_t move) { return !always(move) && room-- <= 0; });
+    return all;
+}
+
+HintRow Hint::rowOf(std::size_t move) const
+{
+    const double chance = m_answer->chance(move);
+    return {.move = move,
+            .action = m_answer->action(move),
+            .label = m_answer->label(move),
+            .give = m_answer->give(move),
+            .take = m_answer->take(move),
+            .away = m_answer->away(move),
+            .worth = m_answer->worth(move),
+            .percent = HintWords::percent(chance),
+            .spoken = HintWords::chance(chance),
+            .reason = m_answer->reason(move, m_names),
+            .chance = chance,
+            .giveOrTake = static_cast<int>(std::ceil(m_answer->error(move) * 100)),
+            .best = false,
+            .chosen = move == m_chosen};
+}

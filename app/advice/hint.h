@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/counsel.h"
+#include "advice/hint_model.h"
+
+#include <QStringList>
+
+#include <optional>
+
+/// The slip with a hint for the move that the person is asked for. While it lies open, the moves are reckoned in the
+/// background, and the rows follow as the numbers get better. It knows the person's view and nothing else.
+class Hint : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+    /// There is a move to give a hint for.
+    Q_PROPERTY(bool available READ available NOTIFY availableChanged)
+    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    /// The numbers still get better.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY told)
+    /// Somebody looks at a row closely: the rows keep their order, only the numbers change.
+    Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
+    Q_PROPERTY(HintModel *moves READ moves CONSTANT)
+    /// On how many deals the numbers rest, as a line of small print.
+    Q_PROPERTY(QString footing READ footing NOTIFY told)
+
+public:
+    explicit Hint(QObject *parent = nullptr);
+
+    /// The person is asked for a move: the estimate of it, or an empty one where no hint helps. `names` are those of
+    /// the seats.
+    void consider(const LazyEstimate &choice, const QStringList &names);
+    /// The person is not asked any more.
+    void dismiss();
+    /// What is chosen on the table now, where it is a move.
+    void setChosen(std::optional<std::size_t> move);
+    void respeak();
+
+    [[nodiscard]] bool available() const { return bool(m_choice); }
+    [[nodiscard]] bool open() const { return m_open; }
+    void setOpen(bool open);
+    [[nodiscard]] bool thinking() const { return m_open && !m_settled; }
+    [[nodiscard]] bool held() const { return m_held; }
+    void setHeld(bool held);
+    [[nodiscard]] HintModel *moves() { return &m_moves; }
+    [[nodiscard]] QString footing() const;
+    /// The estimate that the rows show; none before the first answer.
+    [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
+
+    /// Takes the move of a row up on the table, without making it.
+    Q_INVOKABLE void take(int row);
+
+Q_SIGNALS:
+    void availableChanged();
+    void openChanged();
+    void heldChanged();
+    void told();
+    /// The person wants this move's cards chosen; `action` is its ticket.
+    void wanted(std::size_t move, const QString &action);
+
+private:
+    void lay();
+    [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;
+    [[nodiscard]] std::vector<std::size_t> worthALook() const;
+    [[nodiscard]] HintRow rowOf(std::size_t move) const;
+
+    Counsel m_counsel;
+    HintModel m_moves;
+    LazyEstimate m_choice;
+    QStringList m_names;
+    std::optional<std::size_t> m_chosen;
+    Counsel::Answer m_answer;
+    bool m_open = false;
+    bool m_held = false;
+    bool m_settled = false;
+};

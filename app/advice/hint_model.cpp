@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/hint_model.h"
+
+QHash<int, QByteArray> HintModel::roleNames() const
+{
+    return {{ActionRole, "action"},
+            {LabelRole, "label"},
+            {GiveRole, "give"},
+            {TakeRole, "take"},
+            {AwayRole, "away"},
+            {WorthRole, "worth"},
+            {PercentRole, "percent"},
+            {SpokenRole, "spoken"},
+            {ReasonRole, "reason"},
+            {ChanceRole, "chance"},
+            {GiveOrTakeRole, "giveOrTake"},
+            {BestRole, "best"},
+            {ChosenRole, "chosen"}};
+}
+
+QVariant HintModel::value(const HintRow &row, int role) const
+{
+    switch (role) {
+    case ActionRole:
+        return row.action;
+    case LabelRole:
+        return row.label;
+    case GiveRole:
+        return row.give;
+    case TakeRole:
+        return row.take;
+    case AwayRole:
+        return row.away;
+    case WorthRole:
+        return row.worth;
+    case PercentRole:
+        return row.percent;
+    case SpokenRole:
+        return row.spoken;
+    case ReasonRole:
+        return row.reason;
+    case ChanceRole:
+        return row.chance;
+    case GiveOrTakeRole:
+        return row.giveOrTake;
+    case BestRole:
+        return row.best;
+    case ChosenRole:
+        return row.chosen;
+    default:
+        return {};
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/review.h"
+
+#include "advice/hint_words.h"
+
+#include <QQmlEngine>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+Review::Review(QObject *parent)
+    : QObject(parent)
+{
+    QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
+    QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
+    connect(&m_counsel, &Counsel::answered, this, [this](int question, const Counsel::Answer &answer) {
+        m_decisions[static_cast<std::size_t>(question)].reckoned = answer;
+        lay();
+        Q_EMIT told();
+    });
+    connect(&m_counsel, &Counsel::finished, this, [this] {
+        m_settled = true;
+        Q_EMIT told();
+    });
+}
+
+void Review::chose(const LazyEstimate &choice, std::size_t move)
+{
+    m_decisions.push_back({.choice = choice, .move = move, .reckoned = {}});
+    m_wanted = false;
+}
+
+void Review::dealIsOver(int deal, const QStringList &names)
+{
+    if (m_decisions.empty())
+        return;
+    m_over = true;
+    m_deal = deal;
+    m_names = names;
+    Q_EMIT availableChanged();
+    setOpen(std::exchange(m_wanted, false));
+}
+
+void Review::clear()
+{
+    setOpen(false);
+    const bool was = available();
+    m_decisions.clear();
+    m_moves.clear();
+    m_over = false;
+    m_wanted = false;
+    m_settled = false;
+    if (was)
+        Q_EMIT availableChanged();
+}
+
+void Review::setOpen(bool open)
+{
+    const bool lies = open && available();
+    if (lies == m_open)
+        return;
+    m_open = lies;
+    lay();
+    if (!m_open)
+        m_counsel.cancel();
+    else if (!m_settled) {
+        std::vector<Counsel::Answer> choices;
+        for (const Decision &decision : m_decisions)
+            choices.push_back(decision.choice.get());
+        m_counsel.ask(choices, Counsel::stagesToJudge());
+    }
+    Q_EMIT openChanged();
+    Q_EMIT told();
+}
+
+void Review::respeak()
+{
+    lay();
+    Q_EMIT availableChanged();
+    Q_EMIT told();
+}
+
+QString Review::title() const
+{
+    return available() ? tr("Your moves in deal %1").arg(m_deal) : QString();
+}
+
+QString Review::summary() const
+{
+    const bool reckoned = std::all_of(m_decisions.begin(), m_decisions.end(),
+                                      [](const Decision &decision) { return decision.reckoned != nullptr; });
+    if (!available() || !reckoned)
+        return tr("Imagining deals…");
+    int mistakes = 0;
+    for (const Decision &decision : m_decisions)
+        mistakes += costOf(decision) > 0 ? 1 : 0;
+    return mistakes == 0 ? tr("No better move was there, from first to last.")
+                         : tr("With %n of your moves there was a better one.", nullptr, mistakes);
+}
+
+int Review::costOf(const Decision &decision)
+{
+    // What the deals imagined cannot tell apart is no mistake.
+    const Estimate &choice = *decision.reckoned;
+    const std::size_t best = choice.best();
+    const double cost = choice.chance(decision.move) - choice.chance(best);
+    return choice.surelyWorse(decision.move, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
+}
+
+void Review::lay()
+{
+    if (!m_open)
+        return;
+    std::vector<ReviewRow> rows;
+    for (const Decision &decision : m_decisions)
+        rows.push_back(rowOf(decision));
+    const auto dearest = std::max_element(
+        rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
+    dearest->worst = dearest->cost > 0;
+    m_moves.setRows(std::move(rows));
+}
+
+ReviewRow Review::rowOf(const Decision &decision) const
+{
+    const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
+    const std::size_t did = decision.move;
+    ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .monte = choice.monte(), .did = choice.label(did)};
+    if (decision.reckoned == nullptr) {
+        row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
+        return row;
+    }
+    const std::size_t best = choice.best();
+    row.cost = costOf(decision);
+    row.percent = HintWords::percent(choice.chance(did));
+    row.reason = choice.reason(did, m_names);
+    row.verdict = tr("No better move was there.");
+    if (row.cost > 0) {
+        QString better = choice.label(best);
+        better.front() = better.front().toLower(); // within a sentence
+        row.verdict = tr("Better: %1", "%1 is a move").arg(better);
+        row.betterPercent = HintWords::percent(choice.chance(best));
+    }
+    const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")
+                             .arg(row.heading, row.did, HintWords::chance(choice.chance(did)));
+    row.spoken = row.cost > 0 ? tr("%1. %2, %3", "%2 is 'Better: knock', %3 'you lose a token 12 times in 100'")
+                                    .arg(told, row.verdict, HintWords::chance(choice.chance(best)))
+                              : tr("%1. %2", "two sentences").arg(told, row.verdict);
+    return row;
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/review_model.h"
+
+QHash<int, QByteArray> ReviewModel::roleNames() const
+{
+    return {{HeadingRole, "heading"},
+            {HandRole, "hand"},
+            {MonteRole, "monte"},
+            {DidRole, "did"},
+            {PercentRole, "percent"},
+            {VerdictRole, "verdict"},
+            {BetterPercentRole, "betterPercent"},
+            {ReasonRole, "reason"},
+            {SpokenRole, "spoken"},
+            {CostRole, "cost"},
+            {WorstRole, "worst"}};
+}
+
+QVariant ReviewModel::value(const ReviewRow &row, int role) const
+{
+    switch (role) {
+    case HeadingRole:
+        return row.heading;
+    case HandRole:
+        return row.hand;
+    case MonteRole:
+        return row.monte;
+    case DidRole:
+        return row.did;
+    case PercentRole:
+        return row.percent;
+    case VerdictRole:
+        return row.verdict;
+    case BetterPercentRole:
+        return row.betterPercent;
+    case ReasonRole:
+        return row.reason;
+    case SpokenRole:
+        return row.spoken;
+    case CostRole:
+        return row.cost;
+    case WorstRole:
+        return row.worst;
+    default:
+        return {};
+    }
+}

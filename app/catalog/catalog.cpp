@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalog/catalog.h"
+
+#include "catalog/known_games.h"
+
+// record::counterOf() of each game of engine/games.cmake.
+#include "counters_made.h"
+
+#include <algorithm>
+
+namespace {
+
+template<class... Games>
+std::vector<GameInfo> told(GameList<Games...> /*games*/)
+{
+    return {GameInfo{.name = gameName<Games>(),
+                     .seating = Games::seating,
+                     .options = OptionList::of<Games>(),
+                     .counter = &record::counterOf<Games>}...};
+}
+
+} // namespace
+
+const std::vector<GameInfo> &catalog::games()
+{
+    static const std::vector<GameInfo> all = told(KnownGames());
+    return all;
+}
+
+QStringList catalog::names()
+{
+    return KnownGames::names();
+}
+
+const GameInfo *catalog::find(const QString &name)
+{
+    const std::vector<GameInfo> &all = games();
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&name](const GameInfo &game) { return game.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}

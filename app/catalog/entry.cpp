@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalog/entry.h"
+
+#include <algorithm>
+
+// A function for each game of engine/games.cmake, and HOUSE_ENTRIES, what they give.
+#include "entries_made.h"
+
+const std::vector<const CatalogEntry *> &catalog::entries()
+{
+    static const std::vector<const CatalogEntry *> all{HOUSE_ENTRIES};
+    return all;
+}
+
+const CatalogEntry &catalog::entry(const QString &name)
+{
+    const std::vector<const CatalogEntry *> &all = entries();
+    return **std::find_if(all.begin(), all.end(), [&name](const auto *entry) { return entry->info().name == name; });
+}
+
+const CatalogEntry *catalog::findEntry(const QString &name)
+{
+    return find(name) == nullptr ? nullptr : &entry(name);
+}

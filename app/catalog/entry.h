@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalog/catalog.h"
+
+#include <QStringList>
+
+/// One house rule in the language spoken now, for a page that sets it.
+struct OptionWords
+{
+    QString name;
+    QString why;             ///< one line that explains it
+    QStringList values = {}; ///< of a choice, and of a number that is chosen like one
+    QString picture = {};    ///< of resources/tokens, where the number is laid out in pieces
+
+    bool operator==(const OptionWords &) const = default;
+};
+
+/// House rules under a name that the house gives them.
+struct NamedRules
+{
+    QString name;
+    OptionValues values;
+};
+
+class AnyGameSession;
+class GameNumbers;
+class ReplayTable;
+
+/// What a game of the house tells of itself at the table: its words, and what plays it there. One object a game;
+/// whoever shows a game knows no more of it.
+class CatalogEntry
+{
+public:
+    CatalogEntry() = default;
+    CatalogEntry(const CatalogEntry &) = delete;
+    CatalogEntry &operator=(const CatalogEntry &) = delete;
+    virtual ~CatalogEntry() = default;
+
+    [[nodiscard]] virtual const GameInfo &info() const = 0;
+    /// For whoever chooses among the games: "Three cards in the hand, three on the table".
+    [[nodiscard]] virtual QString inShort() const = 0;
+    /// Of the option at this place of the list.
+    [[nodiscard]] virtual OptionWords option(std::size_t place, int seats) const = 0;
+    /// What is special about these rules: "3 tokens · stake 1.00 €".
+    [[nodiscard]] virtual QString rules(const OptionValues &values) const = 0;
+    /// What comes into the pool before the first deal, as a sentence.
+    [[nodiscard]] virtual QString pool(const OptionValues &values, int seats) const = 0;
+    /// The usual rules first, then the customs that differ from them.
+    [[nodiscard]] virtual std::vector<NamedRules> presets() const = 0;
+
+    /// The table of the running match, and who sits down at it.
+    [[nodiscard]] virtual std::unique_ptr<AnyGameSession> session() const = 0;
+    /// A table for recorded matches.
+    [[nodiscard]] virtual std::unique_ptr<ReplayTable> replayTable() const = 0;
+    /// What the statistics say of this game alone.
+    [[nodiscard]] virtual const GameNumbers &numbers() const = 0;
+};
+
+namespace catalog {
+
+/// In the order of menus.
+[[nodiscard]] const std::vector<const CatalogEntry *> &entries();
+/// The game must be of the house.
+[[nodiscard]] const CatalogEntry &entry(const QString &name);
+/// The same, or nullptr where it is not.
+[[nodiscard]] const CatalogEntry *findEntry(const QString &name);
+
+} // namespace catalog

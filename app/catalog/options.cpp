@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalog/options.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using game::OptionInfo;
+
+std::optional<std::size_t> OptionList::find(const QString &key) const
+{
+    const auto found = std::find_if(m_options.begin(), m_options.end(),
+                                    [&key](const auto *option) { return keyOf(*option) == key; });
+    return found == m_options.end() ? std::nullopt : std::optional<std::size_t>(found - m_options.begin());
+}
+
+OptionValues OptionList::offered(OptionValues values, int seats) const
+{
+    values.resize(size());
+    for (std::size_t place = 0; place < size(); ++place) {
+        const OptionInfo &option = *m_options[place];
+        values[place] = std::min(option.fitted(values[place], seats), option.mostOffered);
+    }
+    return values;
+}
+
+QString writtenValue(const OptionInfo &option, std::int64_t value)
+{
+    switch (option.kind) {
+    case OptionInfo::Kind::flag:
+        return value == 0 ? u"false"_s : u"true"_s;
+    case OptionInfo::Kind::choice: {
+        const std::string_view word = option.values[static_cast<std::size_t>(value)];
+        return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    }
+    default:
+        return QString::number(value);
+    }
+}
+
+QJsonValue jsonValue(const OptionInfo &option, std::int64_t value)
+{
+    switch (option.kind) {
+    case OptionInfo::Kind::flag:
+        return value != 0;
+    case OptionInfo::Kind::choice:
+        return writtenValue(option, value);
+    default:
+        return static_cast<qint64>(value);
+    }
+}
+
+std::optional<std::int64_t> readValue(const OptionInfo &option, const QString &written)
+{
+    if (option.kind == OptionInfo::Kind::number || option.kind == OptionInfo::Kind::money) {
+        bool isNumber = false;
+        const qlonglong value = written.toLongLong(&isNumber);
+        return isNumber ? std::optional<std::int64_t>(value) : std::nullopt;
+    }
+    const std::int64_t most = option.kind == OptionInfo::Kind::flag ? 1 : std::int64_t(option.values.size()) - 1;
+    for (std::int64_t value = 0; value <= most; ++value)
+        if (writtenValue(option, value) == written)
+            return value;
+    return std::nullopt;
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/mambassa/mambassa_estimate.h"
+
+#include "mambassa/outlook.h"
+
+using namespace mambassa;
+using namespace Qt::StringLiterals;
+using game::nobody;
+
+bool MambassaEstimate::dealerChooses() const
+{
+    return view().phase == Phase::dealersChoice;
+}
+
+bool MambassaEstimate::settles(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    const bool passed = view().phase == Phase::exchange && cardsExchanged(move) == 0;
+    return view().knocker == nobody
+        && (knocks(view(), move) || (passed && expected(index).then == std::optional<Move>(Stay{})));
+}
+
+QString MambassaEstimate::moment() const
+{
+    const QString turn = GameEstimate::moment();
+    return view().phase == Phase::draw ? tr("%1, second step", "%1 is 'Lap 2' or 'Last turn'").arg(turn) : turn;
+}
+
+// ---------------------------------------------------------------- moves
+
+QString MambassaEstimate::action(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<Expose>(move))
+        return u"expose"_s;
+    if (std::holds_alternative<Keep>(move))
+        return u"keep"_s;
+    if (std::holds_alternative<mambassa::Draw>(move))
+        return u"draw"_s;
+    if (std::holds_alternative<Stay>(move))
+        return knocks(view(), move) ? u"knock"_s : u"stay"_s;
+    if (cardsExchanged(move) == 0)
+        return u"pass"_s;
+    return isShirtChange(move) ? u"shirt"_s : u"exchange"_s;
+}
+
+QString MambassaEstimate::label(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<Expose>(move))
+        return tr("Expose the four");
+    if (std::holds_alternative<Keep>(move))
+        return tr("Keep the four and knock");
+    if (const auto *draw = std::get_if<mambassa::Draw>(&move))
+        return tr("Put %1 under the stock and draw", "%1 is a card with its article")
+            .arg(HintWords::cards({&draw->discard, 1}));
+    if (std::holds_alternative<Stay>(move))
+        return knocks(view(), move) ? HintWords::knock() : HintWords::stay();
+    if (isShirtChange(move))
+        return HintWords::shirtChange(view().knocker == nobody);
+    const auto &exchange = std::get<Exchange>(move);
+    return exchange.give.empty() ? tr("No exchange") : HintWords::exchange(exchange.give, exchange.take);
+}
+
+const mambassa::Draw *MambassaEstimate::drawWith(std::size_t index) const
+{
+    const auto &then = expected(index).then;
+    return std::get_if<mambassa::Draw>(then ? &*then : &move(index));
+}
+
+QStringList MambassaEstimate::away(std::size_t index) const
+{
+    const auto *draw = drawWith(index);
+    return draw != nullptr ? QStringList{Phrases::face(draw->discard)} : QStringList();
+}
+
+QString MambassaEstimate::worth(std::size_t index) const
+{
+    const QString worth = GameEstimate::worth(index);
+    if (!expected(index).then || drawWith(index) != nullptr)
+        return worth;
+    return settles(index) ? tr("%1, then knock", "%1 is a hand's worth").arg(worth)
+                          : tr("%1, then stay", "%1 is a hand's worth").arg(worth);
+}
+
+// ---------------------------------------------------------------- the reason
+
+QString MambassaEstimate::surety(std::size_t index) const
+{
+    const Hand &hand = expected(index).hand;
+    if (hand.empty() || !std::holds_alternative<Exchange>(move(index)))
+        return {};
+    switch (view().ranking->category(hand)) {
+    case Category::mambassa:
+        return tr("A Mambassa ends the play at once, and all the others pay.");
+    case Category::quarantuna:
+        return tr("A Quarantuna ends the play at once and takes a token.");
+    default:
+        return {};
+    }
+}
+
+QString MambassaEstimate::outcome(std::size_t index) const
+{
+    const QString often = this->often(expected(index).lost);
+    if (std::holds_alternative<Expose>(move(index)))
+        return tr("You play on with four cards that nobody has seen yet, and lose a token %1.",
+                  "%1 is 'in one deal out of three'")
+            .arg(often);
+    if (const auto *draw = drawWith(index))
+        return afterDraw(index, *draw);
+    const QString worth = GameEstimate::worth(index);
+    if (view().knocker != nobody)
+        return HintWords::last(worth, often);
+    return settles(index) ? HintWords::lastInTheEnd(worth, often) : HintWords::goesOn(worth, often);
+}
+
+QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &draw) const
+{
+    return tr("With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.",
+              "%1 is a card with its article; %2 and %3 are 'in one deal out of three'")
+        .arg(HintWords::cards({&draw.discard, 1}), often(expected(index).bettered), often(expected(index).lost));
+}

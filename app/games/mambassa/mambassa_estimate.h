@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/game_estimate.h"
+#include "mambassa/prospect.h"
+
+#include <QCoreApplication>
+
+/// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
+class MambassaEstimate : public GameEstimate<mambassa::Prospect, mambassa::Exchange>
+{
+    Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
+
+public:
+    using GameEstimate::GameEstimate;
+
+    [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<MambassaEstimate>(*this); }
+    [[nodiscard]] QString moment() const override;
+    [[nodiscard]] QString action(std::size_t move) const override;
+    [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QStringList away(std::size_t move) const override;
+    [[nodiscard]] QString worth(std::size_t move) const override;
+
+protected:
+    [[nodiscard]] bool dealerChooses() const override;
+    [[nodiscard]] bool settles(std::size_t move) const override;
+    [[nodiscard]] QString surety(std::size_t move) const override;
+    [[nodiscard]] QString outcome(std::size_t move) const override;
+
+private:
+    [[nodiscard]] QString afterDraw(std::size_t move, const mambassa::Draw &draw) const;
+    /// The draw that the move is or that follows it, or nullptr.
+    [[nodiscard]] const mambassa::Draw *drawWith(std::size_t move) const;
+};

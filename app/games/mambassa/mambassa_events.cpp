@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/mambassa/mambassa_table.h"
+
+using namespace mambassa;
+using game::at;
+using game::Seat;
+
+Table::Milliseconds MambassaTable::show(const Event &event, const Before &before)
+{
+    if (const auto *found = std::get_if<FirstDealerFound>(&event))
+        return drawForDealer(Phrases::faces(found->cards));
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        return show(*dealt);
+    if (const auto *moved = std::get_if<Moved>(&event))
+        return show(*moved, before);
+    if (const auto *declared = std::get_if<Declared>(&event))
+        return show(*declared);
+    if (const auto *showdown = std::get_if<mambassa::Showdown>(&event))
+        return show(*showdown);
+    return end();
+}
+
+Table::Milliseconds MambassaTable::show(const Dealt &dealt)
+{
+    m_declared = {};
+    return showDeal(dealt.number);
+}
+
+Table::Milliseconds MambassaTable::show(const Moved &moved, const Before &before)
+{
+    if (const auto *exchange = std::get_if<Exchange>(&moved.move)) {
+        enter(Turn);
+        // Who exchanges none has not said yet what comes of the turn.
+        return exchange->give.empty() ? Milliseconds(0) : showExchange(moved.seat, *exchange, before);
+    }
+    if (const auto *draw = std::get_if<mambassa::Draw>(&moved.move))
+        return showDraw(moved, *draw, before);
+    if (std::holds_alternative<Stay>(moved.move))
+        return showStay(moved, before);
+    return showChoice(moved.seat, std::holds_alternative<Keep>(moved.move), {moved.monte.begin(), moved.monte.end()});
+}
+
+Table::Milliseconds MambassaTable::showDraw(const Moved &moved, const mambassa::Draw &draw, const Before &before)
+{
+    say(moved.seat, LogLine::What::drew, before.view.exchanged);
+    note({.what = LogLine::What::drew, .seat = moved.seat, .give = {draw.discard}, .take = {moved.drew}});
+    const QStringList held = moved.seat == person ? before.hand : Phrases::faces(before.view.shown[at(moved.seat)]);
+    const int slot = std::max(0, slotsOf({Phrases::face(draw.discard)}, held).constFirst());
+    Q_EMIT drew(moved.seat, slot, Phrases::face(draw.discard), Phrases::face(moved.drew));
+    return m_tempo.exchange(1);
+}
+
+Table::Milliseconds MambassaTable::showStay(const Moved &moved, const Before &before)
+{
+    const bool knock = m_view.knocker == moved.seat && before.view.knocker != moved.seat;
+    const auto what = knock         ? LogLine::What::knocked
+        : before.view.exchanged > 0 ? LogLine::What::drewNone
+                                    : LogLine::What::stayed;
+    say(moved.seat, what, before.view.exchanged);
+    note({.what = what, .seat = moved.seat});
+    if (knock)
+        Q_EMIT knocked(moved.seat);
+    else
+        Q_EMIT stayed(moved.seat);
+    return knock ? m_tempo.knock() : Milliseconds(0);
+}
+
+Table::Milliseconds MambassaTable::show(const Declared &declared)
+{
+    m_declared = declared;
+    const auto what
+        = declared.category == Category::mambassa ? LogLine::What::declaredMambassa : LogLine::What::declaredQuarantuna;
+    for (const Seat seat : declared.seats) {
+        say(seat, what);
+        note({.what = what, .seat = seat});
+    }
+    QStringList cards;
+    for (const Seat seat : declared.seats)
+        cards << Phrases::faces(isYou(seat) || seat == person ? m_view.hand : m_view.shown[at(seat)]);
+    return declare(cards);
+}
+
+Table::Milliseconds MambassaTable::show(const mambassa::Showdown &showdown)
+{
+    m_lastShowdown = showdown;
+    return settle(showdown, rareHands(m_view, showdown));
+}
+
+game::SeatSet MambassaTable::rareHands(const View &view, const mambassa::Showdown &showdown)
+{
+    game::SeatSet rare;
+    for (const Seat seat : view.playing)
+        if (endsThePlay(view.ranking->category(showdown.hands[at(seat)])))
+            rare.insert(seat);
+    return rare;
+}
+
+void MambassaTable::layShowdown()
+{
+    compareHands(m_lastShowdown);
+}
+
+void MambassaTable::forget()
+{
+    GameTable::forget();
+    m_declared = {};
+    m_lastShowdown = {};
+}

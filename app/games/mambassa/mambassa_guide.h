@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "games/mambassa/mambassa_table.h"
+#include "guide/game_guide.h"
+
+/// The guided deal of Mambassa: hands of four, the two steps of a turn, and the hands that end the play.
+class MambassaGuide : public GameGuide<mambassa::Mambassa, mambassa::Exchange>
+{
+    Q_DECLARE_TR_FUNCTIONS(MambassaGuide)
+
+public:
+    explicit MambassaGuide(MambassaTable &table, QObject *parent = nullptr)
+        : GameGuide(table, parent)
+    {
+    }
+
+    /// With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange and a draw are
+    /// advised, others draw and knock, and another pays; guide_test knows how often.
+    [[nodiscard]] int packs() const override { return 3299; }
+
+private:
+    using Exchange = mambassa::Exchange;
+
+    void advise() override;
+    void tellMove() override;
+    [[nodiscard]] Lesson after(Lesson lesson) const override;
+    void forget() override;
+    [[nodiscard]] QStringList things() const override;
+    [[nodiscard]] std::pair<Hand, Hand> cardsToChoose(const Move &move) const override;
+    [[nodiscard]] QString ticketFor(const Move &move) const override;
+    [[nodiscard]] QString gameWords() const override;
+
+    [[nodiscard]] QString aboutDeal() const;
+    [[nodiscard]] QString aboutMove() const;
+    [[nodiscard]] QString aboutStay() const;
+    [[nodiscard]] QString aboutOwnMove() const;
+    [[nodiscard]] QString aboutTurn() const;
+    [[nodiscard]] QString aboutExchange(const Exchange &advised) const;
+    [[nodiscard]] QString aboutNoExchange() const;
+    [[nodiscard]] QString aboutSecondStep() const;
+    [[nodiscard]] QString aboutDraw(const mambassa::Draw &advised) const;
+    [[nodiscard]] QString aboutShowdown() const;
+    /// So many of 100 hands are.
+    [[nodiscard]] int weaker() const;
+
+    int m_draws = 0;    ///< that were seen of others
+    int m_ownDraws = 0; ///< that the person could make, this one included
+};

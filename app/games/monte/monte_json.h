@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cards/italian_pack.h"
+#include "monte/events.h"
+#include "monte/moves.h"
+#include "records/json_reader.h"
+
+#include <QCoreApplication>
+
+/// What the games round a monte write alike ("Match record", "Seat protocol").
+namespace monte_json {
+
+using namespace Qt::StringLiterals;
+
+template<class Cards>
+[[nodiscard]] QJsonArray codes(const Cards &cards)
+{
+    QJsonArray codes;
+    for (const cards::Card card : cards)
+        codes.append(QString::fromStdString(cards::italian::code(card)));
+    return codes;
+}
+
+template<std::size_t N>
+[[nodiscard]] QJsonArray handsBySeat(const monte::Hands<N> &hands, int seats)
+{
+    QJsonArray all;
+    for (game::Seat seat = 0; seat < seats; ++seat)
+        all.append(codes(hands[game::at(seat)]));
+    return all;
+}
+
+[[nodiscard]] inline QJsonArray listed(game::SeatSet seats)
+{
+    QJsonArray all;
+    for (const game::Seat seat : seats)
+        all.append(seat);
+    return all;
+}
+
+[[nodiscard]] inline QJsonArray tokensBySeat(const monte::Tokens &tokens, int seats)
+{
+    QJsonArray all;
+    for (game::Seat seat = 0; seat < seats; ++seat)
+        all.append(tokens[game::at(seat)]);
+    return all;
+}
+
+/// A hand as this seat may see it: null for one that lies face down.
+template<std::size_t N>
+[[nodiscard]] QJsonValue seen(const cards::CardList<N> &hand)
+{
+    if (!hand.empty() && hand[0].hidden())
+        return QJsonValue::Null;
+    return codes(hand);
+}
+
+template<std::size_t N>
+[[nodiscard]] QJsonValue orNull(const cards::CardList<N> &hand)
+{
+    return hand.empty() ? QJsonValue(QJsonValue::Null) : codes(hand);
+}
+
+[[nodiscard]] inline QJsonObject action(const QString &name)
+{
+    return {{u"action"_s, name}};
+}
+
+// ---------------------------------------------------------------- events
+
+template<class Pack>
+[[nodiscard]] QJsonObject told(const monte::FirstDealerFound<Pack> &found, int /*seats*/)
+{
+    return {{u"event"_s, u"first_dealer"_s}, {u"cards"_s, codes(found.cards)}, {u"dealer"_s, found.dealer}};
+}
+
+template<std::size_t N>
+[[nodiscard]] QJsonObject told(const monte::Dealt<N> &dealt, int seats)
+{
+    return {{u"event"_s, u"deal"_s},         {u"number"_s, dealt.number}, {u"dealer"_s, dealt.dealer},
+            {u"cutBy"_s, dealt.cutBy},       {u"cutAt"_s, dealt.cutAt},   {u"hands"_s, handsBySeat(dealt.hands, seats)},
+            {u"aside"_s, codes(dealt.aside)}};
+}
+
+[[nodiscard]] inline QJsonObject told(const monte::MatchEnded &ended, int /*seats*/)
+{
+    return {{u"event"_s, u"end"_s}, {u"winner"_s, ended.winner}, {u"pool"_s, static_cast<qint64>(ended.pool)}};
+}
+
+[[nodiscard]] inline QJsonObject moveLine(game::Seat seat, const QJsonObject &move)
+{
+    return {{u"event"_s, u"move"_s}, {u"seat"_s, seat}, {u"move"_s, move}};
+}
+
+template<class Showdown>
+[[nodiscard]] QJsonObject showdownLine(const Showdown &showdown, int seats)
+{
+    return {{u"event"_s, u"showdown"_s},
+            {u"hands"_s, handsBySeat(showdown.hands, seats)},
+            {u"worst"_s, listed(showdown.worst)},
+            {u"gained"_s, listed(showdown.gained)},
+            {u"tokens"_s, tokensBySeat(showdown.tokens, seats)},
+            {u"pool"_s, static_cast<qint64>(showdown.pool)}};
+}
+
+/// Puts into a line what only a program at `seat` is told: hands and cards aside as it may see them, and after the
+/// dealer's choice the monte, with the hand for the dealer.
+template<std::size_t N>
+void hideFrom(QJsonObject &line, const monte::Dealt<N> &dealt, int seats)
+{
+    QJsonArray hands;
+    for (game::Seat holder = 0; holder < seats; ++holder)
+        hands.append(seen(dealt.hands[game::at(holder)]));
+    line.insert(u"hands"_s, hands);
+    line.insert(u"aside"_s, seen(dealt.aside));
+}
+template<class Moved>
+void addChoice(QJsonObject &line, const Moved &moved, game::Seat seat)
+{
+    if (!std::holds_alternative<monte::Expose>(moved.move) && !std::holds_alternative<monte::Keep>(moved.move))
+        return;
+    line.insert(u"monte"_s, codes(moved.monte));
+    if (moved.seat == seat)
+        line.insert(u"hand"_s, codes(moved.hand));
+}
+
+// ---------------------------------------------------------------- moves
+
+template<std::size_t N>
+[[nodiscard]] QJsonObject written(const monte::Exchange<N> &exchange)
+{
+    return {{u"action"_s, u"exchange"_s}, {u"give"_s, codes(exchange.give)}, {u"take"_s, codes(exchange.take)}};
+}
+
+[[nodiscard]] inline cards::Card readCard(JsonReader &reader, const QString &key, const QJsonValue &code)
+{
+    const auto card = cards::italian::parse(code.toString().toStdString());
+    if (!card)
+        reader.fault(key, QCoreApplication::translate("Record", "cards such as \"AD\" or \"7S\""));
+    return card.value_or(cards::Card());
+}
+
+/// The cards of an exchange.
+template<std::size_t N>
+[[nodiscard]] monte::Exchange<N> readExchange(JsonReader &reader, int fewest)
+{
+    const auto read = [&](const QString &key) {
+        cards::CardList<N> cards;
+        const QJsonArray codes = reader.list(key, fewest, N);
+        for (const QJsonValue code : codes)
+            cards.push_back(readCard(reader, key, code));
+        return cards;
+    };
+    monte::Exchange<N> exchange;
+    exchange.give = read(u"give"_s);
+    exchange.take = read(u"take"_s);
+    return exchange;
+}
+
+/// The cut that led to a deal's line.
+[[nodiscard]] inline monte::Cut readCut(JsonReader &line, int most)
+{
+    line.word(u"event"_s, {u"deal"_s});
+    return {static_cast<int>(line.number(u"cutAt"_s, 1, most))};
+}
+/// The move of a move's line, by the game's own `read`.
+template<class Read>
+[[nodiscard]] auto readMoveLine(JsonReader &line, Read &&read)
+{
+    line.word(u"event"_s, {u"move"_s});
+    JsonReader inner(line.object(u"move"_s));
+    const auto move = read(inner);
+    if (inner.failed() && !line.failed())
+        line.adopt(inner);
+    return move;
+}
+
+// ---------------------------------------------------------------- the seat protocol
+
+/// The cut as the one legal move that stands for all of them, and the answer to it.
+[[nodiscard]] inline QJsonArray legalCuts(int most)
+{
+    return {QJsonObject{{u"action"_s, u"cut"_s}, {u"min"_s, 1}, {u"max"_s, most}}};
+}
+[[nodiscard]] inline monte::Cut readCutAnswer(JsonReader &reader, int most)
+{
+    reader.word(u"action"_s, {u"cut"_s});
+    return {static_cast<int>(reader.number(u"at"_s, 1, most))};
+}
+
+/// The view with all that every game has; `beforePlay` until the dealer has chosen. `maybe` is by seat.
+template<class View>
+[[nodiscard]] QJsonObject view(const View &view, bool beforePlay, const QJsonArray &maybe)
+{
+    QJsonArray known;
+    QJsonArray shown;
+    for (game::Seat seat = 0; seat < view.seats; ++seat) {
+        known.append(codes(view.known[game::at(seat)]));
+        shown.append(orNull(view.shown[game::at(seat)]));
+    }
+    return {{u"deal"_s, view.deal},
+            {u"dealer"_s, view.dealer},
+            {u"tokens"_s, tokensBySeat(view.tokens, view.seats)},
+            {u"pool"_s, static_cast<qint64>(view.pool)},
+            {u"hand"_s, beforePlay ? QJsonValue(QJsonValue::Null) : orNull(view.hand)},
+            {u"aside"_s, orNull(view.aside)},
+            {u"monte"_s, codes(view.monte)},
+            {u"stock"_s, beforePlay ? 0 : view.stock},
+            {u"knocker"_s, view.knocker == game::nobody ? QJsonValue(QJsonValue::Null) : QJsonValue(view.knocker)},
+            {u"lap"_s, view.lap},
+            {u"known"_s, known},
+            {u"maybe"_s, maybe},
+            {u"shown"_s, shown}};
+}
+
+} // namespace monte_json

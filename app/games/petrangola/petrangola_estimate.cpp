@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/petrangola/petrangola_estimate.h"
+
+#include "petrangola/outlook.h"
+
+using namespace petrangola;
+using namespace Qt::StringLiterals;
+using game::nobody;
+
+bool PetrangolaEstimate::dealerChooses() const
+{
+    return view().phase == Phase::dealersChoice;
+}
+
+bool PetrangolaEstimate::settles(std::size_t move) const
+{
+    return knocks(view(), this->move(move));
+}
+
+QString PetrangolaEstimate::action(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<Expose>(move))
+        return u"expose"_s;
+    if (std::holds_alternative<Keep>(move))
+        return u"keep"_s;
+    if (std::holds_alternative<Knock>(move))
+        return u"knock"_s;
+    if (std::holds_alternative<Stay>(move))
+        return u"stay"_s;
+    return isShirtChange(move) ? u"shirt"_s : u"exchange"_s;
+}
+
+QString PetrangolaEstimate::label(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<Expose>(move))
+        return tr("Expose the three");
+    if (std::holds_alternative<Keep>(move))
+        return tr("Keep the three and knock");
+    if (std::holds_alternative<Knock>(move))
+        return HintWords::knock();
+    if (std::holds_alternative<Stay>(move))
+        return HintWords::stay();
+    if (isShirtChange(move))
+        return HintWords::shirtChange(view().knocker == nobody);
+    const auto &exchange = std::get<Exchange>(move);
+    return HintWords::exchange(exchange.give, exchange.take);
+}
+
+QString PetrangolaEstimate::surety(std::size_t move) const
+{
+    const Hand &hand = expected(move).hand;
+    const bool threeAces = !hand.empty() && view().ranking->category(hand) == Category::petrangolone;
+    return threeAces && (view().knocker != nobody || settles(move)) ? tr("Three aces never pay.") : QString();
+}
+
+QString PetrangolaEstimate::outcome(std::size_t index) const
+{
+    const QString often = this->often(expected(index).lost);
+    if (std::holds_alternative<Expose>(move(index)))
+        return tr("You play on with three cards that nobody has seen yet, and lose a token %1.",
+                  "%1 is 'in one deal out of three'")
+            .arg(often);
+    if (view().knocker != nobody)
+        return HintWords::last(worth(index), often);
+    return settles(index) ? HintWords::lastInTheEnd(worth(index), often) : HintWords::goesOn(worth(index), often);
+}

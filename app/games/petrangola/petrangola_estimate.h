@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/game_estimate.h"
+#include "petrangola/prospect.h"
+
+#include <QCoreApplication>
+
+/// The moves of a choice of Petrangola.
+class PetrangolaEstimate : public GameEstimate<petrangola::Prospect, petrangola::Exchange>
+{
+    Q_DECLARE_TR_FUNCTIONS(PetrangolaEstimate)
+
+public:
+    using GameEstimate::GameEstimate;
+
+    [[nodiscard]] std::shared_ptr<Estimate> copy() const override
+    {
+        return std::make_shared<PetrangolaEstimate>(*this);
+    }
+    [[nodiscard]] QString action(std::size_t move) const override;
+    [[nodiscard]] QString label(std::size_t move) const override;
+
+protected:
+    [[nodiscard]] bool dealerChooses() const override;
+    [[nodiscard]] bool settles(std::size_t move) const override;
+    [[nodiscard]] QString surety(std::size_t move) const override;
+    [[nodiscard]] QString outcome(std::size_t move) const override;
+};

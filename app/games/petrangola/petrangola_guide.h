@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "games/petrangola/petrangola_table.h"
+#include "guide/game_guide.h"
+
+/// The guided deal of Petrangola.
+class PetrangolaGuide : public GameGuide<petrangola::Petrangola, petrangola::Exchange>
+{
+    Q_DECLARE_TR_FUNCTIONS(PetrangolaGuide)
+
+public:
+    explicit PetrangolaGuide(PetrangolaTable &table, QObject *parent = nullptr)
+        : GameGuide(table, parent)
+    {
+    }
+
+    /// With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange helps, a knock
+    /// comes soon and another pays; guide_test knows how often.
+    [[nodiscard]] int packs() const override { return 34741; }
+
+private:
+    using Exchange = petrangola::Exchange;
+
+    void advise() override;
+    void tellMove() override;
+    [[nodiscard]] QString ticketFor(const Move &move) const override;
+    [[nodiscard]] QString gameWords() const override;
+
+    [[nodiscard]] QString aboutDeal() const;
+    [[nodiscard]] QString aboutMove() const;
+    [[nodiscard]] QString aboutOwnMove() const;
+    [[nodiscard]] QString aboutTurn() const;
+    [[nodiscard]] QString aboutExchange(const Exchange &advised) const;
+    [[nodiscard]] QString aboutLastTurn() const;
+    [[nodiscard]] QString aboutShowdown() const;
+};

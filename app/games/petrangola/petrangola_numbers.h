@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "games/monte/monte_numbers.h"
+
+class PetrangolaNumbers : public MonteNumbers
+{
+protected:
+    [[nodiscard]] std::vector<Rare> rare() const override;
+};

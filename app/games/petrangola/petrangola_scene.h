@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "petrangola/petrangola.h"
+#include "records/json_reader.h"
+#include "scenes/scene_rules.h"
+
+template<>
+struct SceneRules<petrangola::Petrangola>
+{
+    using View = petrangola::View;
+    static constexpr int fewest = petrangola::seating.fewest;
+    static constexpr int most = petrangola::seating.most;
+
+    static QList<NamedMoment> moments() { return {{QStringLiteral("reentry"), SceneMoment::reentry}}; }
+    static QString cards() { return QCoreApplication::translate("Scene", "three cards such as \"AD\" or \"7S\""); }
+    static petrangola::Phase phaseOf(SceneMoment moment)
+    {
+        switch (moment) {
+        case SceneMoment::cut:
+            return petrangola::Phase::cut;
+        case SceneMoment::dealer:
+            return petrangola::Phase::dealersChoice;
+        case SceneMoment::turn:
+            return petrangola::Phase::turn;
+        case SceneMoment::reentry:
+            return petrangola::Phase::reentry;
+        case SceneMoment::showdown:
+            return petrangola::Phase::shuffle;
+        case SceneMoment::firstDealer:
+            return petrangola::Phase::firstDealer;
+        default:
+            return petrangola::Phase::over;
+        }
+    }
+    static void complete(JsonReader & /*view*/, View &view)
+    {
+        view.ranking = &petrangola::Ranking::of(view.options.ranking);
+        for (game::Seat seat = 0; seat < view.seats; ++seat)
+            view.reentriesLeft[game::at(seat)] = static_cast<std::int8_t>(view.options.reentries);
+    }
+    static monte::Reckoning reckon(const View &view)
+    {
+        return petrangola::reckon(view.shown, view.playing, *view.ranking);
+    }
+    static std::optional<petrangola::Event> declaration(const View & /*view*/) { return std::nullopt; }
+};

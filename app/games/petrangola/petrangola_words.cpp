@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/petrangola/petrangola_table.h"
+
+using namespace petrangola;
+using game::at;
+using game::nobody;
+using game::Seat;
+
+QString PetrangolaTable::bubble(Seat seat) const
+{
+    const Said &said = m_said[at(seat)];
+    if (!said.what || isYou(seat))
+        return {};
+    const Hand &shown = m_view.shown[at(seat)];
+    const bool laidOpen = m_view.knocker == seat && shown.size() == petrangola::cardsInHand;
+    const QString shownWorth = laidOpen ? Phrases::worth(m_view.ranking->worth(shown)) : QString();
+    switch (*said.what) {
+    case LogLine::What::exposed:
+        return tr("Here is the monte", "said by the dealer who exposes");
+    case LogLine::What::kept:
+        return shownWorth.isEmpty() ? tr("I keep them!", "said by the dealer who keeps the three, which is a knock")
+                                    : tr("I keep them: %1!", "%1 is the worth of the hand laid open").arg(shownWorth);
+    case LogLine::What::exchanged:
+        return tr("exchanges %n", "what a seat just did, in a bubble", said.cards);
+    case LogLine::What::shirtChange:
+        return m_view.knocker == seat ? tr("Shirt change!", "said with a knock") : tr("exchanges all three");
+    case LogLine::What::knocked:
+        return shownWorth.isEmpty() ? tr("I knock!")
+                                    : tr("I knock: %1!", "%1 is the worth of the hand laid open").arg(shownWorth);
+    case LogLine::What::stayed:
+        return tr("stays", "what a seat just did, in a bubble");
+    case LogLine::What::reentered:
+        return tr("I'm back in", "said by a seat that re-enters");
+    case LogLine::What::left:
+        return tr("I'm out", "said by a seat that does not re-enter");
+    default:
+        return {};
+    }
+}
+
+QString PetrangolaTable::handValue() const
+{
+    if (m_view.hand.size() < petrangola::cardsInHand)
+        return {};
+    return Phrases::worth(m_view.ranking->worth(m_view.hand));
+}
+
+QString PetrangolaTable::poolText() const
+{
+    return Phrases::money(m_view.pool);
+}
+
+QString PetrangolaTable::drawText() const
+{
+    return tr("Whoever gets the ace of coins deals first");
+}
+
+QString PetrangolaTable::asideText() const
+{
+    return dealerIsYou() ? tr("Only you see these three") : tr("Only the dealer sees these");
+}
+
+QString PetrangolaTable::gameNotice() const
+{
+    switch (m_stage) {
+    case FirstDealer:
+        return isYou(m_view.dealer) ? tr("The ace of coins makes the first dealer: you")
+                                    : tr("The ace of coins makes the first dealer: %1").arg(nameOf(m_view.dealer));
+    case DealersChoice:
+        return isYou(m_view.dealer) ? tr("You deal: expose these three, or keep them?")
+                                    : tr("%1 deals and looks at three cards").arg(nameOf(m_view.dealer));
+    case Reentry:
+        return isYou(m_view.toMove) ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
+    default:
+        return {};
+    }
+}
+
+QString PetrangolaTable::gameQuestion() const
+{
+    switch (m_stage) {
+    case DealersChoice:
+        return tr("You deal, and the three are %1: %2. Expose them, or keep them?",
+                  "%1 are cards, %2 what they are worth as a hand")
+            .arg(Phrases::cards(m_view.aside), worthAfter(Keep{}));
+    case Reentry:
+        return reentryText();
+    case Turn:
+        return turnQuestion(Phrases::cards(m_view.monte));
+    default:
+        return {};
+    }
+}
+
+QString PetrangolaTable::worthAfter(const Move &move) const
+{
+    return Phrases::worth(m_view.ranking->worth(handAfter(m_view, move)));
+}
+
+// ---------------------------------------------------------------- why something is refused
+
+QString PetrangolaTable::why(Illegal illegal) const
+{
+    switch (illegal) {
+    case Illegal::alreadyKnocked:
+        return tr("%1 has knocked already: say that you stay.").arg(nameOf(m_view.knocker));
+    case Illegal::nobodyKnocked:
+        return tr("Nobody has knocked yet, and there is no pass: exchange a card or knock.");
+    case Illegal::emptyExchange:
+        return tr("Choose a card of yours and one of the monte.");
+    case Illegal::unequalExchange:
+        return tr("Choose as many cards of yours as of the monte.");
+    case Illegal::notInHand:
+    case Illegal::notInMonte:
+    case Illegal::cutOutsideThePack:
+    case Illegal::notNow:
+        break;
+    }
+    return tr("That cannot be done now.");
+}
+
+QString PetrangolaTable::whyNotYourTurn() const
+{
+    if (m_stage == DealersChoice)
+        return isYou(m_view.dealer) ? tr("First expose the three cards or keep them.")
+                                    : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
+    return Table::whyNotYourTurn();
+}
+
+// ---------------------------------------------------------------- showdown and re-entry
+
+QString PetrangolaTable::showdownText() const
+{
+    if (m_view.ranking == nullptr)
+        return {};
+    if (m_lastShowdown.worst.empty())
+        return tr("Three aces never pay.");
+    const Seat loser = m_lastShowdown.worst.lowest();
+    const Worth lowest = m_view.ranking->worth(m_lastShowdown.hands[at(loser)]);
+    const QString worth = Phrases::worth(lowest);
+    if (m_lastShowdown.worst.size() > 1) // equal points may be of different suits
+        return lowest.category == Category::points
+            ? tr("They share the lowest hand: %n point(s).", nullptr, lowest.points)
+            : tr("They share the lowest hand: %1.").arg(worth);
+    const int left = m_lastShowdown.tokens[at(loser)];
+    if (isYou(loser))
+        return left == 0 ? tr("The lowest hand is yours: %1. That was your last token.").arg(worth)
+                         : tr("The lowest hand is yours: %1. You have %n left.", nullptr, left).arg(worth);
+    return left == 0 ? tr("The lowest hand: %1. That was the last token.").arg(worth)
+                     : tr("The lowest hand: %1. There are %n left.", nullptr, left).arg(worth);
+}
+
+QString PetrangolaTable::reentryText() const
+{
+    if (!isYou(m_view.toMove))
+        return tr("%1 has lost the last token and may pay another stake.").arg(nameOf(m_view.toMove));
+    int fewest = std::numeric_limits<int>::max();
+    for (const Seat seat : m_view.alive())
+        fewest = std::min<int>(fewest, m_view.tokens[at(seat)]);
+    return tr("You have lost your last token. For another stake of %1 you come back with %n.", "%n tokens", fewest)
+        .arg(Phrases::money(m_view.options.stake));
+}

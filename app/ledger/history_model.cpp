@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ledger/history_model.h"
+
+#include "match/clean_name.h"
+#include "words/game_words.h"
+#include "words/language.h"
+#include "words/phrases.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Named in a line; the others are counted.
+constexpr int namedGuests = 3;
+
+QString nameAt(const Store::Entry &entry, int seat)
+{
+    QString name = entry.names.value(seat);
+    if (!name.isEmpty())
+        return isolated(name);
+    return HistoryModel::tr("You", "the person, who gave no name");
+}
+
+QStringList guestsOf(const Store::Entry &entry)
+{
+    QStringList names;
+    for (int seat = 0; seat < entry.names.size(); ++seat)
+        if (seat != entry.own)
+            names << nameAt(entry, seat);
+    return names;
+}
+
+QString guestsInShort(const Store::Entry &entry)
+{
+    const QStringList names = guestsOf(entry);
+    const auto others = static_cast<int>(names.size()) - namedGuests;
+    if (others < 2)
+        return Phrases::list(names);
+    return HistoryModel::tr("%1 and %n other(s)", "at a table", others)
+        .arg(names.mid(0, namedGuests).join(QStringLiteral(", ")));
+}
+
+QString resultOf(const Store::Entry &entry)
+{
+    if (entry.own < 0)
+        return HistoryModel::tr("%1 won").arg(nameAt(entry, entry.winner));
+    if (entry.won())
+        return HistoryModel::tr("Won", "the match, by the person");
+    return HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size());
+}
+
+QString dealsOf(const Store::Entry &entry)
+{
+    return HistoryModel::tr("%n deal(s)", "of a match", entry.deals);
+}
+
+} // namespace
+
+HistoryModel::HistoryModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    // A file after another may be taken in: that is one change.
+    m_reloading.setSingleShot(true);
+    m_reloading.setInterval(0);
+    connect(&m_reloading, &QTimer::timeout, this, &HistoryModel::reload);
+    connect(&Store::instance(), &Store::historyChanged, &m_reloading, qOverload<>(&QTimer::start));
+    connect(&Language::instance(), &Language::changed, this, [this] {
+        if (!m_shown.empty())
+            Q_EMIT dataChanged(index(0), index(count() - 1));
+        Q_EMIT allChanged();
+        Q_EMIT countChanged();
+    });
+    reload();
+}
+
+QString HistoryModel::companyOf(const Store::Entry &entry) const
+{
+    const QString company = ofSeveralGames()
+        ? tr("%1, with %2", "a game and who sat there").arg(words::game(entry.game), guestsInShort(entry))
+        : tr("with %1").arg(guestsInShort(entry));
+    return entry.imported ? tr("%1 (from a file)", "a match that was imported").arg(company) : company;
+}
+
+QString HistoryModel::toldOf(const Store::Entry &entry) const
+{
+    QStringList parts{words::moment(entry.ended), companyOf(entry), resultOf(entry), dealsOf(entry)};
+    if (!ofSeveralGames())
+        parts.prepend(words::game(entry.game));
+    return parts.join(QStringLiteral("; "));
+}
+
+int HistoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+QHash<int, QByteArray> HistoryModel::roleNames() const
+{
+    return {{MomentRole, "moment"}, {MonthRole, "month"}, {CompanyRole, "company"},   {ResultRole, "result"},
+            {WonRole, "won"},       {DealsRole, "deals"}, {ImportedRole, "imported"}, {ToldRole, "told"}};
+}
+
+QVariant HistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Store::Entry &match = entry(index.row());
+    switch (role) {
+    case MomentRole:
+        return words::moment(match.ended);
+    case MonthRole:
+        return words::month(match.ended);
+    case CompanyRole:
+        return companyOf(match);
+    case ResultRole:
+        return resultOf(match);
+    case WonRole:
+        return match.won();
+    case DealsRole:
+        return dealsOf(match);
+    case ImportedRole:
+        return match.imported;
+    case ToldRole:
+        return toldOf(match);
+    default:
+        return {};
+    }
+}
+
+QStringList HistoryModel::gameNames() const
+{
+    QStringList names{tr("all", "games")};
+    for (const QString &game : m_games.mid(1))
+        names << words::game(game);
+    return names;
+}
+
+QString HistoryModel::countText() const
+{
+    if (count() == total())
+        return tr("%n match(es)", nullptr, total());
+    return tr("%1 of %n match(es)", nullptr, total()).arg(count());
+}
+
+template<class Value>
+void HistoryModel::choose(Value &kept, const Value &chosen)
+{
+    if (kept == chosen)
+        return;
+    kept = chosen;
+    Q_EMIT filterChanged();
+    filter();
+}
+
+void HistoryModel::setGame(const QString &game)
+{
+    choose(m_game, game);
+}
+
+void HistoryModel::setResult(Result result)
+{
+    choose(m_result, result);
+}
+
+void HistoryModel::setDays(int days)
+{
+    choose(m_days, days);
+}
+
+void HistoryModel::setSearch(const QString &search)
+{
+    choose(m_search, search.trimmed());
+}
+
+const Store::Entry &HistoryModel::entry(int row) const
+{
+    return m_all[m_shown[static_cast<std::size_t>(row)]];
+}
+
+// Numbers in QML are doubles, which hold any number that SQLite gives a row in practice.
+double HistoryModel::idAt(int row) const
+{
+    return row >= 0 && row < count() ? static_cast<double>(entry(row).id) : -1;
+}
+
+int HistoryModel::rowOf(double id) const
+{
+    for (int row = 0; row < count(); ++row)
+        if (entry(row).id == static_cast<qint64>(id))
+            return row;
+    return -1;
+}
+
+QString HistoryModel::toldAt(int row) const
+{
+    return row >= 0 && row < count() ? toldOf(entry(row)) : QString();
+}
+
+bool HistoryModel::remove(int row)
+{
+    return row >= 0 && row < count() && Store::instance().remove({entry(row).id});
+}
+
+bool HistoryModel::removeShown()
+{
+    return Store::instance().remove(shownIds());
+}
+
+QList<qint64> HistoryModel::shownIds() const
+{
+    QList<qint64> ids;
+    ids.reserve(count());
+    for (int row = 0; row < count(); ++row)
+        ids << entry(row).id;
+    return ids;
+}
+
+QList<double> HistoryModel::shown() const
+{
+    const QList<qint64> ids = shownIds();
+    return {ids.begin(), ids.end()};
+}
+
+void HistoryModel::reload()
+{
+    beginResetModel();
+    m_all = Store::instance().history();
+    QStringList games;
+    for (const Store::Entry &entry : std::as_const(m_all))
+        if (!games.contains(entry.game))
+            games << entry.game;
+    games.sort();
+    m_games = QStringList{QString()} + games;
+    if (!m_games.contains(m_game))
+        m_game.clear();
+    m_shown.clear();
+    endResetModel();
+    Q_EMIT allChanged();
+    Q_EMIT filterChanged();
+    filter();
+}
+
+bool HistoryModel::passes(const Store::Entry &entry) const
+{
+    if (!m_game.isEmpty() && entry.game != m_game)
+        return false;
+    if ((m_result == Won && !entry.won()) || (m_result == Lost && (entry.won() || entry.own < 0)))
+        return false;
+    if (m_days > 0 && entry.ended < QDateTime::currentDateTimeUtc().addDays(-m_days))
+        return false;
+    return m_search.isEmpty() || std::any_of(entry.names.begin(), entry.names.end(), [this](const QString &name) {
+               return name.contains(m_search, Qt::CaseInsensitive);
+           });
+}
+
+void HistoryModel::filter()
+{
+    std::vector<int> shown;
+    shown.reserve(static_cast<std::size_t>(m_all.size()));
+    for (int position = 0; position < m_all.size(); ++position)
+        if (passes(m_all[position]))
+            shown.push_back(position);
+    beginResetModel();
+    m_shown = std::move(shown);
+    endResetModel();
+    Q_EMIT countChanged();
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ledger/number_model.h"
+#include "ledger/plot_model.h"
+#include "records/record_sums.h"
+#include "store/store.h"
+
+#include <QHash>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+/// What the person's own matches come to: those of one game, of tables of one level, of the last days. Matches that
+/// came from files do not count. Records that were not counted yet are read a few at a time.
+class Statistics : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// By their names in records, and in words; none where nothing was played.
+    Q_PROPERTY(QStringList games READ games NOTIFY changed)
+    Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY changed)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// What the others at the tables of this game were: "" for all, then a kind of a record's seat, or "mixed".
+    Q_PROPERTY(QStringList levels READ levels NOTIFY changed)
+    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
+    Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
+    /// Matches of the last so many days; 0 for all of them.
+    Q_PROPERTY(int days READ days WRITE setDays NOTIFY changed)
+
+    /// Matches that count under these filters, and any at all.
+    Q_PROPERTY(int matches READ matches NOTIFY changed)
+    Q_PROPERTY(bool any READ any NOTIFY changed)
+    /// Records that are still to be read.
+    Q_PROPERTY(int pending READ pending NOTIFY changed)
+    /// From when on matches count, in words; empty for all of them.
+    Q_PROPERTY(QString sinceText READ sinceText NOTIFY changed)
+
+    Q_PROPERTY(NumberModel *numbers READ numbers CONSTANT)
+    Q_PROPERTY(PlotModel *wins READ wins CONSTANT)
+    Q_PROPERTY(PlotModel *losses READ losses CONSTANT)
+    Q_PROPERTY(PlotModel *places READ places CONSTANT)
+    Q_PROPERTY(PlotModel *knocks READ knocks CONSTANT)
+
+public:
+    /// Points of a line over time; more matches than that are told by some of them.
+    static constexpr int mostPoints = 60;
+
+    explicit Statistics(QObject *parent = nullptr);
+
+    [[nodiscard]] QStringList games() const { return m_games; }
+    [[nodiscard]] QStringList gameNames() const;
+    [[nodiscard]] QString game() const { return m_game; }
+    void setGame(const QString &game);
+    [[nodiscard]] QStringList levels() const { return m_levels; }
+    [[nodiscard]] QStringList levelNames() const;
+    [[nodiscard]] QString level() const { return m_level; }
+    void setLevel(const QString &level);
+    [[nodiscard]] int days() const { return m_days; }
+    void setDays(int days);
+    [[nodiscard]] int matches() const { return m_sums.matches; }
+    [[nodiscard]] bool any() const { return !m_own.isEmpty(); }
+    [[nodiscard]] int pending() const { return static_cast<int>(m_unread.size()); }
+    [[nodiscard]] QString sinceText() const;
+
+    [[nodiscard]] NumberModel *numbers() { return &m_numbers; }
+    [[nodiscard]] PlotModel *wins() { return &m_wins; }
+    [[nodiscard]] PlotModel *losses() { return &m_losses; }
+    [[nodiscard]] PlotModel *places() { return &m_places; }
+    [[nodiscard]] PlotModel *knocks() { return &m_knocks; }
+    [[nodiscard]] const record::Sums &sums() const { return m_sums; }
+
+    /// Only matches that end from now on count. All stay in the history.
+    Q_INVOKABLE void reset();
+    /// All matches count again.
+    Q_INVOKABLE void countAll();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void reload();
+    void readOn();
+    void choose();
+    void speak();
+    void speakNumbers();
+    void speakPlaces();
+    [[nodiscard]] std::vector<PlotRow> overTime(const std::vector<double> &values, double most,
+                                                QString (*told)(int match, const QString &day, double value)) const;
+
+    /// The person's own that count, the oldest first.
+    QList<Store::Entry> m_own;
+    QHash<qint64, record::Facts> m_facts;
+    QList<Store::Entry> m_unread;
+    QHash<qint64, QJsonObject> m_fresh; ///< read, and not in the store yet
+    QTimer m_reading;
+    QTimer m_reloading;
+
+    QStringList m_games;
+    QString m_game;
+    QStringList m_levels;
+    QString m_level;
+    int m_days = 0;
+    record::Sums m_sums;
+    /// When each match of the sums ended.
+    std::vector<QDateTime> m_ended;
+
+    NumberModel m_numbers;
+    PlotModel m_wins;
+    PlotModel m_losses;
+    PlotModel m_places;
+    PlotModel m_knocks;
+};

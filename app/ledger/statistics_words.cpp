@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the statistics say, in the language spoken now.
+
+#include "ledger/statistics.h"
+
+#include "catalog/entry.h"
+#include "ledger/game_numbers.h"
+#include "words/game_words.h"
+#include "words/language.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+QString number(int value)
+{
+    return Language::instance().locale().toString(value);
+}
+
+QString number(double value)
+{
+    return Language::instance().locale().toString(value, 'f', 2);
+}
+
+double share(int part, int whole)
+{
+    return whole == 0 ? 0 : static_cast<double>(part) / whole;
+}
+
+double meanPlace(const record::Sums &sums)
+{
+    int sum = 0;
+    for (auto place = sums.places.begin(); place != sums.places.end(); ++place)
+        sum += place.key() * place.value();
+    return share(sum, sums.matches);
+}
+
+/// What only this game tells; nothing of one that is not known here.
+const GameNumbers *numbersOf(const QString &game)
+{
+    const CatalogEntry *entry = catalog::findEntry(game);
+    return entry == nullptr ? nullptr : &entry->numbers();
+}
+
+} // namespace
+
+std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, double most,
+                                          QString (*told)(int match, const QString &day, double value)) const
+{
+    std::vector<PlotRow> rows;
+    const auto last = static_cast<int>(values.size()) - 1;
+    const int points = std::min(mostPoints, last + 1);
+    for (int point = 0; point < points; ++point) {
+        const int match
+            = points == 1 ? 0 : static_cast<int>(std::lround(static_cast<double>(point) * last / (points - 1)));
+        const auto at = static_cast<std::size_t>(match);
+        const QString day = words::day(m_ended[at]);
+        rows.push_back(
+            {.label = day, .value = {}, .told = told(match + 1, day, values[at]), .share = values[at] / most});
+    }
+    return rows;
+}
+
+void Statistics::speak()
+{
+    speakNumbers();
+    speakPlaces();
+    const auto &shares = m_sums.winShares;
+    m_wins.show({.title = tr("Matches won, of the last %n", nullptr, record::Sums::window),
+                 .summary = shares.empty() ? QString()
+                                           : tr("At last %1, between %2 and %3 over time")
+                                                 .arg(words::percent(shares.back()),
+                                                      words::percent(*std::min_element(shares.begin(), shares.end())),
+                                                      words::percent(*std::max_element(shares.begin(), shares.end()))),
+                 .most = words::percent(1),
+                 .least = words::percent(0)},
+                overTime(shares, 1, [](int match, const QString &day, double value) {
+                    return tr("Match %1, %2: %3 won").arg(number(match), day, words::percent(value));
+                }));
+    const auto &rates = m_sums.lossRates;
+    // The next tenth above all of them, so that the line uses the height that there is.
+    const double most
+        = rates.empty() ? 1 : std::max(0.1, std::ceil(*std::max_element(rates.begin(), rates.end()) * 10) / 10);
+    m_losses.show({.title = tr("Tokens lost a deal, in the last %n match(es)", nullptr, record::Sums::window),
+                   .summary = rates.empty()
+                       ? QString()
+                       : tr("At last %1, between %2 and %3 over time")
+                             .arg(number(rates.back()), number(*std::min_element(rates.begin(), rates.end())),
+                                  number(*std::max_element(rates.begin(), rates.end()))),
+                   .most = number(most),
+                   .least = number(0)},
+                  overTime(rates, most, [](int match, const QString &day, double value) {
+                      return tr("Match %1, %2: %3 tokens a deal").arg(number(match), day, number(value));
+                  }));
+    if (const GameNumbers *game = numbersOf(m_game))
+        m_knocks.show(game->knockWords(m_sums), game->knocks(m_sums));
+    else
+        m_knocks.show({}, {});
+    Q_EMIT changed();
+}
+
+void Statistics::speakNumbers()
+{
+    std::vector<NumberRow> rows;
+    const auto add = [&rows](const QString &heading, const QString &name, const QString &value) {
+        rows.push_back({.heading = heading, .name = name, .value = value});
+    };
+    if (m_sums.matches > 0) {
+        add(tr("Matches"), tr("Matches played"), number(m_sums.matches));
+        add({}, tr("Won"),
+            tr("%1 (%2)", "a number, a percentage")
+                .arg(number(m_sums.wins), words::percent(share(m_sums.wins, m_sums.matches))));
+        add({}, tr("Place on average"), number(meanPlace(m_sums)));
+        add({}, tr("Re-entries"), number(m_sums.reentries));
+        add(tr("Deals"), tr("Deals played"), number(m_sums.deals));
+        add({}, tr("Tokens lost"), number(m_sums.tokensLost));
+        add({}, tr("Tokens lost a deal"), number(m_sums.lossRate()));
+        add({}, tr("Tokens gained"), number(m_sums.tokensGained));
+        if (const GameNumbers *game = numbersOf(m_game))
+            for (NumberRow &row : game->numbers(m_sums))
+                rows.push_back(std::move(row));
+        add(tr("Longest runs"), tr("Matches won in a row"), number(m_sums.longestWins));
+        add({}, tr("Matches without a win"), number(m_sums.longestWithoutWin));
+        add({}, tr("Deals without paying"), number(m_sums.longestUnpaid));
+    }
+    m_numbers.setRows(std::move(rows));
+}
+
+void Statistics::speakPlaces()
+{
+    std::vector<PlotRow> rows;
+    QStringList told;
+    int most = 0;
+    for (const int times : std::as_const(m_sums.places))
+        most = std::max(most, times);
+    const int last = m_sums.places.isEmpty() ? 0 : m_sums.places.lastKey();
+    for (int place = 1; place <= last; ++place) {
+        const int times = m_sums.places.value(place);
+        const QString sentence = tr("Place %1: %n time(s), %2", "how often a place was taken, and its share", times)
+                                     .arg(place)
+                                     .arg(words::percent(share(times, m_sums.matches)));
+        rows.push_back({.label = number(place), .value = number(times), .told = sentence, .share = share(times, most)});
+        if (times > 0)
+            told << sentence;
+    }
+    m_places.show({.title = tr("Places"), .summary = told.join(QStringLiteral("; "))}, std::move(rows));
+}

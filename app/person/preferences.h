@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "person/settings_file.h"
+
+#include <QObject>
+#include <QSize>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// What the person chose on the settings page. Every change is written at once; a value in the file that makes no
+/// sense counts as not set.
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// "system", "en" or "it".
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// Whether cards move. What is shown also follows the desktop's wish for less of it: see moving.
+    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+    Q_PROPERTY(bool moving READ moving NOTIFY motionChanged)
+    /// How long opponents seem to think: 0 relaxed, 1 normal, 2 brisk, 3 not at all.
+    Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// "tela", "verde" or "rosso".
+    Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
+    /// The pattern on the cards' backs: "rosone", "sole" or "vite".
+    Q_PROPERTY(QString back READ back WRITE setBack NOTIFY backChanged)
+    /// Rank and suit printed in the cards' corners.
+    Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
+    Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
+    Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
+    /// Small pictures, face up, of the cards that everybody saw go into a hand.
+    Q_PROPERTY(bool memoryAid READ memoryAid WRITE setMemoryAid NOTIFY memoryAidChanged)
+    /// How loud the cards, knocks and coins are, and the music: 0 for not at all, to 100.
+    Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
+    Q_PROPERTY(int musicVolume READ musicVolume WRITE setMusicVolume NOTIFY musicVolumeChanged)
+    /// Nothing is heard, whatever the volumes.
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+    /// The person's own cards and the monte: 0 as the window gives, 1 larger, 2 as large as they go.
+    Q_PROPERTY(int cardSize READ cardSize WRITE setCardSize NOTIFY cardSizeChanged)
+    /// All print, in percent of the usual: 100 to 200; what was never chosen follows the desktop's font.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    /// The games whose guided first deal was played or skipped once, as records name them.
+    Q_PROPERTY(QStringList guidesSeen READ guidesSeen WRITE setGuidesSeen NOTIFY guidesSeenChanged)
+    Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
+    /// The window's size when it was last closed, in logical pixels; at the start no larger than the screen.
+    Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
+    /// What was wrong with the settings file when it was read, in words for the person; empty where nothing was.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+
+public:
+    static constexpr int slowestPace = 0;
+    static constexpr int noPause = 3;
+    static constexpr int loudest = 100;
+    static constexpr int largestCards = 2;
+    static constexpr int usualText = 100;
+    static constexpr int largestText = 200;
+
+    [[nodiscard]] static Preferences &instance();
+    static Preferences *create(QQmlEngine *, QJSEngine *);
+    Preferences(const Preferences &) = delete;
+    Preferences &operator=(const Preferences &) = delete;
+
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString &language);
+    [[nodiscard]] bool motion() const { return m_motion; }
+    void setMotion(bool motion);
+    [[nodiscard]] bool moving() const { return m_motion && !m_reducedByDesktop; }
+    [[nodiscard]] int pace() const { return m_pace; }
+    void setPace(int pace);
+    [[nodiscard]] QString cloth() const { return m_cloth; }
+    void setCloth(const QString &cloth);
+    [[nodiscard]] QString back() const { return m_back; }
+    void setBack(const QString &back);
+    [[nodiscard]] bool cornerIndex() const { return m_cornerIndex; }
+    void setCornerIndex(bool printed);
+    [[nodiscard]] bool confirmKnock() const { return m_confirmKnock; }
+    void setConfirmKnock(bool confirm);
+    [[nodiscard]] bool nextDealByItself() const { return m_nextDealByItself; }
+    void setNextDealByItself(bool byItself);
+    [[nodiscard]] bool memoryAid() const { return m_memoryAid; }
+    void setMemoryAid(bool shown);
+    [[nodiscard]] int soundVolume() const { return m_soundVolume; }
+    void setSoundVolume(int volume);
+    [[nodiscard]] int musicVolume() const { return m_musicVolume; }
+    void setMusicVolume(int volume);
+    [[nodiscard]] bool muted() const { return m_muted; }
+    void setMuted(bool muted);
+    [[nodiscard]] int cardSize() const { return m_cardSize; }
+    void setCardSize(int size);
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    void setTextSize(int percent);
+    [[nodiscard]] QStringList guidesSeen() const { return m_guidesSeen; }
+    void setGuidesSeen(const QStringList &games);
+    void setGuideSeen(const QString &game);
+    [[nodiscard]] bool fullScreen() const { return m_fullScreen; }
+    void setFullScreen(bool fullScreen);
+    [[nodiscard]] QSize windowSize() const { return m_windowSize; }
+    void setWindowSize(QSize size);
+    [[nodiscard]] QString trouble() const;
+
+    /// Reads the file as when the program starts; nothing that is chosen meanwhile tells of it.
+    void load();
+
+    /// The file that the settings are in; the new-match page keeps its last table there too.
+    [[nodiscard]] SettingsFile &file() { return *m_file; }
+
+Q_SIGNALS:
+    void languageChanged();
+    void motionChanged();
+    void paceChanged();
+    void clothChanged();
+    void backChanged();
+    void cornerIndexChanged();
+    void confirmKnockChanged();
+    void nextDealByItselfChanged();
+    void memoryAidChanged();
+    void soundVolumeChanged();
+    void musicVolumeChanged();
+    void mutedChanged();
+    void cardSizeChanged();
+    void textSizeChanged();
+    void guidesSeenChanged();
+    void fullScreenChanged();
+    void windowSizeChanged();
+    void troubleChanged();
+
+private:
+    Preferences();
+    void open();
+    void read();
+    void store(const QString &key, const QVariant &value);
+    /// Where the file is, in the desktop's way of writing.
+    [[nodiscard]] QString place() const;
+    /// Keeps a choice, writes it and tells of it; false where it is no change.
+    template<class Value>
+    bool choose(Value &kept, const Value &chosen, const QString &key, void (Preferences::*changed)());
+
+    SettingsFile::Pointer m_file;
+    /// Where a file that could not be read was put, or empty.
+    QString m_setAside;
+    QString m_language;
+    bool m_motion = true;
+    bool m_reducedByDesktop = false;
+    int m_pace = 1;
+    QString m_cloth;
+    QString m_back;
+    bool m_cornerIndex = false;
+    bool m_confirmKnock = false;
+    bool m_nextDealByItself = false;
+    bool m_memoryAid = false;
+    int m_soundVolume = 70;
+    int m_musicVolume = 0;
+    bool m_muted = false;
+    int m_cardSize = 0;
+    int m_textSize = usualText;
+    QStringList m_guidesSeen;
+    bool m_fullScreen = false;
+    QSize m_windowSize;
+};

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "records/record_facts.h"
+
+#include <vector>
+
+namespace record {
+
+/// Sums over many matches of one person, in the order in which they were played.
+struct Sums
+{
+    /// Matches of which the rates over time tell: the match itself and those before it.
+    static constexpr int window = 20;
+
+    int matches = 0;
+    int wins = 0;
+    int deals = 0;
+    int tokensLost = 0;
+    int tokensGained = 0;
+    int reentries = 0;
+    /// How often each place was taken.
+    QMap<int, int> places;
+    QMap<QString, int> counts;
+    /// Matches won one after another, and matches in between two that were won.
+    int longestWins = 0;
+    int longestWithoutWin = 0;
+    /// Deals in which no token was lost, one after another, also over the end of a match.
+    int longestUnpaid = 0;
+    /// One number a match: the share that was won of the last matches, and the tokens lost a deal in them.
+    std::vector<double> winShares;
+    std::vector<double> lossRates;
+
+    [[nodiscard]] double lossRate() const { return deals == 0 ? 0 : static_cast<double>(tokensLost) / deals; }
+    [[nodiscard]] int count(const QString &name) const { return counts.value(name); }
+};
+
+[[nodiscard]] Sums sumsOf(const std::vector<Facts> &matches);
+
+} // namespace record

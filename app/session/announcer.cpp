@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/announcer.h"
+
+#include "session/session.h"
+
+#include <QGuiApplication>
+#include <QJSEngine>
+#include <QWindow>
+
+namespace {
+
+/// Long enough for a busy reader to have asked for the words; what it speaks then is its own affair.
+constexpr int keptMilliseconds = 5000;
+constexpr int mostKept = 40;
+
+} // namespace
+
+Announcer &Announcer::instance()
+{
+    static Announcer announcer;
+    return announcer;
+}
+
+Announcer *Announcer::create(QQmlEngine *, QJSEngine *)
+{
+    QJSEngine::setObjectOwnership(&instance(), QJSEngine::CppOwnership);
+    return &instance();
+}
+
+Announcer::Announcer()
+{
+    m_forgetting.setSingleShot(true);
+    m_forgetting.setInterval(keptMilliseconds);
+    connect(&m_forgetting, &QTimer::timeout, this, [this] { clear(); });
+    const QList<Table *> tables = Session::instance().tables();
+    for (Table *table : tables) {
+        connect(table, &Table::told, this, [this](const QString &sentence) { say(sentence); });
+        connect(table, &Table::asks, this, [this](const QString &sentence) { say(sentence, Manner::urgent); });
+        connect(table, &Table::refused, this, [this](const QString &why) { say(why, Manner::urgent); });
+    }
+    QAccessible::installActivationObserver(this);
+}
+
+Announcer::~Announcer()
+{
+    QAccessible::removeActivationObserver(this);
+}
+
+void Announcer::say(const QString &sentence, [[maybe_unused]] Manner manner)
+{
+    if (sentence.isEmpty())
+        return;
+    if (heard()) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+        const auto windows = QGuiApplication::topLevelWindows();
+        QWindow *window = QGuiApplication::focusWindow();
+        if (window == nullptr && !windows.isEmpty())
+            window = windows.constFirst();
+        if (window != nullptr) {
+            QAccessibleAnnouncementEvent event(window, sentence);
+            event.setPoliteness(manner == Manner::urgent ? QAccessible::AnnouncementPoliteness::Assertive
+                                                         : QAccessible::AnnouncementPoliteness::Polite);
+            QAccessible::updateAccessibility(&event);
+        }
+#else
+        while (rowCount() >= mostKept)
+            takeRow(0);
+        append({sentence});
+        m_forgetting.start();
+#endif
+    }
+    Q_EMIT said(sentence);
+}
+
+void Announcer::sayValue(const QString &value)
+{
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+    say(value);
+#else
+    if (!value.isEmpty())
+        Q_EMIT said(value);
+#endif
+}
+
+QHash<int, QByteArray> Announcer::roleNames() const
+{
+    return {{SentenceRole, "sentence"}};
+}
+
+QVariant Announcer::value(const Announcement &row, int role) const
+{
+    return role == SentenceRole ? row.sentence : QVariant();
+}
+
+void Announcer::accessibilityActiveChanged(bool active)
+{
+    if (!active)
+        clear();
+    Q_EMIT heardChanged();
+}

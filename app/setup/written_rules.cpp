@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "setup/written_rules.h"
+
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+using game::OptionInfo;
+
+namespace {
+
+/// Under which key it stands, and whether as a flag.
+QString writtenKey(const OptionInfo &option)
+{
+    const std::string_view key = option.flagKey.empty() ? option.key : option.flagKey;
+    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+}
+bool writtenAsFlag(const OptionInfo &option)
+{
+    return option.kind == OptionInfo::Kind::flag || !option.flagKey.empty();
+}
+
+std::int64_t readOne(const QVariantMap &written, const OptionInfo &option, std::int64_t usual)
+{
+    const QString word = written.value(writtenKey(option)).toString();
+    if (writtenAsFlag(option))
+        return word == u"true" ? 1 : 0;
+    return readValue(option, word).value_or(usual);
+}
+
+} // namespace
+
+QJsonObject written_rules::written(const OptionList &list, const OptionValues &values, const QJsonObject &before)
+{
+    QJsonObject written = before;
+    for (std::size_t place = 0; place < list.size(); ++place) {
+        const OptionInfo &option = list[place];
+        written[writtenKey(option)]
+            = writtenAsFlag(option) ? QJsonValue(values[place] != 0) : jsonValue(option, values[place]);
+    }
+    return written;
+}
+
+OptionValues written_rules::read(const QJsonObject &written, const OptionList &list)
+{
+    const QVariantMap map = written.toVariantMap();
+    OptionValues values = list.usual();
+    for (std::size_t place = 0; place < list.size(); ++place)
+        values[place] = readOne(map, list[place], values[place]);
+    return values;
+}

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalog/game_name.h"
+#include "match/match.h"
+#include "scenes/scene.h"
+#include "table/table.h"
+
+#include <QScopedValueRollback>
+
+#include <functional>
+#include <optional>
+
+/// The table of one game: it is told views and events of that game, and asks for its moves. Here is how a match comes
+/// and goes; the rest of its functions is in the headers that this one ends with.
+template<game::Game G>
+class GameTable : public Table, public Audience<G>
+{
+public:
+    using View = typename G::View;
+    using Move = typename G::Move;
+    using Event = typename G::Event;
+    using Hand = decltype(View::hand);
+
+    /// What the table asks of the match that it shows.
+    struct Link
+    {
+        std::function<bool(const Move &)> play; ///< the person's move
+        std::function<void()> shown;            ///< the last event was shown
+        std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
+        std::function<void()> hurry;            ///< the opponents need not seem to think any longer
+        bool onlooker = false;                  ///< nobody plays here: seat 0 is only whose side one looks from
+        game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
+    };
+
+    explicit GameTable(QObject *parent);
+
+    [[nodiscard]] QString game() const override { return gameName<G>(); }
+    /// Lays an empty table for a match that begins with this view.
+    void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
+    /// Lays a table that was written by hand; what is done at it changes nothing.
+    void open(const Scene<G> &scene);
+    /// Lays the table at once as it is when all that `past` tells it has been shown, and tells nobody: of a match that
+    /// goes on, or is looked at again. It may lie already, for another moment of the same match or another seat's: then
+    /// what is the same stays.
+    void resume(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link,
+                const std::function<void()> &past);
+    /// How long an opponent seems to think about this view.
+    [[nodiscard]] std::chrono::milliseconds thinkingTime(const View &view);
+    /// What happened before this choice is to be looked at first, where one goes through a match.
+    [[nodiscard]] bool comesLater(const View &view) const
+    {
+        const Stage stage = stageOf(view);
+        return stage == Cut || stage == Reentry;
+    }
+
+    /// Of the moves of the seat that the view belongs to; empty where nobody could make one.
+    [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
+    /// Among the legal moves of the view's seat, where it is one.
+    [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
+    /// The cards of `hand` that the bits of `selection` name.
+    [[nodiscard]] static Hand chosen(const Hand &hand, int selection);
+    /// The bits of the places in `hand` where these cards lie; of equal cards the first.
+    [[nodiscard]] static int placesOf(Hand cards, const Hand &hand);
+
+    // Audience
+    [[nodiscard]] bool happened(const Event &event, const View &view) override;
+    void awaits(const View &view) override;
+    void finished() override { layActions(); }
+
+protected:
+    /// How it was when something happened.
+    struct Before
+    {
+        View view;
+        QStringList hand; ///< faces
+        QStringList monte;
+    };
+    /// Shows an event; the view already tells of it.
+    [[nodiscard]] virtual Milliseconds show(const Event &event, const Before &before) = 0;
+    [[nodiscard]] virtual Stage stageOf(const View &view) const = 0;
+    /// The dealer looks at the cards of `aside`, and at no other.
+    [[nodiscard]] virtual bool dealerChooses(const View &view) const = 0;
+    /// Cards that all saw go into that hand, and that may have left it unseen since.
+    [[nodiscard]] virtual QStringList perhapsIn(const View &, game::Seat) const { return {}; }
+    [[nodiscard]] virtual int largestCut(const View &view) const = 0;
+    /// Coins or tokens that are drawn on the plate.
+    [[nodiscard]] virtual int stakes(const View &view) const = 0;
+    [[nodiscard]] virtual QString bubble(game::Seat seat) const = 0;
+    [[nodiscard]] virtual std::optional<Move> moveOf(const QString &action) const = 0;
+    [[nodiscard]] virtual QString why(typename G::Illegal illegal) const = 0;
+    [[nodiscard]] virtual bool isKnock(const Move &move) const = 0;
+    /// What is chosen on the table, where it is a move, and the cards of hand and monte that a move needs chosen.
+    [[nodiscard]] virtual std::optional<Move> chosenMove() const = 0;
+    [[nodiscard]] virtual std::pair<Hand, Hand> cardsOf(const Move &move) const = 0;
+    /// The hands of the last showdown anew.
+    virtual void layShowdown() = 0;
+
+    void adopt(const View &view);
+    void take(const View &view);
+    void hush(const View &view);
+    void dropView() override;
+    void laySeats() override;
+    void layCards() override;
+    void make(const QString &action) override;
+    void play(const Move &move);
+    /// The cards that went from hand to monte and back, in the log and on their ways, and the knock of a shirt change.
+    template<class Exchange>
+    Milliseconds showExchange(game::Seat seat, const Exchange &exchange, const Before &before);
+
+    /// Tells of a showdown, with the seats that held a rare hand.
+    Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
+    /// Lays its hands, the best first.
+    void compareHands(const typename G::Showdown &showdown);
+
+    View m_view;
+
+private:
+    /// What a review of the deal needs.
+    void remember(const Event &event, const View &before);
+    /// Chooses the cards of this move on the table, without making it.
+    void choose(std::size_t move);
+    void seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
+
+    std::function<bool(const Move &)> m_play;
+    /// Of the choice that the person has with `m_view`.
+    LazyEstimate m_choice;
+};
+
+template<game::Game G>
+GameTable<G>::GameTable(QObject *parent)
+    : Table(parent)
+{
+    connect(this, &Table::selectionChanged, &m_hint, [this] {
+        const auto move = chosenMove();
+        m_hint.setChosen(move ? placeOf(m_view, *move) : std::nullopt);
+    });
+    connect(&m_hint, &Hint::wanted, this, &GameTable::choose);
+}
+
+// ---------------------------------------------------------------- a match comes and goes
+
+template<game::Game G>
+void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment,
+                            const Link &link)
+{
+    m_play = link.play;
+    m_ties = {.shown = link.shown,
+              .seed = link.seed,
+              .hurry = link.hurry,
+              .onlooker = link.onlooker,
+              .firstTurned = link.firstTurned};
+    m_guests = guests;
+    m_commitment = commitment;
+    take(view);
+    m_cutAt = m_now.cutMost / 2 + 1;
+}
+
+template<game::Game G>
+void GameTable<G>::open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link)
+{
+    const QScopedValueRollback changing(m_changing, true);
+    close();
+    seatDown(view, guests, commitment, link);
+    Q_EMIT commitmentChanged();
+    Q_EMIT seatCountChanged();
+    Q_EMIT cutAtChanged();
+    adopt(view);
+    // The view was known already when adopt() compared.
+    Q_EMIT stockChanged();
+    Q_EMIT poolChanged();
+    if (!commitment.isEmpty())
+        note({.what = LogLine::What::sealed, .code = commitment});
+}
+
+template<game::Game G>
+void GameTable<G>::open(const Scene<G> &scene)
+{
+    std::vector<Guest> guests;
+    for (const auto &seat : scene.seats)
+        guests.push_back({.name = seat.name, .portrait = seat.portrait});
+    open(scene.view, guests, {}, {});
+    if (const auto event = scene.event())
+        static_cast<void>(happened(*event, scene.view));
+    else
+        awaits(scene.view);
+}
+
+template<game::Game G>
+void GameTable<G>::resume(const View &view, const std::vector<Guest> &guests, const QString &commitment,
+                          const Link &link, const std::function<void()> &past)
+{
+    const QScopedValueRollback changing(m_changing, true);
+    const bool silent = blockSignals(true);
+    m_catchingUp = true;
+    forget();
+    m_past.clear();
+    seatDown(view, guests, commitment, link);
+    if (!commitment.isEmpty())
+        note({.what = LogLine::What::sealed, .code = commitment});
+    past();
+    // Whether the person is asked now, the match will say.
+    m_asked = false;
+    m_catchingUp = false;
+    blockSignals(silent);
+    m_log.setRows(std::exchange(m_past, {}));
+    layShowdown();
+    adopt(m_view);
+    layActions();
+    emitAll();
+}
+
+template<game::Game G>
+void GameTable<G>::dropView()
+{
+    m_play = nullptr;
+    take({});
+}
+
+template<game::Game G>
+std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
+{
+    // Nobody ponders over a cut or a stake.
+    return comesLater(view) ? m_tempo.thinking() / 2 : m_tempo.thinking();
+}
+
+#include "table/game_table_actions.h"
+#include "table/game_table_events.h"
+#include "table/game_table_view.h"
+
+// A game's table is compiled once, in its own file; its header says so, for all others. These are macros as lupdate
+// takes the bare words for the beginning of a class, and loses whose texts come after it.
+#define GAME_TABLE_MADE_HERE(G) template class GameTable<G>
+#define GAME_TABLE_MADE_ELSEWHERE(G) extern template class GameTable<G>

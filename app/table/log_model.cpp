@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/log_model.h"
+
+#include "match/clean_name.h"
+#include "words/phrases.h"
+
+#include <algorithm>
+
+void LogModel::add(LogLine line)
+{
+    const auto written = [](const LogLine &each) { return each.what == LogLine::What::programWrote; };
+    if (written(line) && std::count_if(rows().begin(), rows().end(), written) >= mostWritten)
+        takeRow(static_cast<int>(std::find_if(rows().begin(), rows().end(), written) - rows().begin()));
+    append(std::move(line));
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{TextRole, "text"}, {BriefRole, "brief"}, {DealRole, "deal"}, {HeadingRole, "heading"}, {OwnRole, "own"}};
+}
+
+QVariant LogModel::value(const LogLine &line, int role) const
+{
+    switch (role) {
+    case TextRole:
+        return text(line);
+    case BriefRole:
+        return brief(line);
+    case DealRole:
+        return line.deal;
+    case HeadingRole:
+        return line.what == LogLine::What::deal;
+    case OwnRole:
+        return line.what > LogLine::What::unsealed && line.own;
+    default:
+        return {};
+    }
+}
+
+QString LogModel::brief(const LogLine &line)
+{
+    const bool own = line.own;
+    const auto count = static_cast<int>(line.give.size());
+    switch (line.what) {
+    case LogLine::What::deal:
+        return tr("Deal %1").arg(line.count);
+    case LogLine::What::sealed:
+        return tr("The shuffles are sealed");
+    case LogLine::What::unsealed:
+        return tr("The seal is opened");
+    case LogLine::What::firstDealer:
+        return own ? tr("You deal first") : tr("%1 deals first").arg(line.name);
+    case LogLine::What::exposed:
+        if (line.take.size() == 4)
+            return own ? tr("You expose the four") : tr("%1 exposes the four").arg(line.name);
+        return own ? tr("You expose the three") : tr("%1 exposes the three").arg(line.name);
+    case LogLine::What::kept:
+        if (line.take.size() == 4)
+            return own ? tr("You keep the four") : tr("%1 keeps the four").arg(line.name);
+        return own ? tr("You keep the three") : tr("%1 keeps the three").arg(line.name);
+    case LogLine::What::exchanged:
+        return own ? tr("You exchange %n", nullptr, count) : tr("%1 exchanges %n", nullptr, count).arg(line.name);
+    case LogLine::What::shirtChange:
+        return own ? tr("You change shirt") : tr("%1 changes shirt").arg(line.name);
+    case LogLine::What::knocked:
+        return own ? tr("You knock") : tr("%1 knocks").arg(line.name);
+    case LogLine::What::stayed:
+        return own ? tr("You stay") : tr("%1 stays").arg(line.name);
+    case LogLine::What::drew:
+        return own ? tr("You draw a card") : tr("%1 draws a card").arg(line.name);
+    case LogLine::What::drewNone:
+        return own ? tr("You draw none") : tr("%1 draws none").arg(line.name);
+    case LogLine::What::declaredMambassa:
+        return own ? tr("You have a Mambassa") : tr("%1 has a Mambassa").arg(line.name);
+    case LogLine::What::declaredQuarantuna:
+        return own ? tr("You have a Quarantuna") : tr("%1 has a Quarantuna").arg(line.name);
+    case LogLine::What::shown:
+        return own ? tr("You show a petrangola") : tr("%1 shows a petrangola").arg(line.name);
+    case LogLine::What::lostToken:
+        return own ? tr("You lose a token") : tr("%1 loses a token").arg(line.name);
+    case LogLine::What::gainedToken:
+        return own ? tr("You gain a token") : tr("%1 gains a token").arg(line.name);
+    case LogLine::What::reentered:
+        return own ? tr("You re-enter") : tr("%1 re-enters").arg(line.name);
+    case LogLine::What::left:
+        return own ? tr("You are out") : tr("%1 is out").arg(line.name);
+    case LogLine::What::programPlays:
+        return tr("%1: a program plays").arg(line.name);
+    case LogLine::What::programFault:
+        return tr("The house plays for %1").arg(line.name);
+    case LogLine::What::programGone:
+        return tr("The house plays on for %1").arg(line.name);
+    case LogLine::What::programWrote:
+        return tr("%1’s program: %2", "%2 is what it wrote").arg(line.name, isolated(line.code));
+    case LogLine::What::won:
+        break;
+    }
+    return own ? tr("You win the match") : tr("%1 wins the match").arg(line.name);
+}
+
+QString LogModel::text(const LogLine &line)
+{
+    switch (line.what) {
+    case LogLine::What::exchanged:
+    case LogLine::What::shirtChange:
+        return tr("%1: %2 for %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
+            .arg(brief(line), Phrases::cards(line.give), Phrases::cards(line.take));
+    case LogLine::What::drew:
+        return line.take.front().hidden()
+            ? brief(line)
+            : tr("%1: %2; under the stock: %3", "%1 is a line such as 'You draw a card'; the rest are cards")
+                  .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));
+    case LogLine::What::exposed:
+    case LogLine::What::kept:
+        return tr("%1; on the table: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
+            .arg(brief(line), Phrases::cards(line.take));
+    case LogLine::What::shown:
+    case LogLine::What::gainedToken:
+        return tr("%1: %2", "%1 is a line such as 'Bruno shows a petrangola'; %2 a hand's worth")
+            .arg(brief(line), Phrases::worth(line.worth));
+    case LogLine::What::lostToken:
+        return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens",
+                  line.count)
+            .arg(brief(line), Phrases::worth(line.worth));
+    case LogLine::What::sealed:
+        return tr("The shuffles are sealed. The seed that fixes them has the SHA-256 %1").arg(line.code);
+    case LogLine::What::unsealed:
+        return tr("The seal is opened. The seed of all shuffles was %1").arg(line.code);
+    case LogLine::What::reentered:
+        return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
+    case LogLine::What::programPlays:
+        return line.code.isEmpty() ? brief(line)
+                                   : tr("%1: a program plays, which calls itself “%2”").arg(line.name, line.code);
+    case LogLine::What::programFault:
+        return tr("%1’s program gave no valid answer: %2. The house plays for it this time.",
+                  "%2 is why, as in 'no answer in time'")
+            .arg(line.name, line.trouble.words());
+    case LogLine::What::programGone:
+        return tr("%1’s program cannot be relied on: %2. From now on the house plays for it.",
+                  "%2 is why, as in 'the program has ended'")
+            .arg(line.name, line.trouble.words());
+    default:
+        return brief(line);
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/row_model.h"
+#include "programs/program_trouble.h"
+#include "words/phrases.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// One line of the log: what happened, not the words for it, so that it can be told in either language.
+struct LogLine
+{
+    enum class What : std::uint8_t {
+        deal,     ///< a heading: count is the deal's number
+        sealed,   ///< the shuffles are fixed: code is the commitment
+        unsealed, ///< the match is over: code is the seed
+        firstDealer,
+        exposed,
+        kept,
+        exchanged,
+        shirtChange,
+        knocked,
+        stayed,
+        drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
+        drewNone,  ///< after an exchange
+        shown,     ///< a petrangola laid open: worth
+        lostToken, ///< worth of the hand, count of tokens left
+        gainedToken,
+        declaredMambassa,
+        declaredQuarantuna,
+        reentered, ///< count of tokens got
+        left,
+        won,
+        programPlays, ///< an outside program is ready: code is its own name
+        programFault, ///< it was at fault, and the house plays for it this once: trouble
+        programGone,  ///< the same, and to the end of the match
+        programWrote, ///< code: a line of its standard error
+    };
+    What what = What::deal;
+    int deal = 0;
+    int seat = 0;
+    QString name;     ///< of the seat
+    bool own = false; ///< it is the person's, who is told "you"
+    CardList give;
+    CardList take;
+    AnyWorth worth;
+    int count = 0;
+    QString code; ///< in hex, or a program's words
+    ProgramTrouble trouble;
+    bool operator==(const LogLine &) const { return false; } // lines are never replaced
+};
+
+/// All that happened in the match, the oldest first.
+class LogModel : public RowModel<LogLine>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole, ///< QString: all of it
+        BriefRole,               ///< QString: "Bruno exchanges 2", for the slip beside the hand
+        DealRole,                ///< int
+        HeadingRole,             ///< bool
+        OwnRole,                 ///< bool: the person's doing
+    };
+    Q_ENUM(Role)
+
+    using RowModel::RowModel;
+    /// So many lines that programs wrote are kept; further ones take the place of the oldest.
+    static constexpr int mostWritten = 60;
+
+    /// A line at the end; whoever writes much displaces only what programs wrote.
+    void add(LogLine line);
+    /// All of a line, in the language spoken now.
+    [[nodiscard]] static QString text(const LogLine &line);
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    [[nodiscard]] QVariant value(const LogLine &line, int role) const override;
+
+private:
+    [[nodiscard]] static QString brief(const LogLine &line);
+};

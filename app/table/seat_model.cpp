@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/seat_model.h"
+
+QHash<int, QByteArray> SeatModel::roleNames() const
+{
+    return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"},
+            {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
+            {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {PerhapsRole, "perhaps"},
+            {SaidRole, "said"},     {LoudRole, "loud"}};
+}
+
+QVariant SeatModel::value(const SeatRow &row, int role) const
+{
+    switch (role) {
+    case SeatRole:
+        return row.seat;
+    case NameRole:
+        return row.name;
+    case PortraitRole:
+        return row.portrait;
+    case TokensRole:
+        return row.tokens;
+    case DealerRole:
+        return row.dealer;
+    case TurnRole:
+        return row.turn;
+    case KnockedRole:
+        return row.knocked;
+    case OutRole:
+        return row.out;
+    case CardsRole:
+        return row.cards;
+    case ShownRole:
+        return row.shown;
+    case KnownRole:
+        return row.known;
+    case PerhapsRole:
+        return row.perhaps;
+    case SaidRole:
+        return row.said;
+    case LoudRole:
+        return row.loud;
+    default:
+        return {};
+    }
+}

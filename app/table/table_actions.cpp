@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "person/preferences.h"
+#include "table/table.h"
+
+#include <bit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A ticket as Grace tells it from others.
+QString offerOf(const ActionRow &row)
+{
+    return row.action + QLatin1Char(' ') + row.label;
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- choosing cards
+
+void Table::toggle(int &selection, int slot, qsizetype cards)
+{
+    if (!m_asked || !choosesCards()) {
+        Q_EMIT refused(whyNotYourTurn());
+        return;
+    }
+    if (slot < 0 || slot >= cards)
+        return;
+    selection ^= 1 << slot;
+    m_confirmingKnock = false;
+    Q_EMIT selectionChanged();
+    layActions();
+}
+
+void Table::toggleHand(int slot)
+{
+    // One card goes at a draw: another takes its place.
+    if (m_asked && m_stage == Draw && slot >= 0 && slot < m_hand.size())
+        m_handSelection &= 1 << slot;
+    toggle(m_handSelection, slot, m_hand.size());
+}
+
+void Table::toggleMonte(int slot)
+{
+    if (m_asked && m_stage == Draw)
+        return Q_EMIT refused(whyNotYourTurn());
+    toggle(m_monteSelection, slot, m_monte.size());
+}
+
+bool Table::clearSelection()
+{
+    const bool begun = m_confirmingKnock || m_handSelection != 0 || m_monteSelection != 0;
+    m_confirmingKnock = false;
+    selectNothing();
+    layActions();
+    return begun;
+}
+
+void Table::selectNothing()
+{
+    if (m_handSelection == 0 && m_monteSelection == 0)
+        return;
+    m_handSelection = 0;
+    m_monteSelection = 0;
+    Q_EMIT selectionChanged();
+}
+
+void Table::setCutAt(int at)
+{
+    const int within = qBound(1, at, cutMost());
+    if (within == m_cutAt)
+        return;
+    m_cutAt = within;
+    Q_EMIT cutAtChanged();
+    layActions();
+}
+
+// ---------------------------------------------------------------- the tickets
+
+void Table::setInHistory(qint64 id)
+{
+    m_inHistory = id;
+    layActions();
+}
+
+void Table::layActions()
+{
+    if (m_catchingUp)
+        return;
+    std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();
+    QStringList offered;
+    for (const ActionRow &row : rows)
+        offered << offerOf(row);
+    m_grace.offer(offered);
+    m_actions.setRows(std::move(rows));
+}
+
+std::vector<ActionRow> Table::actionsNow() const
+{
+    const QString enter = tr("Enter", "a key");
+    if (m_stage == FirstDealer)
+        return {
+            {.action = u"skip"_s, .label = tr("Skip"), .note = tr("on to the deal"), .key = enter, .tone = u"cream"_s}};
+    if (m_stage == Declaration && !m_ties.onlooker)
+        return {
+            {.action = u"skip"_s, .label = tr("Go on"), .note = tr("to the showdown"), .key = enter, .tone = u"red"_s}};
+    if (m_stage == Over)
+        return endActions();
+    if (m_stage == Showdown && m_showing) {
+        std::vector<ActionRow> rows{{.action = u"next"_s,
+                                     .label = tr("Go on"),
+                                     .note = tr("to the next deal"),
+                                     .key = enter,
+                                     .tone = u"red"_s}};
+        if (m_now.alive().size() < 2)
+            rows[0].note.clear();
+        return rows;
+    }
+    if (watching())
+        return {{.action = u"fast"_s,
+                 .label = m_tempo.fast() ? tr("Unhurried") : tr("Fast"),
+                 .note = m_tempo.fast() ? tr("watch at the usual pace") : tr("watch to the end without pauses"),
+                 .key = enter,
+                 .tone = u"cream"_s},
+                {.action = u"home"_s, .label = tr("Leave the table"), .tone = u"cream"_s}};
+    if (!m_asked)
+        return {};
+    if (m_stage == Cut)
+        return {{.action = u"cut"_s,
+                 .label = tr("Cut here"),
+                 .note = tr("%n card(s) go to the bottom", nullptr, m_cutAt),
+                 .key = enter,
+                 .tone = u"red"_s}};
+    return choices();
+}
+
+std::vector<ActionRow> Table::endActions() const
+{
+    std::vector<ActionRow> rows{
+        {.action = u"newmatch"_s, .label = tr("New match"), .key = tr("Enter", "a key"), .tone = u"red"_s},
+        {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
+    if (m_inHistory != 0)
+        rows.insert(rows.end() - 1,
+                    {.action = u"watch"_s, .label = tr("Watch it again"), .key = u"A"_s, .tone = u"cream"_s});
+    return rows;
+}
+
+QString Table::stillToChoose() const
+{
+    const int given = std::popcount(static_cast<unsigned>(m_handSelection));
+    const int taken = std::popcount(static_cast<unsigned>(m_monteSelection));
+    if (given == taken)
+        return tr("choose cards to exchange");
+    return given > taken ? tr("choose %n more of the monte", nullptr, given - taken)
+                         : tr("choose %n more of yours", nullptr, taken - given);
+}
+
+ActionRow Table::knockTicket(const QString &note) const
+{
+    if (m_confirmingKnock)
+        return {.action = u"knock"_s,
+                .label = tr("Really knock?"),
+                .note = tr("once more to knock, Esc to think again"),
+                .key = u"K"_s,
+                .tone = u"cream"_s};
+    return {.action = u"knock"_s, .label = tr("Knock"), .note = note, .key = u"K"_s, .tone = u"cream"_s};
+}
+
+// ---------------------------------------------------------------- doing it
+
+void Table::perform(const QString &action)
+{
+    // An exchange cannot come from the moment before: its cards were chosen in this one.
+    for (const ActionRow &row : m_actions.rows())
+        if (row.action == action && action != u"exchange" && m_grace.holdsBack(offerOf(row)))
+            return;
+    if (action == u"skip" && (m_stage == FirstDealer || m_stage == Declaration))
+        return doneShowing();
+    if (action == u"next" && m_stage == Showdown)
+        return doneShowing();
+    if (action == u"fast" && watching()) {
+        m_tempo.setFast(!m_tempo.fast());
+        layActions();
+        if (m_tempo.fast() && m_ties.hurry)
+            m_ties.hurry();
+        if (m_tempo.fast())
+            doneShowing();
+        return;
+    }
+    if (action == u"newmatch")
+        return Q_EMIT newMatchWanted();
+    if (action == u"home")
+        return Q_EMIT homeWanted();
+    if (action == u"watch" && m_inHistory != 0)
+        return Q_EMIT replayWanted(static_cast<double>(m_inHistory));
+    make(action);
+}
+
+bool Table::asksAgain()
+{
+    if (m_confirmingKnock || !Preferences::instance().confirmKnock())
+        return false;
+    m_confirmingKnock = true;
+    layActions();
+    Q_EMIT asks(tr("Really knock? Once more to knock, Esc to think again."));
+    return true;
+}
+
+void Table::turnToReview()
+{
+    if (m_review.available())
+        return m_review.setOpen(!m_review.open());
+    if (!m_review.begun())
+        return Q_EMIT refused(tr("There is no move of yours in this deal to look at."));
+    if (m_asked)
+        return Q_EMIT refused(tr("Your moves can be looked at once the hands lie open."));
+    m_review.openSoon();
+    Q_EMIT refused(tr("Your moves come as soon as the hands lie open."));
+}
+
+QString Table::actionOfKey(const QString &key) const
+{
+    if (key == u"k")
+        return m_stage == DealersChoice ? u"keep"_s : u"knock"_s;
+    if (key == u"a")
+        return u"watch"_s;
+    if (key == u"s")
+        return m_stage == Reentry ? u"leave"_s : u"stay"_s;
+    return key == u"c" ? u"shirt"_s : QString();
+}
+
+void Table::pressed(const QString &key)
+{
+    if (key.size() == 1) {
+        static const QString handKeys = u"1234"_s;
+        static const QString monteKeys = u"qwer"_s;
+        if (const auto slot = handKeys.indexOf(key); slot >= 0)
+            return toggleHand(static_cast<int>(slot));
+        if (const auto slot = monteKeys.indexOf(key); slot >= 0)
+            return toggleMonte(static_cast<int>(slot));
+    }
+    if (key == u"enter" || key == u"space") {
+        // The red ticket, or the first where none is red.
+        const auto &rows = m_actions.rows();
+        if (!rows.empty())
+            perform(rows.front().action);
+        return;
+    }
+    if (key == u"h")
+        return m_hint.available() ? m_hint.setOpen(!m_hint.open()) : Q_EMIT refused(whyNotYourTurn());
+    if (key == u"v")
+        return turnToReview();
+    if (const QString action = actionOfKey(key); !action.isEmpty())
+        perform(action);
+}

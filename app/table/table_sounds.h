@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sound/sound_player.h"
+#include "table/table.h"
+
+/// Says which sound belongs to what happens at a table, and when: each is heard when its movement comes to an end. The
+/// times are those of the movements in qml/theme and qml/table/Motion.qml. Where nothing moves one sound stands for
+/// many, and who watches fast hears only tokens, coins and the end.
+class TableSounds : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TableSounds(Table &table, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    void cued(const Cue &cue);
+    /// What is being heard belongs to a moment that is over.
+    void overtaken();
+
+private:
+    using Milliseconds = std::chrono::milliseconds;
+
+    void stageChanges();
+    void dealt();
+    void kept(int seat);
+    void exchanged(int seat, int cards);
+    void handTurned(int seat);
+    void showdownReached();
+    void tokenMoves(int seat, bool won);
+    void selectionChanges();
+
+    void cue(Sound sound, Milliseconds after, float side = 0, float strength = 1);
+    [[nodiscard]] float sideOf(int seat) const;
+    [[nodiscard]] bool quick() const { return m_table.hurried(); }
+
+    Table &m_table;
+    Table::Stage m_stage;
+    int m_selected = 0;     ///< cards of hand and monte that are chosen, as bits
+    Milliseconds m_told{0}; ///< from the start of the showdown until it is told who loses
+    int m_tokensOnTheirWay = 0;
+};

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/table.h"
+#include "words/phrases.h"
+
+namespace {
+
+/// Of more hands than these only the best and the person's are read out.
+constexpr std::size_t mostHandsTold = 8;
+
+/// What somebody who watches the match fast wants to hear of it.
+bool matters(LogLine::What what)
+{
+    return what >= LogLine::What::lostToken;
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- what a screen reader is told
+
+void Table::tell(const LogLine &line)
+{
+    // The seal is a long number: it is for reading in the log.
+    if (line.what == LogLine::What::sealed || line.what == LogLine::What::unsealed)
+        return;
+    // Nor does anybody want to hear what a program's writer reads.
+    if (line.what == LogLine::What::programWrote)
+        return;
+    if (m_tempo.fast() && !matters(line.what))
+        return;
+    const QString text = LogModel::text(line);
+    const bool ownCards = isYou(line.seat)
+        && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange
+            || line.what == LogLine::What::drew);
+    if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person))
+        Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
+                        .arg(text, Phrases::cards(m_hand), handValue()));
+    else if (ownCards)
+        Q_EMIT told(tr("%1. That makes %2.", "%1 is a line such as 'You exchange 1: …', %2 a hand's worth")
+                        .arg(text, handValue()));
+    else
+        Q_EMIT told(text);
+}
+
+void Table::tellHands()
+{
+    if (m_tempo.fast() || m_catchingUp)
+        return;
+    const std::vector<ShowdownRow> &rows = m_showdown.rows();
+    if (rows.empty())
+        return;
+    const auto hand = [](const ShowdownRow &row) {
+        return tr("%1: %2", "a name, and what the hand is worth").arg(row.name, Phrases::worth(row.worth));
+    };
+    QStringList hands;
+    for (const ShowdownRow &row : rows)
+        if (rows.size() <= mostHandsTold || &row == &rows.front() || row.seat == person)
+            hands << hand(row);
+    const QString list = hands.join(tr("; ", "between the hands of the showdown"));
+    Q_EMIT told(rows.size() <= mostHandsTold
+                    ? tr("The cards are turned up. %1.", "%1 are names and hands").arg(list)
+                    : tr("The cards are turned up. The best hand and yours: %1.", "%1 are names and hands").arg(list));
+}
+
+QString Table::turnQuestion(const QString &monte) const
+{
+    if (m_now.knocker == game::nobody)
+        return tr("Your turn. You have %1. In the monte: %2.", "%1 is a hand's worth, %2 are cards")
+            .arg(handValue(), monte);
+    return tr("Your last turn: %1 knocked. You have %2. In the monte: %3.",
+              "%1 is a name, %2 a hand's worth, %3 are cards")
+        .arg(nameOf(m_now.knocker), handValue(), monte);
+}
+
+void Table::tellWhatIsAsked()
+{
+    if (!m_asked)
+        return;
+    const QString question = m_stage == Cut ? notice() : gameQuestion();
+    if (!question.isEmpty())
+        Q_EMIT asks(question);
+}

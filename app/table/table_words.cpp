@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/clean_name.h"
+#include "table/table.h"
+#include "words/phrases.h"
+
+using game::at;
+using game::nobody;
+using game::Seat;
+
+QString Table::nameOf(Seat seat) const
+{
+    if (seat < 0 || seat >= static_cast<Seat>(m_guests.size()))
+        return {};
+    const QString &name = m_guests[at(seat)].name;
+    if (!name.isEmpty())
+        return isolated(name);
+    return m_ties.onlooker ? tr("Player", "a person who gave no name, in a replay")
+                           : tr("You", "the person at the table, as a name");
+}
+
+QStringList Table::names() const
+{
+    QStringList names;
+    for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat)
+        names << nameOf(seat);
+    return names;
+}
+
+bool Table::watching() const
+{
+    const bool asked = m_stage == Reentry && m_now.toMove == person;
+    return !m_ties.onlooker && m_now.seats > 0 && m_now.deal > 0 && m_now.tokens[at(person)] == 0 && !asked
+        && !m_now.playing.contains(person);
+}
+
+QString Table::notice() const
+{
+    switch (m_stage) {
+    case NoMatch:
+    case Over:
+    case Showdown:
+        return {};
+    case Cut:
+        return isYou(m_now.toMove) ? tr("Cut the pack for %1").arg(nameOf(m_now.dealer))
+                                   : tr("%1 cuts the pack").arg(nameOf(m_now.toMove));
+    case Turn:
+        return turnNotice();
+    default:
+        return gameNotice();
+    }
+}
+
+QString Table::turnNotice() const
+{
+    const QString mover = nameOf(m_now.toMove);
+    if (m_now.knocker == nobody)
+        return isYou(m_now.toMove) ? tr("Your turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap)
+                                   : tr("%3's turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap).arg(mover);
+    if (isYou(m_now.knocker))
+        return tr("You knocked · last turn for %1").arg(mover);
+    const QString knocker = nameOf(m_now.knocker);
+    return isYou(m_now.toMove) ? tr("Your last turn: %1 knocked").arg(knocker)
+                               : tr("Last turn: %1 knocked").arg(knocker);
+}
+
+QString Table::whereItStands() const
+{
+    return m_stage == Over ? whoWon(youWon(), winnerName()) : whereItStands(m_now.deal, m_asked);
+}
+
+QString Table::whereItStands(int deal, bool yourTurn)
+{
+    return yourTurn ? tr("deal %1, your turn").arg(deal) : tr("deal %1").arg(deal);
+}
+
+QString Table::whoWon(bool you, const QString &name)
+{
+    return you ? tr("you have won") : tr("%1 has won").arg(name);
+}
+
+QString Table::whyNotYourTurn() const
+{
+    switch (m_stage) {
+    case Showdown:
+        return tr("The deal is over: go on to the next.");
+    case Over:
+        return tr("The match is over.");
+    case Cut:
+        return isYou(m_now.toMove) ? tr("First cut the pack.")
+                                   : tr("First %1 cuts the pack.").arg(nameOf(m_now.toMove));
+    default:
+        break;
+    }
+    // One's own turn may have come while the move before it is still shown.
+    const bool another = m_now.toMove != nobody && m_now.toMove != person;
+    return another ? tr("It is %1's turn.").arg(nameOf(m_now.toMove)) : tr("That cannot be done now.");
+}
+
+// ---------------------------------------------------------------- showdown and end
+
+QString Table::showdownTitle() const
+{
+    QStringList losers;
+    for (const Seat seat : m_payers)
+        losers << (isYou(seat) ? tr("you", "within a list of those who pay") : nameOf(seat));
+    if (losers.isEmpty())
+        return tr("Nobody pays");
+    if (m_payers.size() == 1)
+        return isYou(m_payers.lowest()) ? tr("You lose a token") : tr("%1 loses a token").arg(losers.constFirst());
+    return tr("A token each from %1").arg(Phrases::list(losers));
+}
+
+QString Table::winnerName() const
+{
+    return nameOf(m_now.winner);
+}
+
+QString Table::winnerPortrait() const
+{
+    return m_now.winner == nobody || m_guests.empty() ? QString() : m_guests[at(m_now.winner)].portrait;
+}
+
+QString Table::endTitle() const
+{
+    return youWon() ? tr("You win the match!") : tr("%1 wins the match").arg(winnerName());
+}
+
+QString Table::endText() const
+{
+    if (m_ties.onlooker)
+        return tr("The pool of %1 is the winner's, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+    return youWon() ? tr("The pool of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
+                    : tr("The pool of %1 is gone, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+}

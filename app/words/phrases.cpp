@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "words/phrases.h"
+
+#include "words/language.h"
+
+using namespace Qt::StringLiterals;
+
+using ::cards::Card;
+using ::cards::italian::Rank;
+using ::cards::italian::Suit;
+using petrangola::Category;
+
+QString Phrases::card(Card card)
+{
+    if (card.hidden())
+        return tr("face-down card");
+    // Whole names, so that each language can join rank and suit as it does.
+    static const char *const names[::cards::italian::packSize] = {
+        QT_TR_NOOP("2 of coins"),      QT_TR_NOOP("3 of coins"),      QT_TR_NOOP("4 of coins"),
+        QT_TR_NOOP("5 of coins"),      QT_TR_NOOP("6 of coins"),      QT_TR_NOOP("7 of coins"),
+        QT_TR_NOOP("jack of coins"),   QT_TR_NOOP("horse of coins"),  QT_TR_NOOP("king of coins"),
+        QT_TR_NOOP("ace of coins"),    QT_TR_NOOP("2 of cups"),       QT_TR_NOOP("3 of cups"),
+        QT_TR_NOOP("4 of cups"),       QT_TR_NOOP("5 of cups"),       QT_TR_NOOP("6 of cups"),
+        QT_TR_NOOP("7 of cups"),       QT_TR_NOOP("jack of cups"),    QT_TR_NOOP("horse of cups"),
+        QT_TR_NOOP("king of cups"),    QT_TR_NOOP("ace of cups"),     QT_TR_NOOP("2 of swords"),
+        QT_TR_NOOP("3 of swords"),     QT_TR_NOOP("4 of swords"),     QT_TR_NOOP("5 of swords"),
+        QT_TR_NOOP("6 of swords"),     QT_TR_NOOP("7 of swords"),     QT_TR_NOOP("jack of swords"),
+        QT_TR_NOOP("horse of swords"), QT_TR_NOOP("king of swords"),  QT_TR_NOOP("ace of swords"),
+        QT_TR_NOOP("2 of batons"),     QT_TR_NOOP("3 of batons"),     QT_TR_NOOP("4 of batons"),
+        QT_TR_NOOP("5 of batons"),     QT_TR_NOOP("6 of batons"),     QT_TR_NOOP("7 of batons"),
+        QT_TR_NOOP("jack of batons"),  QT_TR_NOOP("horse of batons"), QT_TR_NOOP("king of batons"),
+        QT_TR_NOOP("ace of batons"),
+    };
+    return tr(names[card.face()]);
+}
+
+QString Phrases::cards(std::span<const Card> cards)
+{
+    QStringList names;
+    for (const Card each : cards)
+        names << card(each);
+    return list(names);
+}
+
+QString Phrases::cards(const QStringList &faces)
+{
+    QStringList names;
+    for (const QString &face : faces)
+        names << card(cardOfFace(face).value_or(Card()));
+    return list(names);
+}
+
+QString Phrases::list(const QStringList &words)
+{
+    if (words.isEmpty())
+        return {};
+    QString joined = words.constFirst();
+    for (qsizetype index = 1; index < words.size(); ++index)
+        joined = (index + 1 == words.size() ? tr("%1 and %2", "the last two of a list") : tr("%1, %2", "within a list"))
+                     .arg(joined, words[index]);
+    return joined;
+}
+
+QString Phrases::threeOf(Rank rank)
+{
+    static const char *const names[] = {
+        QT_TR_NOOP("three twos"),  QT_TR_NOOP("three threes"), QT_TR_NOOP("three fours"), QT_TR_NOOP("three fives"),
+        QT_TR_NOOP("three sixes"), QT_TR_NOOP("three sevens"), QT_TR_NOOP("three jacks"), QT_TR_NOOP("three horses"),
+        QT_TR_NOOP("three kings"), QT_TR_NOOP("three aces"),
+    };
+    return tr(names[static_cast<std::size_t>(rank)]);
+}
+
+QString Phrases::pointsIn(Suit suit, int points)
+{
+    switch (suit) {
+    case Suit::coins:
+        return tr("%1 in coins").arg(points);
+    case Suit::cups:
+        return tr("%1 in cups").arg(points);
+    case Suit::swords:
+        return tr("%1 in swords").arg(points);
+    case Suit::batons:
+        break;
+    }
+    return tr("%1 in batons").arg(points);
+}
+
+QString Phrases::worth(const petrangola::Worth &worth)
+{
+    switch (worth.category) {
+    case Category::petrangolone:
+        return tr("three aces");
+    case Category::tris:
+        return threeOf(worth.rank);
+    case Category::sequence: {
+        const QString top = card(::cards::italian::card(worth.suit, worth.rank));
+        // The ace takes another article than the rest in Italian.
+        return worth.rank == Rank::ace ? tr("sequence to the %1", "%1 is an ace").arg(top)
+                                       : tr("sequence to the %1", "%1 is its top card").arg(top);
+    }
+    case Category::points:
+        break;
+    }
+    return pointsIn(worth.suit, worth.points);
+}
+
+QString Phrases::worth(const mambassa::Worth &worth)
+{
+    static const char *const fours[] = {
+        QT_TR_NOOP("four twos"),  QT_TR_NOOP("four threes"), QT_TR_NOOP("four fours"),
+        QT_TR_NOOP("four fives"), QT_TR_NOOP("four sixes"),  QT_TR_NOOP("four sevens"),
+        QT_TR_NOOP("four jacks"), QT_TR_NOOP("four horses"), QT_TR_NOOP("four kings"),
+    };
+    static const char *const quarantune[::cards::italian::suitCount]
+        = {QT_TR_NOOP("Quarantuna in coins"), QT_TR_NOOP("Quarantuna in cups"), QT_TR_NOOP("Quarantuna in swords"),
+           QT_TR_NOOP("Quarantuna in batons")};
+    const QString top = card(::cards::italian::card(worth.suit, worth.rank));
+    const bool ace = worth.rank == Rank::ace;
+    switch (worth.category) {
+    case mambassa::Category::mambassa:
+        return tr("Mambassa", "four aces");
+    case mambassa::Category::quarantuna:
+        return tr(quarantune[static_cast<std::size_t>(worth.suit)]);
+    case mambassa::Category::quartina:
+        return tr(fours[static_cast<std::size_t>(worth.rank)]);
+    case mambassa::Category::scalaLunga:
+        return ace ? tr("long sequence to the %1", "four cards; %1 is an ace").arg(top)
+                   : tr("long sequence to the %1", "four cards; %1 is its top card").arg(top);
+    case mambassa::Category::tris:
+        return threeOf(worth.rank);
+    case mambassa::Category::scalaCorta:
+        return ace ? tr("sequence to the %1", "%1 is an ace").arg(top)
+                   : tr("sequence to the %1", "%1 is its top card").arg(top);
+    case mambassa::Category::points:
+        break;
+    }
+    return pointsIn(worth.suit, worth.points);
+}
+
+QString Phrases::worth(const AnyWorth &worth)
+{
+    return std::visit([](const auto &of) { return Phrases::worth(of); }, worth);
+}
+
+QString Phrases::money(std::int64_t cents)
+{
+    const QString amount = Language::instance().locale().toString(static_cast<double>(cents) / 100, 'f', 2);
+    return tr("%1 €", "an amount of play money").arg(amount);
+}
+
+QString Phrases::face(Card card)
+{
+    return card.hidden() ? u"back"_s : QString::fromStdString(::cards::italian::code(card));
+}
+
+QStringList Phrases::faces(std::span<const Card> cards)
+{
+    QStringList faces;
+    for (const Card each : cards)
+        faces << face(each);
+    return faces;
+}
+
+std::optional<Card> Phrases::cardOfFace(const QString &face)
+{
+    return ::cards::italian::parse(face.toStdString());
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "words/pronounce.h"
+
+#include "words/language.h"
+#include "words/phrases.h"
+
+Pronounce::Pronounce(QObject *parent)
+    : QObject(parent)
+{
+    connect(&Language::instance(), &Language::changed, this, &Pronounce::languageChanged);
+}
+
+QString Pronounce::card(const QString &face) const
+{
+    return Phrases::card(Phrases::cardOfFace(face).value_or(cards::Card()));
+}
+
+QString Pronounce::cards(const QStringList &faces) const
+{
+    QStringList names;
+    for (const QString &face : faces)
+        names << card(face);
+    return Phrases::list(names);
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+/// A room of the house, and those that its files may include from besides itself. "<game>" is each game of the house,
+/// and on both sides the same one.
+struct Room
+{
+    QString path; ///< from the top of the repository
+    QStringList below;
+};
+
+inline Room room(const char *path, const char *below)
+{
+    return {QString::fromLatin1(path), QString::fromLatin1(below).split(u' ', Qt::SkipEmptyParts)};
+}
+
+/// All rooms of C++, each above those that it knows.
+inline const QList<Room> &rooms()
+{
+    static const QList<Room> all{
+        room("engine/game", ""),
+        room("engine/cards", "engine/game"),
+        room("engine/opponents", "engine/game"),
+        room("engine/monte", "engine/cards engine/game"),
+        room("engine/<game>", "engine/cards engine/game engine/monte"),
+
+        room("app/guard", ""),
+        room("app/files", ""),
+        room("app/sound", ""),
+        room("app/models", "app/files"),
+        room("app/match", "engine/game engine/opponents"),
+        room("app/words", "app/match engine/cards engine/game"),
+        room("app/person", "app/files app/words"),
+        room("app/catalog", "engine/game"),
+        room("app/records", "app/catalog app/files app/match engine/game"),
+        room("app/programs", "app/catalog app/match app/records"),
+        room("app/scenes", "app/catalog app/match app/records engine/game"),
+        room("app/store", "app/catalog app/files app/match app/records"),
+        room("app/pictures", "app/person app/words engine/cards"),
+        room("app/advice", "app/models app/words engine/cards"),
+        room("app/ledger", "app/catalog app/files app/match app/models app/records app/store app/words"),
+        room("app/arena",
+             "app/catalog app/files app/match app/programs app/records app/words engine/game engine/opponents"),
+        room("app/setup",
+             "app/catalog app/match app/models app/person app/programs app/store app/words engine/game "
+             "engine/opponents"),
+        room("app/table",
+             "app/advice app/catalog app/match app/models app/person app/programs app/scenes app/setup "
+             "app/sound app/words engine/game"),
+        room("app/guide", "app/person app/table app/words engine/monte"),
+        room("app/session",
+             "app/catalog app/guide app/match app/models app/person app/programs app/records app/scenes app/setup "
+             "app/store app/table app/words"),
+        room("app/replay",
+             "app/advice app/catalog app/files app/match app/models app/records app/session app/setup app/store "
+             "app/table app/words engine/game"),
+        room("app/games/monte", "app/ledger app/records app/words engine/cards engine/monte"),
+        room("app/games/<game>",
+             "app/advice app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
+             "app/setup app/table app/words engine/<game>"),
+        room("app/main",
+             "app/files app/match app/person app/programs app/records app/replay app/session app/sound "
+             "app/store app/table app/words engine/game"),
+    };
+    return all;
+}
+
+/// Arrows that still point up, "FILE HEADER". Nothing is added here; who straightens one takes it out.
+inline const QStringList &stillUp()
+{
+    static const QStringList all{
+        QStringLiteral("app/arena/bench.cpp mambassa/mambassa.h"),
+        QStringLiteral("app/arena/bench.cpp petrangola/petrangola.h"),
+        QStringLiteral("app/arena/rank.cpp mambassa/ranking.h"),
+        QStringLiteral("app/arena/rank.cpp petrangola/ranking.h"),
+        QStringLiteral("app/arena/rank.h petrangola/options.h"),
+        QStringLiteral("app/arena/rank_command.cpp mambassa/mambassa.h"),
+        QStringLiteral("app/arena/stripped_loop.h petrangola/ranking.h"),
+        QStringLiteral("app/words/phrases.h mambassa/ranking.h"),
+        QStringLiteral("app/words/phrases.h petrangola/ranking.h"),
+    };
+    return all;
+}
+
+/// Files of shared rooms that still name a game. Nothing is added here either.
+inline const QStringList &stillNaming()
+{
+    static const QStringList all{
+        QStringLiteral("app/arena/bench.cpp"),
+        QStringLiteral("app/arena/rank.cpp"),
+        QStringLiteral("app/arena/rank.h"),
+        QStringLiteral("app/arena/rank_command.cpp"),
+        QStringLiteral("app/arena/stripped_loop.h"),
+        QStringLiteral("app/scenes/scene.cpp"),
+        QStringLiteral("app/table/log_model.cpp"),
+        QStringLiteral("app/table/log_model.h"),
+        QStringLiteral("app/words/phrases.cpp"),
+        QStringLiteral("app/words/phrases.h"),
+        QStringLiteral("qml/Main.qml"),
+        QStringLiteral("qml/pages/AboutPage.qml"),
+        QStringLiteral("qml/pages/ChapterKeys.qml"),
+        QStringLiteral("qml/pages/RulesPage.qml"),
+    };
+    return all;
+}
