@@ -37,7 +37,8 @@ ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 \
 # engine are: some play too much for the sanitizers.
 step "Building everything as players get it, and the tests of it"
 cmake --preset release
-cmake --build --preset release --target app/all packaging/all tests/engine/all tests/qml/all tests/fuzz/all tests/bench/all
+cmake --build --preset release --target app/all packaging/all \
+    tests/engine/all tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
 step "Running the tests of the engine, of pages, windows and input, and those that read the sources"
 xvfb-run --auto-servernum --server-args '-screen 0 1280x960x24 -nolisten tcp' \
     ctest --preset release -LE '^app$' -j "$at_once" --no-tests=error </dev/null

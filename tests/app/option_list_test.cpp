@@ -110,7 +110,7 @@ private Q_SLOTS:
     /// A rule that is younger than some records.
     void oneThatMayLackIsTheUsual()
     {
-        const OptionList list = OptionList::of<Young>();
+        const OptionList &list = OptionList::of<Young>();
         JsonReader silent(QJsonObject{});
         QCOMPARE(record::readValues(silent, list, {}, 2), OptionValues{2});
         QVERIFY(!silent.failed());

@@ -8,14 +8,12 @@ system calls: no name makes it connect, freezes it, or opens what it says.
 """
 
 import os
-import shutil
 import socket
-import subprocess
 import sys
 import tempfile
 
 from desk import SKIPPED, Game, Screen, Trouble, need_programs
-from outside import faults, watched
+from watched import calls, faults, watched, why_not
 
 RECORDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "hostile", "records")
 SHEETS = (("l", "logClose"), ("d", "deal_start"), ("v", "look_open"), ("c", "proofVerdict"))
@@ -50,10 +48,8 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     need_programs()
-    # Others are not shown the words of a program that nobody may look into.
-    if os.getuid() != 0 or not shutil.which("strace") or subprocess.run(["strace", "-qq", "true"], capture_output=True,
-                                                                        check=False).returncode != 0:
-        print("skipped: install strace, where root may watch programs")
+    if why_not():
+        print(f"skipped: {why_not()}")
         sys.exit(SKIPPED)
     binary = os.path.abspath(sys.argv[1])
     found = []
@@ -71,11 +67,11 @@ def main():
                     file.write(aimed)
                 log = os.path.join(notes, "calls")
                 found += [f"{name}: {said}" for said in watch(watched(binary, log, notes), screen, folder, record, name)]
-                with open(log, encoding="utf-8", errors="replace") as file:
-                    lines = file.read().splitlines()
-                found += [f"{name}: {line}" for line in faults(lines, binary, folder)]
-                found += [f"{name}: {line}" for line in lines if "ptmx" in line or "x.png" in line]
-                print(f"{name}: {len(lines)} calls watched")
+                seen = calls(log)
+                found += [f"{name}: {call}" for call in faults(seen, folder)]
+                found += [f"{name}: {call}" for call in seen
+                          if any("ptmx" in path or "x.png" in path for path in call.paths)]
+                print(f"{name}: {len(seen)} calls watched")
         try:
             ear.accept()
             found.append("somebody called")

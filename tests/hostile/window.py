@@ -10,7 +10,6 @@ or refuse each, end in order, and open no socket of a network meanwhile.
 import glob
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,7 +18,7 @@ import traceback
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "e2e"))
 from desk import SKIPPED, Game, Screen, Trouble, need_programs  # noqa: E402
-from outside import can_watch, faults, watched  # noqa: E402
+from watched import calls, faults, watched, why_not  # noqa: E402
 
 PATIENCE = 10
 SHOWN = "replay_play"
@@ -68,11 +67,9 @@ class Place:
         if game.complaints():
             raise Trouble("on standard error: " + " | ".join(game.complaints()[:10]))
         # Also that no socket of a network was opened.
-        with open(self.calls, encoding="utf-8", errors="replace") as file:
-            lines = file.read().splitlines()
-        found = faults(lines, self.binary, self.folder)
+        found = faults(calls(self.calls), self.folder)
         if found:
-            raise Trouble("calls that should not be: " + " | ".join(found[:5]))
+            raise Trouble("calls that should not be: " + " | ".join(map(str, found[:5])))
 
 
 def offer(place, game, path, answers):
@@ -115,29 +112,12 @@ def no_records(place):
         for path in ("/dev/zero", "/dev/ptmx", "/dev/full", *sorted(glob.glob(os.path.join(place.folder, "*.petrangola")))):
             if offer(place, game, path, (SHOWN, REFUSED)) != REFUSED:
                 raise Trouble(f"{path} was taken for a record")
-        with open(f"/proc/{game_process(place)}/status", encoding="utf-8") as file:
+        with open(f"/proc/{game.program.pid}/status", encoding="utf-8") as file:
             peak = int(re.search(r"VmHWM:\s+(\d+) kB", file.read())[1]) * 1024
         place.end(game)
     if peak > MOST_BYTES:
         raise Trouble(f"{peak // 1_000_000} MB at once")
     return f"at most {peak // 1_000_000} MB"
-
-
-def game_process(place):
-    """The game's own number: the program that was started watches it."""
-    found = []
-    for process in glob.glob("/proc/[0-9]*"):
-        try:
-            with open(os.path.join(process, "environ"), "rb") as file:
-                surroundings = file.read()
-            if (os.readlink(os.path.join(process, "exe")) == os.path.realpath(place.binary)
-                    and b"XDG_RUNTIME_DIR=" + place.folder.encode() in surroundings.split(b"\0")):
-                found.append(int(os.path.basename(process)))
-        except OSError:
-            continue
-    if len(found) != 1:
-        raise Trouble(f"{len(found)} processes of the game")
-    return found[0]
 
 
 def settings_that_are_none(place):
@@ -178,8 +158,8 @@ def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     need_programs()
-    if not shutil.which("strace") or not can_watch():
-        print("skipped: install strace, where root may watch programs")
+    if why_not():
+        print(f"skipped: {why_not()}")
         sys.exit(SKIPPED)
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     failed = []
