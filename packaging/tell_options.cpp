@@ -42,13 +42,8 @@ QStringList keys()
 
 QString rangeOf(const OptionInfo &option, const Words &words)
 {
-    if (option.kind == OptionInfo::Kind::flag || option.kind == OptionInfo::Kind::choice) {
-        const int values = option.kind == OptionInfo::Kind::flag ? 2 : static_cast<int>(option.values.size());
-        QStringList written;
-        for (int value = 0; value < values; ++value)
-            written << writtenValue(option, value);
+    if (const QStringList written = writtenValues(option); !written.isEmpty())
         return written.join(QStringLiteral(" %1 ").arg(QLatin1String(words.either)));
-    }
     const char *form = option.kind == OptionInfo::Kind::money ? words.money
         : option.played != nullptr                            ? words.bySeats
                                                               : words.range;

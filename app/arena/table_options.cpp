@@ -33,10 +33,7 @@ QString wordsOf(const OptionInfo &option)
 {
     if (option.kind == OptionInfo::Kind::flag)
         return QStringLiteral("true or false");
-    QStringList words;
-    for (std::size_t value = 0; value < option.values.size(); ++value)
-        words << writtenValue(option, static_cast<std::int64_t>(value));
-    return listed(words, QStringLiteral(" or "));
+    return listed(writtenValues(option), QStringLiteral(" or "));
 }
 
 bool isNumber(const OptionInfo &option)

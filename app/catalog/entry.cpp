@@ -14,13 +14,15 @@ const std::vector<const CatalogEntry *> &catalog::entries()
     return all;
 }
 
-const CatalogEntry &catalog::entry(const QString &name)
-{
-    const std::vector<const CatalogEntry *> &all = entries();
-    return **std::find_if(all.begin(), all.end(), [&name](const auto *entry) { return entry->info().name == name; });
-}
-
 const CatalogEntry *catalog::findEntry(const QString &name)
 {
-    return find(name) == nullptr ? nullptr : &entry(name);
+    const std::vector<const CatalogEntry *> &all = entries();
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&name](const auto *entry) { return entry->info().name == name; });
+    return found == all.end() ? nullptr : *found;
+}
+
+const CatalogEntry &catalog::entry(const QString &name)
+{
+    return *findEntry(name);
 }

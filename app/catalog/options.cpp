@@ -39,6 +39,19 @@ QString writtenValue(const OptionInfo &option, std::int64_t value)
     }
 }
 
+QStringList writtenValues(const OptionInfo &option)
+{
+    std::size_t count = 0;
+    if (option.kind == OptionInfo::Kind::flag)
+        count = 2;
+    else if (option.kind == OptionInfo::Kind::choice)
+        count = option.values.size();
+    QStringList written;
+    for (std::size_t value = 0; value < count; ++value)
+        written << writtenValue(option, static_cast<std::int64_t>(value));
+    return written;
+}
+
 QJsonValue jsonValue(const OptionInfo &option, std::int64_t value)
 {
     switch (option.kind) {
@@ -58,9 +71,6 @@ std::optional<std::int64_t> readValue(const OptionInfo &option, const QString &w
         const qlonglong value = written.toLongLong(&isNumber);
         return isNumber ? std::optional<std::int64_t>(value) : std::nullopt;
     }
-    const std::int64_t most = option.kind == OptionInfo::Kind::flag ? 1 : std::int64_t(option.values.size()) - 1;
-    for (std::int64_t value = 0; value <= most; ++value)
-        if (writtenValue(option, value) == written)
-            return value;
-    return std::nullopt;
+    const qsizetype place = writtenValues(option).indexOf(written);
+    return place < 0 ? std::nullopt : std::optional<std::int64_t>(place);
 }

@@ -7,6 +7,7 @@
 
 #include <QJsonValue>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -19,8 +20,9 @@ class OptionList
 {
 public:
     OptionList() = default;
+    /// Made once for each game.
     template<class G>
-    [[nodiscard]] static OptionList of();
+    [[nodiscard]] static const OptionList &of();
 
     /// One for each value.
     [[nodiscard]] const std::vector<const game::OptionInfo *> &all() const { return m_options; }
@@ -44,6 +46,8 @@ private:
 }
 /// What a choice's value is called where it is written.
 [[nodiscard]] QString writtenValue(const game::OptionInfo &option, std::int64_t value);
+/// All that a flag or a choice may be, as it is written; nothing for numbers.
+[[nodiscard]] QStringList writtenValues(const game::OptionInfo &option);
 /// The same as JSON has it: true or false, a number, or a word.
 [[nodiscard]] QJsonValue jsonValue(const game::OptionInfo &option, std::int64_t value);
 /// The value that is written so; nothing where it is none of the option's. Bounds are not looked at.
@@ -71,11 +75,14 @@ template<class G>
 }
 
 template<class G>
-OptionList OptionList::of()
+const OptionList &OptionList::of()
 {
-    OptionList list;
-    for (const auto &option : G::optionList())
-        list.m_options.push_back(&option);
-    list.m_usual = valuesOf<G>({});
-    return list;
+    static const OptionList made = [] {
+        OptionList list;
+        for (const auto &option : G::optionList())
+            list.m_options.push_back(&option);
+        list.m_usual = valuesOf<G>({});
+        return list;
+    }();
+    return made;
 }

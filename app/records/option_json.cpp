@@ -18,12 +18,8 @@ std::int64_t readOne(JsonReader &reader, const OptionInfo &option, std::int64_t 
         return usual;
     if (option.kind == OptionInfo::Kind::flag)
         return reader.flag(key) ? 1 : 0;
-    if (option.kind == OptionInfo::Kind::choice) {
-        QStringList words;
-        for (std::size_t value = 0; value < option.values.size(); ++value)
-            words << writtenValue(option, static_cast<std::int64_t>(value));
-        return reader.word(key, words);
-    }
+    if (option.kind == OptionInfo::Kind::choice)
+        return reader.word(key, writtenValues(option));
     const std::int64_t value = reader.number(key, option.inPlay(option.least, game::fewestSeats), option.most);
     if (const std::int64_t fitted = option.fitted(value, seats); fitted != value)
         reader.fault(key, QCoreApplication::translate("Record", "%1 for %2 seats", "numbers").arg(fitted).arg(seats));

@@ -13,7 +13,7 @@ import tempfile
 LOCAL = (int(socket.AF_UNIX), int(socket.AF_NETLINK))
 # No file of anybody's: the system's own devices and views of the process.
 SYSTEM = ("/dev/", "/proc/", "/sys/", "/memfd:")
-PROGRAMS = ("execve", "execveat", "fork", "vfork", "clone", "io_uring_setup", "unknown")
+PROGRAMS = ("execve", "execveat", "fork", "vfork", "clone", "io_uring_setup")
 PR_SET_DUMPABLE = 4
 
 Call = collections.namedtuple("Call", "name result detail paths")

@@ -3,14 +3,19 @@
 
 // Loaded before a program (LD_PRELOAD), this writes into the file named by WITNESS_LOG what the program asks of the
 // system: the files that it opens, makes, moves and removes, its sockets, the programs that it would start. The kernel
-// itself reports the calls, by a seccomp filter whose signal is answered in the thread that calls, so that none is missed
-// and nothing is slow; no tracer is needed, and no rights.
+// itself reports the calls, by a seccomp filter whose signal is answered in the thread that calls, so that none is
+// missed and nothing is slow; no tracer is needed, and no rights.
 //
-// One call is one line: name, result (below zero: minus errno), a detail, and the paths, absolute, between tabs. Details:
-// the flags of an open as r or w, the family of a socket, for prctl and getrandom two numbers. Programs and sockets of
-// other families than local ones and netlink are refused as well as told. What is started with all signals blocked, as
-// posix_spawn does, cannot be told: the kernel ends the program there, by SIGSYS.
+// One call is one line: name, result (below zero: minus errno), a detail, and the paths, absolute, between tabs.
+// Details: the flags of an open as r or w, the family of a socket, for prctl and getrandom two numbers. Programs and
+// sockets of other families than local ones and netlink are refused as well as told. What is started with all signals
+// blocked, as posix_spawn does, cannot be told: the kernel ends the program there, by SIGSYS.
 
+#include "witness_calls.h"
+#include "witness_filter.h"
+#include "witness_line.h"
+
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -37,7 +42,8 @@
 #error "the registers below are those of x86-64"
 #endif
 
-// The one place whose calls the filter lets pass: the witness asks the system from there, for itself and for the program.
+// The one place whose calls the filter lets pass: the witness asks the system from there, for itself and for the
+// program.
 extern "C" long witness_call(long number, long a, long b, long c, long d, long e);
 extern "C" const char witness_called[];
 asm(R"(
@@ -64,258 +70,106 @@ namespace {
 
 int logFile = -1;
 
-/// What one line has room for; the rest of a path that is longer is left out.
-class Line {
-public:
-    void add(std::string_view text) {
-        for (char c : text)
-            put(static_cast<unsigned char>(c) < ' ' ? '?' : c);
-    }
-
-    void next() { put('\t'); }
-
-    void add(long number) {
-        std::array<char, 24> digits{};
-        std::size_t at = digits.size();
-        const bool negative = number < 0;
-        auto rest = negative ? 0UL - static_cast<unsigned long>(number) : static_cast<unsigned long>(number);
-        do {
-            digits[--at] = static_cast<char>('0' + rest % 10);
-            rest /= 10;
-        } while (rest != 0);
-        if (negative)
-            digits[--at] = '-';
-        add(std::string_view(digits.data() + at, digits.size() - at));
-    }
-
-    /// The path as it is meant in that folder (a descriptor, or AT_FDCWD).
-    void addPath(long folder, const char *path) {
-        next();
-        if (path == nullptr)
-            path = "";
-        if (*path != '/') {
-            addFolder(folder);
-            put('/');
-        }
-        add(path);
-    }
-
-    void append(const Line &other) {
-        for (std::size_t at = 0; at < other.length_; ++at)
-            put(other.text_[at]);
-    }
-
-    void write() {
-        text_[length_] = '\n';
-        witness_call(SYS_write, logFile, reinterpret_cast<long>(text_.data()), static_cast<long>(length_ + 1), 0, 0);
-    }
-
-private:
-    void put(char c) {
-        if (length_ + 1 < text_.size())
-            text_[length_++] = c;
-    }
-
-    void addFolder(long folder) {
-        std::array<char, 512> name{};
-        long length = 0;
-        if (static_cast<int>(folder) == AT_FDCWD) {
-            // The system counts the zero at the end.
-            length = witness_call(SYS_getcwd, reinterpret_cast<long>(name.data()), name.size(), 0, 0, 0) - 1;
-        } else {
-            std::array<char, 40> link{};
-            std::snprintf(link.data(), link.size(), "/proc/self/fd/%d", static_cast<int>(folder));
-            length = witness_call(SYS_readlinkat, AT_FDCWD, reinterpret_cast<long>(link.data()),
-                                  reinterpret_cast<long>(name.data()), name.size(), 0);
-        }
-        add(length > 0 ? std::string_view(name.data(), static_cast<std::size_t>(length)) : "?");
-    }
-
-    std::array<char, 2048> text_;
-    std::size_t length_ = 0;
-};
-
-enum class Shape : std::uint8_t {
-    Open,      ///< path, flags
-    OpenAt,    ///< folder, path, flags
-    OpenAt2,   ///< folder, path, a structure whose first word are the flags
-    Create,    ///< path
-    Path,      ///< path
-    PathAt,    ///< folder, path
-    TwoPaths,  ///< path, path
-    TwoAt,     ///< folder, path, folder, path
-    LinkText,  ///< a text that is no path of ours, path
-    LinkAt,    ///< such a text, folder, path
-    Socket,    ///< family
-    Address,   ///< socket, address
-    Process,   ///< refused
-    Numbers,   ///< two of the arguments
-};
-
-struct Watched {
-    int number;
-    const char *name;
-    Shape shape;
-};
-
-constexpr std::array WATCHED{
-    Watched{SYS_open, "open", Shape::Open},
-    Watched{SYS_openat, "openat", Shape::OpenAt},
-    Watched{SYS_openat2, "openat2", Shape::OpenAt2},
-    Watched{SYS_creat, "creat", Shape::Create},
-    Watched{SYS_rename, "rename", Shape::TwoPaths},
-    Watched{SYS_renameat, "renameat", Shape::TwoAt},
-    Watched{SYS_renameat2, "renameat2", Shape::TwoAt},
-    Watched{SYS_link, "link", Shape::TwoPaths},
-    Watched{SYS_linkat, "linkat", Shape::TwoAt},
-    Watched{SYS_symlink, "symlink", Shape::LinkText},
-    Watched{SYS_symlinkat, "symlinkat", Shape::LinkAt},
-    Watched{SYS_unlink, "unlink", Shape::Path},
-    Watched{SYS_unlinkat, "unlinkat", Shape::PathAt},
-    Watched{SYS_rmdir, "rmdir", Shape::Path},
-    Watched{SYS_mkdir, "mkdir", Shape::Path},
-    Watched{SYS_mkdirat, "mkdirat", Shape::PathAt},
-    Watched{SYS_mknod, "mknod", Shape::Path},
-    Watched{SYS_mknodat, "mknodat", Shape::PathAt},
-    Watched{SYS_truncate, "truncate", Shape::Path},
-    Watched{SYS_chmod, "chmod", Shape::Path},
-    Watched{SYS_fchmodat, "fchmodat", Shape::PathAt},
-    Watched{SYS_chown, "chown", Shape::Path},
-    Watched{SYS_fchownat, "fchownat", Shape::PathAt},
-    Watched{SYS_socket, "socket", Shape::Socket},
-    Watched{SYS_connect, "connect", Shape::Address},
-    Watched{SYS_bind, "bind", Shape::Address},
-    Watched{SYS_execve, "execve", Shape::Process},
-    Watched{SYS_execveat, "execveat", Shape::Process},
-    Watched{SYS_fork, "fork", Shape::Process},
-    Watched{SYS_vfork, "vfork", Shape::Process},
-    Watched{SYS_clone, "clone", Shape::Process},
-    Watched{SYS_io_uring_setup, "io_uring_setup", Shape::Process},
-    Watched{SYS_prctl, "prctl", Shape::Numbers},
-    Watched{SYS_getrandom, "getrandom", Shape::Numbers},
-};
-
-const char *text(long address) {
+const char *text(long address)
+{
     return reinterpret_cast<const char *>(address);
 }
 
-std::string_view opened(long flags) {
+std::string_view opened(long flags)
+{
     constexpr long WRITES = O_CREAT | O_TRUNC | O_APPEND;
     return (flags & O_ACCMODE) != O_RDONLY || (flags & WRITES) != 0 ? "w" : "r";
 }
 
-void answer(int /*signal*/, siginfo_t * /*about*/, void *context) {
-    auto &registers = static_cast<ucontext_t *>(context)->uc_mcontext.gregs;
-    const auto number = static_cast<long>(registers[REG_RAX]);
-    const std::array<long, 5> given{registers[REG_RDI], registers[REG_RSI], registers[REG_RDX], registers[REG_R10],
-                                    registers[REG_R8]};
-    const Watched *call = nullptr;
-    for (const Watched &watched : WATCHED) {
-        if (watched.number == number)
-            call = &watched;
-    }
+using Arguments = std::array<long, 5>;
 
-    Line line;
-    line.add(call != nullptr ? call->name : "unknown");
-    line.next();
-    const bool refused = call == nullptr || call->shape == Shape::Process
-        || (call->shape == Shape::Socket && given[0] != AF_UNIX && given[0] != AF_NETLINK);
-    // The paths stand in the line before the call is made, since it may move what they lead to.
-    Line paths;
-    if (call != nullptr) {
-        switch (call->shape) {
-        case Shape::Open:
-            paths.add(opened(given[1]));
-            paths.addPath(AT_FDCWD, text(given[0]));
-            break;
-        case Shape::OpenAt:
-            paths.add(opened(given[2]));
-            paths.addPath(given[0], text(given[1]));
-            break;
-        case Shape::OpenAt2:
-            paths.add(opened(*reinterpret_cast<const long *>(given[2])));
-            paths.addPath(given[0], text(given[1]));
-            break;
-        case Shape::Create:
-        case Shape::Path:
-            paths.addPath(AT_FDCWD, text(given[0]));
-            break;
-        case Shape::PathAt:
-            paths.addPath(given[0], text(given[1]));
-            break;
-        case Shape::TwoPaths:
-            paths.addPath(AT_FDCWD, text(given[0]));
-            paths.addPath(AT_FDCWD, text(given[1]));
-            break;
-        case Shape::TwoAt:
-            paths.addPath(given[0], text(given[1]));
-            paths.addPath(given[2], text(given[3]));
-            break;
-        case Shape::LinkText:
-            paths.addPath(AT_FDCWD, text(given[1]));
-            break;
-        case Shape::LinkAt:
-            paths.addPath(given[1], text(given[2]));
-            break;
-        case Shape::Socket:
-            paths.add(given[0]);
-            break;
-        case Shape::Address:
-            paths.add(given[1] != 0 ? reinterpret_cast<const sockaddr *>(given[1])->sa_family : 0L);
-            break;
-        case Shape::Process:
-            paths.add(number == SYS_execve ? text(given[0]) : "");
-            break;
-        case Shape::Numbers:
-            // Of getrandom the length and the flags, of prctl the option and its first argument.
-            paths.add(number == SYS_prctl ? given[0] : given[1]);
-            paths.add(",");
-            paths.add(number == SYS_prctl ? given[1] : given[2]);
-            break;
-        }
+/// The detail and the paths.
+void describe(Line &line, const Watched &call, const Arguments &given)
+{
+    switch (call.shape) {
+    case Shape::Open:
+        line.add(opened(given[1]));
+        line.addPath(AT_FDCWD, text(given[0]));
+        break;
+    case Shape::OpenAt:
+        line.add(opened(given[2]));
+        line.addPath(given[0], text(given[1]));
+        break;
+    case Shape::OpenAt2:
+        line.add(opened(*reinterpret_cast<const long *>(given[2])));
+        line.addPath(given[0], text(given[1]));
+        break;
+    case Shape::Create:
+    case Shape::Path:
+        line.addPath(AT_FDCWD, text(given[0]));
+        break;
+    case Shape::PathAt:
+        line.addPath(given[0], text(given[1]));
+        break;
+    case Shape::TwoPaths:
+        line.addPath(AT_FDCWD, text(given[0]));
+        line.addPath(AT_FDCWD, text(given[1]));
+        break;
+    case Shape::TwoAt:
+        line.addPath(given[0], text(given[1]));
+        line.addPath(given[2], text(given[3]));
+        break;
+    case Shape::LinkText:
+        line.addPath(AT_FDCWD, text(given[1]));
+        break;
+    case Shape::LinkAt:
+        line.addPath(given[1], text(given[2]));
+        break;
+    case Shape::Socket:
+        line.add(given[0]);
+        break;
+    case Shape::Address:
+        line.add(given[1] != 0 ? reinterpret_cast<const sockaddr *>(given[1])->sa_family : 0L);
+        break;
+    case Shape::Process:
+        line.add(call.number == SYS_execve ? text(given[0]) : "");
+        break;
+    case Shape::Numbers:
+        // Of getrandom the length and the flags, of prctl the option and its first argument.
+        line.add(call.number == SYS_prctl ? given[0] : given[1]);
+        line.add(",");
+        line.add(call.number == SYS_prctl ? given[1] : given[2]);
+        break;
     }
-    const long result = refused ? -EPERM : witness_call(number, given[0], given[1], given[2], given[3], given[4]);
+}
+
+bool mayBe(const Watched &call, const Arguments &given)
+{
+    if (call.shape == Shape::Socket)
+        return given[0] == AF_UNIX || given[0] == AF_NETLINK;
+    return call.shape != Shape::Process;
+}
+
+void answer(int /*signal*/, siginfo_t * /*about*/, void *context)
+{
+    auto &registers = static_cast<ucontext_t *>(context)->uc_mcontext.gregs;
+    const auto number = static_cast<int>(registers[REG_RAX]);
+    const Arguments given{registers[REG_RDI], registers[REG_RSI], registers[REG_RDX], registers[REG_R10],
+                          registers[REG_R8]};
+    const auto *const call
+        = std::find_if(WATCHED.begin(), WATCHED.end(), [number](const Watched &one) { return one.number == number; });
+    // Only what is watched is reported. The paths are read before the call, since it may move what they lead to.
+    Line told;
+    describe(told, *call, given);
+    const long result
+        = mayBe(*call, given) ? witness_call(number, given[0], given[1], given[2], given[3], given[4]) : -EPERM;
+    Line line;
+    line.add(call->name);
+    line.next();
     line.add(result);
     line.next();
-    line.append(paths);
-    line.write();
+    line.append(told);
+    line.write(logFile);
     registers[REG_RAX] = result;
 }
 
-constexpr std::uint32_t offsetOfArgument(int index) {
-    return static_cast<std::uint32_t>(offsetof(seccomp_data, args)) + 8U * static_cast<std::uint32_t>(index);
-}
-
-/// The program of the filter, put together word by word.
-class Filter {
-public:
-    void load(std::size_t offset) { add(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset))); }
-    void answer(std::uint32_t what) { add(BPF_STMT(BPF_RET | BPF_K, what)); }
-    /// If what is loaded is this, as many of the next steps are left out.
-    void skipIf(std::uint32_t value, std::uint8_t steps) {
-        add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, steps, 0));
-    }
-    void skipUnless(std::uint32_t value, std::uint8_t steps) {
-        add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, steps));
-    }
-    void skipIfAny(std::uint32_t bits, std::uint8_t steps) {
-        add(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, steps, 0));
-    }
-
-    bool install() {
-        sock_fprog program{static_cast<unsigned short>(length_), steps_.data()};
-        return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
-            && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
-    }
-
-private:
-    void add(sock_filter step) { steps_.at(length_++) = step; }
-
-    std::array<sock_filter, 128> steps_{};
-    std::size_t length_ = 0;
-};
-
-bool watch() {
+bool watch()
+{
     Filter filter;
     filter.load(offsetof(seccomp_data, arch));
     filter.skipIf(AUDIT_ARCH_X86_64, 1);
@@ -345,7 +199,8 @@ bool watch() {
     return filter.install();
 }
 
-[[gnu::constructor]] void begin() {
+[[gnu::constructor]] void begin()
+{
     const char *name = std::getenv("WITNESS_LOG");
     if (name == nullptr)
         return;
@@ -353,7 +208,9 @@ bool watch() {
     // Out of the way of the program's own files.
     logFile = fcntl(low, F_DUPFD_CLOEXEC, 500);
     close(low);
-    struct sigaction action {};
+    struct sigaction action
+    {
+    };
     action.sa_sigaction = answer;
     action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_RESTART;
     if (logFile < 0 || sigaction(SIGSYS, &action, nullptr) != 0 || !watch()) {
@@ -363,7 +220,8 @@ bool watch() {
 }
 
 /// Who blocks all signals does not mean this one: the kernel would end the program at its next call.
-const sigset_t *withoutOurs(int how, const sigset_t *asked, sigset_t &own) {
+const sigset_t *withoutOurs(int how, const sigset_t *asked, sigset_t &own)
+{
     if (asked == nullptr || how == SIG_UNBLOCK)
         return asked;
     own = *asked;
@@ -377,13 +235,15 @@ using ChangeMask = int (*)(int, const sigset_t *, sigset_t *);
 
 extern "C" {
 
-[[gnu::visibility("default")]] int pthread_sigmask(int how, const sigset_t *asked, sigset_t *before) noexcept {
+[[gnu::visibility("default")]] int pthread_sigmask(int how, const sigset_t *asked, sigset_t *before) noexcept
+{
     static const auto next = reinterpret_cast<ChangeMask>(dlsym(RTLD_NEXT, "pthread_sigmask"));
     sigset_t own;
     return next(how, withoutOurs(how, asked, own), before);
 }
 
-[[gnu::visibility("default")]] int sigprocmask(int how, const sigset_t *asked, sigset_t *before) noexcept {
+[[gnu::visibility("default")]] int sigprocmask(int how, const sigset_t *asked, sigset_t *before) noexcept
+{
     static const auto next = reinterpret_cast<ChangeMask>(dlsym(RTLD_NEXT, "sigprocmask"));
     sigset_t own;
     return next(how, withoutOurs(how, asked, own), before);
