@@ -3,11 +3,7 @@
 
 #pragma once
 
-#include "cards/card.h"
-
-#include <optional>
-#include <string>
-#include <string_view>
+#include "cards/pack.h"
 
 /// The forty cards of the Italian regional packs, in the "new order" of the fair shuffle:
 /// coins, cups, swords, batons, in each 2 to 7, jack, horse, king, ace.
@@ -46,6 +42,9 @@ inline constexpr Card aceOfCoins = card(Suit::coins, Rank::ace);
 [[nodiscard]] std::string code(Card card);
 /// The card with that code, or nothing.
 [[nodiscard]] std::optional<Card> parse(std::string_view code);
+
+/// The pattern of Piacenza.
+inline constexpr Pack piacentine{.name = "piacentine", .faces = packSize, .aspect = 0.56, .code = code, .parse = parse};
 
 /// `packs` packs in new order, the second after the first. Capacity must hold them.
 template<std::size_t Capacity>

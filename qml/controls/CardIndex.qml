@@ -7,7 +7,7 @@ import Cards
 Item {
     id: root
     required property string face                             // "AD", "7S", …
-    // on these the corner at the right is printed, as resources/cards/pictures/indices.py says
+    // on these the corner at the right is printed, as resources/packs/piacentine/pictures/indices.py says
     readonly property list<string> mirrored: ["JD", "HD", "2S", "JS", "KS", "HB", "KB"]
     readonly property bool atRight: mirrored.indexOf(face) >= 0
     readonly property real whole: height / 0.186              // of the card that this is the corner of

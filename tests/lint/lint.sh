@@ -198,9 +198,9 @@ art() {
     work=$(mktemp -d)
     # shellcheck disable=SC2064
     trap "rm -rf '$work'" EXIT
-    cp -r resources/cards resources/tokens resources/start resources/portraits resources/icons "$work"
+    cp -r resources/packs resources/tokens resources/start resources/portraits resources/icons "$work"
     find "$work" -name '*.svg' -delete
-    for folder in cards tokens start portraits icons; do
+    for folder in packs/piacentine tokens start portraits icons; do
         # Pictures in pixels come out of other libraries, whose versions differ: what is drawn are the SVG files.
         local only=()
         [[ $folder == portraits || $folder == icons ]] && only=(--svg)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the cards: writes resources/cards/CODE.svg and index/CODE.svg for every code given, or for all of them.
+"""Draws the cards: writes resources/packs/piacentine/CODE.svg and index/CODE.svg for every code given, or for all of them.
 
     draw.py [CODE…]                          e.g. draw.py KD 5S back-sole
     draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(FOLDER))
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of all packs
 
 from pictures import (  # noqa: E402  (after the path is set)
     ace_of_batons,

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cards/card.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cards {
+
+/// One printed pack: which cards there are, what each is called where it is written, and the shape of its cards.
+struct Pack
+{
+    /// As the pictures' folder is called, and all that names a face of it ("piacentine/AD").
+    std::string_view name;
+    /// How many faces there are; a card's face is a number below that.
+    int faces = 0;
+    /// Of a card's width to its height.
+    double aspect = 1;
+    /// A card's code, as records have it; "--" for a back.
+    std::string (*code)(Card card) = nullptr;
+    /// The card with that code, or nothing.
+    std::optional<Card> (*parse)(std::string_view code) = nullptr;
+};
+
+} // namespace cards
