@@ -8,7 +8,7 @@
 #include "catalog/game_name.h"
 #include "game/simulation.h"
 #include "mambassa/mambassa.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 #include "petrangola/petrangola.h"
 
 #include <QJsonArray>
@@ -88,7 +88,7 @@ double evaluations(const std::vector<Faces> &hands)
 }
 
 /// Opponents of one level at one table, match after match, who are asked one by one.
-template<game::Game G>
+template<opponents::HasPolicy G>
 class Company
 {
 public:
@@ -135,10 +135,10 @@ private:
     int m_seats;
     game::Random m_random{1};
     typename G::State m_state;
-    std::vector<opponents::Opponent<G>> m_opponents;
+    std::vector<typename G::Policy> m_opponents;
 };
 
-template<game::Game G>
+template<opponents::HasPolicy G>
 QJsonObject decisions(opponents::Level level, int seats)
 {
     Company<G> table(level, seats);

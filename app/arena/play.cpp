@@ -42,7 +42,7 @@ template<class G>
 using Programs = std::vector<std::unique_ptr<ProgramSeat<G>>>;
 
 /// One match, and who sits where in it.
-template<game::Game G>
+template<opponents::Measurable G>
 class ArenaMatch
 {
     using View = typename G::View;
@@ -119,8 +119,8 @@ private:
         for (game::Seat seat = 0; seat < seats(); ++seat)
             if (ProgramSeat<G> *const program = programAt(seat))
                 program->tell(G::seenBy(event, seat));
-            else if (opponents::Opponent<G> &opponent = m_opponents[entryAt(seat)]; opponent.listens())
-                opponent.happened(G::seenBy(event, seat));
+            else if (typename G::Policy &policy = m_opponents[entryAt(seat)]; policy.listens())
+                policy.happened(G::seenBy(event, seat));
     }
 
     void finish()
@@ -181,7 +181,7 @@ private:
     Programs<G> &m_programs;
     PlayResult &m_result;
     FairShuffle m_shuffle;
-    std::vector<opponents::Opponent<G>> m_opponents;
+    std::vector<typename G::Policy> m_opponents;
     std::vector<std::optional<typename G::Yardstick>> m_yardsticks;
     QByteArray m_record;
 };
@@ -197,7 +197,7 @@ struct Round
     int over = 0;
 
     /// Plays matches until there are none left.
-    template<game::Game G>
+    template<opponents::Measurable G>
     void play(PlayResult &result)
     {
         result.entries.resize(settings.entries.size());

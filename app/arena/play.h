@@ -5,7 +5,7 @@
 
 #include "arena/statistics.h"
 #include "arena/table_options.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 
 #include <QByteArray>
 #include <QString>

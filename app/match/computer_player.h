@@ -4,7 +4,7 @@
 #pragma once
 
 #include "match/paced_player.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
@@ -14,7 +14,7 @@
 #include <vector>
 
 /// A computer opponent: it thinks in a worker thread, on a view of its own, and answers no sooner than a person would.
-template<game::Game G>
+template<opponents::HasPolicy G>
 class ComputerPlayer : public PacedPlayer<G>
 {
 public:
@@ -24,8 +24,8 @@ public:
     ComputerPlayer(opponents::Level level, std::uint64_t seed, typename PacedPlayer<G>::ThinkingTime thinkingTime,
                    opponents::Temperament temperament = opponents::Temperament::even)
         : PacedPlayer<G>(std::move(thinkingTime))
-        , m_opponent(std::make_shared<opponents::Opponent<G>>(level, seed, temperament))
-        , m_listens(m_opponent->listens())
+        , m_policy(std::make_shared<typename G::Policy>(level, seed, temperament))
+        , m_listens(m_policy->listens())
     {
         QObject::connect(&m_watcher, &QFutureWatcherBase::finished, &m_watcher, [this] { answer(); });
     }
@@ -34,17 +34,16 @@ public:
     [[nodiscard]] typename Player<G>::Answer ask(const View &view) override
     {
         this->pauseFor(view);
-        const auto think
-            = [opponent = m_opponent, view, heard = std::exchange(m_heard, {}), stop = m_stop.get_token()] {
-                  for (const auto &event : heard)
-                      opponent->happened(event);
-                  return opponent->choose(view, stop);
-              };
+        const auto think = [policy = m_policy, view, heard = std::exchange(m_heard, {}), stop = m_stop.get_token()] {
+            for (const auto &event : heard)
+                policy->happened(event);
+            return policy->choose(view, stop);
+        };
         m_watcher.setFuture(QtConcurrent::run(think));
         return this->m_gate.next();
     }
 
-    /// Kept until it thinks again: the opponent itself is touched by its worker thread alone.
+    /// Kept until it thinks again: the policy itself is touched by its worker thread alone.
     void happened(const typename G::Event &event) override
     {
         if (m_listens)
@@ -71,7 +70,7 @@ private:
         m_watcher.waitForFinished();
     }
 
-    std::shared_ptr<opponents::Opponent<G>> m_opponent;
+    std::shared_ptr<typename G::Policy> m_policy;
     bool m_listens;
     std::vector<typename G::Event> m_heard;
     std::stop_source m_stop;

@@ -3,7 +3,7 @@
 
 #include "match/guest_kinds.h"
 
-#include "opponents/opponent.h"
+#include "opponents/level.h"
 
 QStringList guestKinds()
 {

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "opponents/opponent.h"
+#include "opponents/level.h"
+#include "opponents/temperament.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "knocking/equity.h"
 #include "mambassa/hidden_hands.h"
-#include "monte/equity.h"
 
 #include <vector>
 
@@ -50,7 +50,7 @@ private:
     const Memory &m_memory;
     std::vector<HiddenHand> m_hidden;
     std::vector<Move> m_moves;
-    monte::Equity m_equity;
+    knocking::Equity m_equity;
 };
 
 } // namespace mambassa

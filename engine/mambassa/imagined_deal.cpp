@@ -107,7 +107,7 @@ void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &rand
 
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal{monte::playOf(view)};
+    ImaginedDeal deal{knocking::playOf(view)};
     deal.ranking = view.ranking;
     if (view.phase == Phase::draw)
         deal.exchanged = view.exchanged;

@@ -75,7 +75,7 @@ struct Deed
 
 /// A deal with all cards open that may be the real one, to be played to its end by the real rules with every seat
 /// playing alike. No state is needed, and playing one costs microseconds.
-struct ImaginedDeal : monte::Play
+struct ImaginedDeal : knocking::Play
 {
     const Ranking *ranking = nullptr;
     /// The seat to move has taken the first step of its turn, with so many cards; else none.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "knocking/knocker.h"
 #include "mambassa/foresight.h"
 #include "mambassa/outlook.h"
 #include "mambassa/state.h"
@@ -14,7 +15,7 @@ namespace mambassa {
 
 class Yardstick;
 
-/// Mambassa as the rest of the house knows games (game::Game).
+/// Mambassa as the rest of the house knows games (game::Game), and as a Knocker does (knocking::Knocking).
 struct Mambassa
 {
     static constexpr std::string_view name = "mambassa";
@@ -35,6 +36,7 @@ struct Mambassa
     using Sink = mambassa::Sink;
     using Memory = mambassa::Memory;
     using Foresight = mambassa::Foresight;
+    using Policy = knocking::Knocker<Mambassa>;
     /// A player of one plain rule, to measure others with (yardsticks.h).
     using Yardstick = mambassa::Yardstick;
 

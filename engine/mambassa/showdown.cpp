@@ -20,7 +20,7 @@ Declaration declarationIn(const monte::Hands<cardsInHand> &hands, SeatSet looked
     return declaration;
 }
 
-Reckoning reckon(const monte::Hands<cardsInHand> &hands, const monte::Play &play, std::int64_t pool,
+Reckoning reckon(const monte::Hands<cardsInHand> &hands, const knocking::Play &play, std::int64_t pool,
                  const Declaration &declaration, const Ranking &ranking)
 {
     if (declaration.category == Category::mambassa) {
@@ -29,7 +29,7 @@ Reckoning reckon(const monte::Hands<cardsInHand> &hands, const monte::Play &play
             others.erase(owner);
         return {.worst = others, .gained = {}};
     }
-    Reckoning reckoning{.worst = monte::weakest(hands, play.playing, ranking), .gained = {}};
+    Reckoning reckoning{.worst = knocking::weakest(hands, play.playing, ranking), .gained = {}};
     std::int64_t left = pool + reckoning.worst.size();
     SeatSet waiting = declaration.owners;
     for (Seat seat = play.dealer; !waiting.empty() && left > 0; --left) {

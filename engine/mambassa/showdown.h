@@ -8,7 +8,7 @@
 
 namespace mambassa {
 
-using monte::Reckoning;
+using knocking::Reckoning;
 
 /// Hands that end the play at once; no owners where there are none.
 struct Declaration
@@ -23,7 +23,7 @@ struct Declaration
 
 /// Who pays and who gains. M-7: where the pool, what is paid in this deal included, has fewer tokens than Quarantune
 /// would take, they take in turn order from the dealer's right on, and the others get none.
-[[nodiscard]] Reckoning reckon(const monte::Hands<cardsInHand> &hands, const monte::Play &play, std::int64_t pool,
+[[nodiscard]] Reckoning reckon(const monte::Hands<cardsInHand> &hands, const knocking::Play &play, std::int64_t pool,
                                const Declaration &declaration, const Ranking &ranking);
 
 } // namespace mambassa

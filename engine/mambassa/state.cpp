@@ -54,7 +54,7 @@ void State::drawForFirstDealer(const Pack &shuffled, Sink sink)
 void State::startDeal(const Pack &shuffled)
 {
     ++m_deal;
-    m_play.begin(monte::alive(m_tokens, seats()));
+    m_play.begin(knocking::alive(m_tokens, seats()));
     m_exchanged = 0;
     m_shown = {};
     m_hands.fill({});
@@ -214,7 +214,7 @@ void State::settle(const Declaration &declaration, Sink sink)
         return Showdown{
             .hands = m_hands, .worst = reckoning.worst, .gained = reckoning.gained, .tokens = m_tokens, .pool = m_pool};
     });
-    const SeatSet alive = monte::alive(m_tokens, seats());
+    const SeatSet alive = knocking::alive(m_tokens, seats());
     if (alive.size() <= 1)
         end(alive.empty() ? m_play.dealer : alive.lowest(), sink);
     else

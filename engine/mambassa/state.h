@@ -10,7 +10,7 @@
 
 namespace mambassa {
 
-using monte::mostLaps;
+using knocking::mostLaps;
 
 /// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
 using Sink = game::FunctionRef<void(const Event &)>;
@@ -69,7 +69,7 @@ private:
     const Ranking *m_ranking;
     Phase m_phase = Phase::firstDealer;
     int m_deal = 0;
-    monte::Play m_play;
+    knocking::Play m_play;
     int m_exchanged = 0;
     game::SeatSet m_shown;
     game::Seat m_winner = game::nobody;

@@ -58,7 +58,7 @@ struct View
     std::array<Hand, game::maxSeats> shown;
 
     /// Seats that still have a token.
-    [[nodiscard]] game::SeatSet alive() const { return monte::alive(tokens, seats); }
+    [[nodiscard]] game::SeatSet alive() const { return knocking::alive(tokens, seats); }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const
     {

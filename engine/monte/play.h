@@ -4,90 +4,20 @@
 #pragma once
 
 #include "cards/card.h"
-#include "game/seat.h"
+#include "knocking/play.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 
 namespace monte {
 
-/// The laps without a knock after which a deal goes to the showdown (P-5).
-inline constexpr int mostLaps = 50;
-
 template<std::size_t N>
 using Hands = std::array<cards::CardList<N>, game::maxSeats>;
-using Tokens = std::array<std::int16_t, game::maxSeats>;
-
-/// Whose turn it is in a deal, and when its play ends.
-struct Play
-{
-    int seats = 0;
-    /// Seats that have a hand in this deal.
-    game::SeatSet playing = {};
-    game::Seat dealer = game::nobody;
-    game::Seat knocker = game::nobody;
-    game::Seat toMove = game::nobody;
-    /// From 1; counts on after a knock.
-    int lap = 1;
-    /// Seats that still have a turn to take after a knock.
-    int turnsLeft = 0;
-
-    [[nodiscard]] game::Seat after(game::Seat seat) const { return game::nextSeat(seat, playing, seats); }
-    /// Before the dealer's choice: nobody has knocked, and the first lap is to come.
-    void begin(game::SeatSet seatsPlaying)
-    {
-        playing = seatsPlaying;
-        knocker = game::nobody;
-        lap = 1;
-        turnsLeft = 0;
-    }
-    void knock(game::Seat seat)
-    {
-        knocker = seat;
-        turnsLeft = playing.size() - 1;
-    }
-    /// The seat to move uses its turn; `knocks` where that would be a knock, which it is only before another.
-    void useTurn(bool knocks)
-    {
-        if (knocker != game::nobody)
-            --turnsLeft;
-        else if (knocks)
-            knock(toMove);
-    }
-    /// After a turn: the next seat's begins, or nothing changes as the play is over, which is told with false.
-    bool passOn()
-    {
-        const bool lapDone = toMove == dealer;
-        if (knocker != game::nobody ? turnsLeft == 0 : lapDone && lap == mostLaps)
-            return false;
-        if (lapDone)
-            ++lap;
-        toMove = after(toMove);
-        return true;
-    }
-};
-
-/// How the play stands in the deal that a view shows, where its seat has to choose.
-template<class View>
-[[nodiscard]] Play playOf(const View &view)
-{
-    Play play{.seats = view.seats,
-              .playing = view.playing,
-              .dealer = view.dealer,
-              .knocker = view.knocker,
-              .toMove = view.toMove,
-              .lap = view.lap};
-    if (play.knocker != game::nobody)
-        for (game::Seat seat = play.toMove; seat != play.knocker; seat = play.after(seat))
-            ++play.turnsLeft;
-    return play;
-}
 
 /// Cuts the whole pack and deals batches from the dealer's right round to the dealer, then the cards that the dealer
 /// looks at; the pack is the stock after that.
 template<std::size_t N, class Pack>
-void dealOut(Pack &pack, int cutAt, const Play &play, Hands<N> &hands, cards::CardList<N> &aside)
+void dealOut(Pack &pack, int cutAt, const knocking::Play &play, Hands<N> &hands, cards::CardList<N> &aside)
 {
     std::rotate(pack.begin(), pack.begin() + cutAt, pack.end());
     const cards::Card *top = pack.begin();
@@ -104,42 +34,6 @@ void dealOut(Pack &pack, int cutAt, const Play &play, Hands<N> &hands, cards::Ca
     } while (seat != play.dealer);
     aside = batch();
     pack.removeFront(static_cast<std::size_t>(top - pack.begin()));
-}
-
-/// The seats that have a token left.
-inline game::SeatSet alive(const Tokens &tokens, int seats)
-{
-    game::SeatSet alive;
-    for (game::Seat seat = 0; seat < seats; ++seat)
-        if (tokens[game::at(seat)] > 0)
-            alive.insert(seat);
-    return alive;
-}
-
-/// Who pays a token and who gains one when the hands are laid open.
-struct Reckoning
-{
-    game::SeatSet worst;
-    game::SeatSet gained;
-    bool operator==(const Reckoning &) const = default;
-};
-
-/// Of these seats those with the weakest hand.
-template<std::size_t N, class Ranking>
-game::SeatSet weakest(const Hands<N> &hands, game::SeatSet among, const Ranking &ranking)
-{
-    game::SeatSet worst;
-    decltype(ranking.strength(hands[0])) least;
-    for (const game::Seat seat : among) {
-        const auto strength = ranking.strength(hands[game::at(seat)]);
-        if (worst.empty() || strength < least) {
-            least = strength;
-            worst = {};
-        }
-        if (strength == least)
-            worst.insert(seat);
-    }
-    return worst;
 }
 
 } // namespace monte

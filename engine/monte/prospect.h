@@ -110,7 +110,7 @@ protected:
     }
     /// One was played to its end with this move, by the seat `own`; true where that lost a token.
     template<class Deal>
-    static bool count(OneMoves &expectation, const Deal &deal, const Reckoning &reckoning, game::Seat own);
+    static bool count(OneMoves &expectation, const Deal &deal, const knocking::Reckoning &reckoning, game::Seat own);
 
 private:
     /// For each deal the moves with which the seat lost a token.
@@ -136,8 +136,8 @@ double Expectations<OneMoves, MostMoves>::differenceError(std::size_t one, std::
 
 template<class OneMoves, std::size_t MostMoves>
 template<class Deal>
-bool Expectations<OneMoves, MostMoves>::count(OneMoves &expectation, const Deal &deal, const Reckoning &reckoning,
-                                              game::Seat own)
+bool Expectations<OneMoves, MostMoves>::count(OneMoves &expectation, const Deal &deal,
+                                              const knocking::Reckoning &reckoning, game::Seat own)
 {
     const auto strength = deal.ranking->strength(deal.hands[game::at(own)]);
     for (const game::Seat seat : deal.playing) {

@@ -3,20 +3,20 @@
 
 #pragma once
 
-#include "monte/equity.h"
+#include "knocking/equity.h"
 #include "petrangola/view.h"
 
 namespace petrangola {
 
-static_assert(mostReentries <= monte::Equity::mostReentries);
+static_assert(mostReentries <= knocking::Equity::mostReentries);
 
 /// The chance to win the match once a view's deal is settled.
-class Equity : public monte::Equity
+class Equity : public knocking::Equity
 {
 public:
     explicit Equity(const View &view)
-        : monte::Equity(view.seats, view.seat, view.dealer,
-                        {.tokens = view.tokens, .reentriesLeft = view.reentriesLeft})
+        : knocking::Equity(view.seats, view.seat, view.dealer,
+                           {.tokens = view.tokens, .reentriesLeft = view.reentriesLeft})
     {
     }
 };

@@ -73,7 +73,7 @@ bool knocksGladly(const Ranking &ranking, double content, Strength knock, Streng
 
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal{monte::playOf(view)};
+    ImaginedDeal deal{knocking::playOf(view)};
     deal.ranking = view.ranking;
     deal.hands = view.known;
     deal.monte = view.phase == Phase::dealersChoice ? view.aside : view.monte;

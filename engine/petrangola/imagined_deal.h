@@ -39,7 +39,7 @@ using monte::contentment;
 /// A deal with all cards open that may be the real one, to be played to its showdown by the real rules with every seat
 /// playing alike: the best hand in reach, and a knock where the hand is good enough for the table. No state is needed,
 /// and playing one costs microseconds.
-struct ImaginedDeal : monte::Play
+struct ImaginedDeal : knocking::Play
 {
     const Ranking *ranking = nullptr;
     bool over = false;

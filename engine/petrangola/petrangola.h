@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "knocking/knocker.h"
 #include "petrangola/foresight.h"
 #include "petrangola/outlook.h"
 #include "petrangola/state.h"
@@ -14,7 +15,7 @@ namespace petrangola {
 
 class Yardstick;
 
-/// Petrangola as the rest of the house knows games (game::Game).
+/// Petrangola as the rest of the house knows games (game::Game), and as a Knocker does (knocking::Knocking).
 struct Petrangola
 {
     static constexpr std::string_view name = "petrangola";
@@ -35,6 +36,7 @@ struct Petrangola
     using Sink = petrangola::Sink;
     using Memory = petrangola::Memory;
     using Foresight = petrangola::Foresight;
+    using Policy = knocking::Knocker<Petrangola>;
     /// A player of one plain rule, to measure others with (yardsticks.h).
     using Yardstick = petrangola::Yardstick;
 

@@ -13,7 +13,7 @@ Reckoning reckon(const std::array<Hand, game::maxSeats> &hands, game::SeatSet pl
         const bool threeAces = ranking.category(hands[game::at(seat)]) == Category::petrangolone;
         (threeAces ? reckoning.gained : others).insert(seat);
     }
-    reckoning.worst = monte::weakest(hands, others, ranking);
+    reckoning.worst = knocking::weakest(hands, others, ranking);
     return reckoning;
 }
 

@@ -9,7 +9,7 @@
 namespace petrangola {
 
 /// The worst hands pay: never three aces (P-6), which gain.
-using monte::Reckoning;
+using knocking::Reckoning;
 
 /// Compares the hands of the seats that played the deal.
 [[nodiscard]] Reckoning reckon(const std::array<Hand, game::maxSeats> &hands, game::SeatSet playing,

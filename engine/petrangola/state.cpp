@@ -56,7 +56,7 @@ void State::findFirstDealer(const Pack &shuffled, Sink sink)
 void State::startDeal(const Pack &shuffled)
 {
     ++m_deal;
-    m_play.begin(monte::alive(m_tokens, seats()));
+    m_play.begin(knocking::alive(m_tokens, seats()));
     m_shown = {};
     m_hands.fill({});
     m_known.fill({});
@@ -175,7 +175,7 @@ void State::settle(Sink sink)
 
 void State::openReentry(SeatSet fallen, Sink sink)
 {
-    const SeatSet alive = monte::alive(m_tokens, seats());
+    const SeatSet alive = knocking::alive(m_tokens, seats());
     if (alive.empty()) {
         end(m_play.dealer, sink);
         return;
@@ -215,7 +215,7 @@ void State::applyReentry(const Move &move, Sink sink)
 
 void State::closeReentry(Sink sink)
 {
-    const SeatSet alive = monte::alive(m_tokens, seats());
+    const SeatSet alive = knocking::alive(m_tokens, seats());
     if (alive.size() == 1) {
         end(alive.lowest(), sink);
         return;

@@ -9,7 +9,7 @@
 
 namespace petrangola {
 
-using monte::mostLaps;
+using knocking::mostLaps;
 
 /// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
 using Sink = game::FunctionRef<void(const Event &)>;
@@ -69,7 +69,7 @@ private:
     const Ranking *m_ranking;
     Phase m_phase = Phase::firstDealer;
     int m_deal = 0;
-    monte::Play m_play;
+    knocking::Play m_play;
     game::SeatSet m_shown;
     /// Fallen seats that are still to be asked, and what a re-entry gives them.
     game::SeatSet m_asked;

@@ -54,7 +54,7 @@ struct View
 
     [[nodiscard]] int packs() const { return packsInPlay(options, seats); }
     /// Seats that still have a token.
-    [[nodiscard]] game::SeatSet alive() const { return monte::alive(tokens, seats); }
+    [[nodiscard]] game::SeatSet alive() const { return knocking::alive(tokens, seats); }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const
     {

@@ -4,7 +4,7 @@
 #include "arena/bench.h"
 #include "arena/statistics.h"
 #include "arena_run.h"
-#include "opponents/opponent.h"
+#include "opponents/level.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

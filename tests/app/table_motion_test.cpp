@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "games/petrangola/petrangola_table.h"
-#include "opponents/opponent.h"
+#include "opponents/level.h"
 #include "person/preferences.h"
 #include "sandbox.h"
 #include "words/language.h"
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    opponents::Opponent<Petrangola> m_opponent;
+    Petrangola::Policy m_opponent;
     View m_view;
 };
 

@@ -105,12 +105,13 @@ private Q_SLOTS:
 
     void opponentsKnowNoGame()
     {
-        for (const Source &source : sources(QStringLiteral("engine/opponents"))) {
-            static const QRegularExpression state(QStringLiteral("\\bState\\b"));
-            QVERIFY2(!source.code.contains(state), told(source, QStringLiteral("State")));
-            for (const QString &game : games())
-                QVERIFY2(!source.code.contains(game), told(source, game));
-        }
+        for (const QString &room : {QStringLiteral("engine/opponents"), QStringLiteral("engine/knocking")})
+            for (const Source &source : sources(room)) {
+                static const QRegularExpression state(QStringLiteral("\\bState\\b"));
+                QVERIFY2(!source.code.contains(state), told(source, QStringLiteral("State")));
+                for (const QString &game : games())
+                    QVERIFY2(!source.code.contains(game), told(source, game));
+            }
     }
 
     /// It starts what nobody trusts: little code, that stands by itself.

@@ -5,7 +5,7 @@
 
 #include "game/simulation.h"
 #include "monte/prospect.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 
 #include <cmath>
 #include <vector>
@@ -24,7 +24,7 @@ struct Calibration
 
 /// Plays so many matches among the house's opponents and has each move of seat 0 reckoned both ways; that seat has the
 /// level `first`, and each after it the next.
-template<class G, class Prospect>
+template<opponents::HasPolicy G, class Prospect>
 Calibration calibrate(int seats, int matches, opponents::Level first)
 {
     struct Guess
@@ -37,7 +37,7 @@ Calibration calibrate(int seats, int matches, opponents::Level first)
     game::Random random(7);
     for (int match = 0; match < matches; ++match) {
         typename G::State state({}, seats);
-        std::vector<opponents::Opponent<G>> table;
+        std::vector<typename G::Policy> table;
         for (int seat = 0; seat < seats; ++seat)
             table.emplace_back(
                 opponents::levels[(game::at(seat) + static_cast<std::size_t>(first)) % opponents::levels.size()],

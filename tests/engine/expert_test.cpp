@@ -3,7 +3,7 @@
 
 #include "engine_test.h"
 #include "game/simulation.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 #include "petrangola/petrangola.h"
 #include "petrangola/yardsticks.h"
 #include "random_table.h"
@@ -13,7 +13,7 @@ using namespace petrangola;
 using game::at;
 using game::Seat;
 using opponents::Level;
-using Opponent = opponents::Opponent<Petrangola>;
+using Opponent = Petrangola::Policy;
 
 namespace {
 
@@ -82,10 +82,10 @@ struct Even : Counting
     static double leavesToNext(const View &, int move, game::Random &, int) { return move == 1 ? 0.2 : 0.8; }
     static bool mayKnock(const View &) { return true; }
 };
-int chosenWith(const opponents::Taste &taste)
+int chosenWith(const knocking::Taste &taste)
 {
     int played = 0;
-    return opponents::Expert<Even>(1, taste).choose({.played = &played, .stopAfter = -1}, {});
+    return knocking::Expert<Even>(1, taste).choose({.played = &played, .stopAfter = -1}, {});
 }
 
 /// A match of one expert, at seat 0, against plain rules; its moves as text, and who wins.
@@ -159,7 +159,7 @@ private Q_SLOTS:
     {
         std::stop_source stop;
         int played = 0;
-        opponents::Expert<Counting> expert(1);
+        knocking::Expert<Counting> expert(1);
         const int move = expert.choose({.stop = &stop, .played = &played, .stopAfter = 200}, stop.get_token());
         QCOMPARE(played, 200);
         QVERIFY(move >= 1 && move <= 3);

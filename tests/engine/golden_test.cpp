@@ -4,7 +4,7 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "mambassa/mambassa.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 #include "random_table.h"
 #include "readable.h"
 
@@ -125,12 +125,12 @@ private:
         return levels;
     }
 
-    template<game::Game G, class Write>
+    template<opponents::HasPolicy G, class Write>
     static void play(const typename G::Options &options, const std::vector<Level> &levels, std::uint64_t seed,
                      Write &&write)
     {
         game::Random random(seed);
-        std::vector<opponents::Opponent<G>> players;
+        std::vector<typename G::Policy> players;
         for (const Level level : levels)
             players.emplace_back(level, random.next());
         typename G::State state(options, static_cast<int>(levels.size()));

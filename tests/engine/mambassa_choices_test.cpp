@@ -3,7 +3,7 @@
 
 #include "engine_test.h"
 #include "game/simulation.h"
-#include "opponents/opponent.h"
+#include "opponents/level.h"
 #include "stacked_mambassa.h"
 
 #include <optional>
@@ -13,7 +13,7 @@ using game::nobody;
 using game::Seat;
 using opponents::Level;
 using readable::handOfFour;
-using Opponent = opponents::Opponent<Mambassa>;
+using Opponent = Mambassa::Policy;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "mambassa/yardsticks.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 #include "readable.h"
 
 #include <functional>
@@ -18,7 +18,7 @@ using game::Seat;
 using opponents::Level;
 using opponents::Temperament;
 using readable::text;
-using Opponent = opponents::Opponent<Mambassa>;
+using Opponent = Mambassa::Policy;
 
 namespace {
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
         int moments = 0;
         for (std::uint64_t match = 0; match < 80; ++match) {
             Memory memory;
-            std::optional<monte::Equity> equity;
+            std::optional<knocking::Equity> equity;
             play(
                 {Player(Level::regular, match), Player(Level::regular, match + 1'000)}, match,
                 [&](const View &view, const Move &move) {
@@ -212,7 +212,7 @@ private Q_SLOTS:
                     for (int deal = 0; deal < deals; ++deal)
                         thought += foresight.worth(foresight.imagine(random), move, 0) / deals;
                     equity.emplace(2, 0, view.dealer,
-                                   monte::Equity::Standing{.tokens = view.tokens, .reentriesLeft = {}});
+                                   knocking::Equity::Standing{.tokens = view.tokens, .reentriesLeft = {}});
                     ++moments;
                 },
                 [&](const Event &event) {

@@ -123,7 +123,7 @@ private Q_SLOTS:
         hands[0] = handOfFour("AD KD HD JD");
         hands[1] = handOfFour("2D 2S 3B 4C");
         hands[2] = handOfFour("AC KC HC JC");
-        monte::Play play{.seats = 3, .playing = game::SeatSet::first(3), .dealer = 1};
+        knocking::Play play{.seats = 3, .playing = game::SeatSet::first(3), .dealer = 1};
         const Declaration both = declarationIn(hands, play.playing, Ranking::table());
         QCOMPARE(text(both.owners), "0 2");
         QCOMPARE(text(reckon(hands, play, 0, both, Ranking::table()).gained), "2");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine_test.h"
-#include "opponents/opponent.h"
+#include "opponents/level.h"
 #include "stacked_table.h"
 
 using namespace petrangola;
@@ -30,7 +30,7 @@ View viewAfterAKnock(const char *own, const char *monte)
 }
 Move moveOf(Level level, const View &view)
 {
-    return opponents::Opponent<Petrangola>(level, 1).choose(view);
+    return Petrangola::Policy(level, 1).choose(view);
 }
 bool exchanges(const Move &move, const char *give, const char *take)
 {
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         const View view = viewOf("7D 5D 2C", "6D AD 3S");
         for (std::uint64_t seed = 0; seed < 20; ++seed)
-            QCOMPARE(opponents::Opponent<Petrangola>(Level::novice, seed).choose(view), moveOf(Level::novice, view));
+            QCOMPARE(Petrangola::Policy(Level::novice, seed).choose(view), moveOf(Level::novice, view));
     }
 };
 

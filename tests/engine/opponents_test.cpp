@@ -4,7 +4,7 @@
 #include "at_full_speed.h"
 #include "engine_test.h"
 #include "game/simulation.h"
-#include "opponents/opponent.h"
+#include "opponents/level.h"
 #include "plain_ranking.h"
 #include "random_table.h"
 #include "readable.h"
@@ -16,7 +16,7 @@
 using namespace petrangola;
 using game::Seat;
 using opponents::Level;
-using Opponent = opponents::Opponent<Petrangola>;
+using Opponent = Petrangola::Policy;
 
 namespace {
 

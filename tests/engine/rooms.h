@@ -26,8 +26,9 @@ inline const QList<Room> &rooms()
         room("engine/game", ""),
         room("engine/cards", "engine/game"),
         room("engine/opponents", "engine/game"),
-        room("engine/monte", "engine/cards engine/game"),
-        room("engine/<game>", "engine/cards engine/game engine/monte"),
+        room("engine/knocking", "engine/game engine/opponents"),
+        room("engine/monte", "engine/cards engine/game engine/knocking"),
+        room("engine/<game>", "engine/cards engine/game engine/knocking engine/monte"),
 
         room("app/guard", ""),
         room("app/files", ""),

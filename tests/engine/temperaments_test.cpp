@@ -3,7 +3,7 @@
 
 #include "engine_test.h"
 #include "game/simulation.h"
-#include "opponents/opponent.h"
+#include "opponents/policy.h"
 #include "petrangola/imagined_deal.h"
 #include "petrangola/petrangola.h"
 
@@ -15,7 +15,7 @@ using game::at;
 using game::Seat;
 using opponents::Level;
 using opponents::Temperament;
-using Opponent = opponents::Opponent<Petrangola>;
+using Opponent = Petrangola::Policy;
 
 namespace {
 

@@ -49,9 +49,9 @@ struct SceneRules<mambassa::Mambassa>
     {
         return mambassa::declarationIn(view.shown, view.playing, *view.ranking);
     }
-    static monte::Reckoning reckon(const View &view)
+    static knocking::Reckoning reckon(const View &view)
     {
-        const monte::Play play{.seats = view.seats, .playing = view.playing, .dealer = view.dealer};
+        const knocking::Play play{.seats = view.seats, .playing = view.playing, .dealer = view.dealer};
         return mambassa::reckon(view.shown, play, view.pool, declared(view), *view.ranking);
     }
     static std::optional<mambassa::Event> declaration(const View &view)

@@ -41,7 +41,7 @@ template<std::size_t N>
     return all;
 }
 
-[[nodiscard]] inline QJsonArray tokensBySeat(const monte::Tokens &tokens, int seats)
+[[nodiscard]] inline QJsonArray tokensBySeat(const knocking::Tokens &tokens, int seats)
 {
     QJsonArray all;
     for (game::Seat seat = 0; seat < seats; ++seat)

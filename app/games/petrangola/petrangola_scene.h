@@ -41,7 +41,7 @@ struct SceneRules<petrangola::Petrangola>
         for (game::Seat seat = 0; seat < view.seats; ++seat)
             view.reentriesLeft[game::at(seat)] = static_cast<std::int8_t>(view.options.reentries);
     }
-    static monte::Reckoning reckon(const View &view)
+    static knocking::Reckoning reckon(const View &view)
     {
         return petrangola::reckon(view.shown, view.playing, *view.ranking);
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/game.h"
+#include "knocking/knocking.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 /// What a temperament makes of the moves of a level. A level has a doubt about each move, from 0 up: the larger, the
 /// worse it thinks of it. All that is here works in parts of that doubt, so that it fits any level.
-namespace opponents {
+namespace knocking {
 
 /// How far an opponent departs from its level.
 struct Manner
@@ -31,7 +31,7 @@ struct Manner
 inline constexpr int denierSamples = 24;
 
 /// A level's doubt about a move, as somebody of that manner feels it.
-template<game::Thinkable G>
+template<Knocking G>
 double doubtWith(const Manner &manner, const typename G::View &view, const typename G::Move &move, double doubt)
 {
     return manner.thrift > 0 && G::mayKnock(view) ? doubt * (1 + manner.thrift * G::given(view, move)) : doubt;
@@ -39,7 +39,7 @@ double doubtWith(const Manner &manner, const typename G::View &view, const typen
 
 /// The move with the least doubt, as somebody of that manner feels it; of equal ones the first, so the one that moves
 /// fewer cards. A denier takes of all that are nearly as good the one that leaves the next seat the least.
-template<game::Thinkable G, class Moves, class Doubt>
+template<Knocking G, class Moves, class Doubt>
 typename G::Move leastDoubtful(const Manner &manner, const typename G::View &view, const Moves &moves, Doubt &&doubtOf,
                                game::Random &random)
 {
@@ -70,4 +70,4 @@ typename G::Move leastDoubtful(const Manner &manner, const typename G::View &vie
     return chosen;
 }
 
-} // namespace opponents
+} // namespace knocking

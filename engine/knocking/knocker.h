@@ -3,44 +3,21 @@
 
 #pragma once
 
-#include "game/game.h"
-#include "opponents/expert.h"
-#include "opponents/manner.h"
+#include "knocking/expert.h"
+#include "knocking/manner.h"
+#include "opponents/level.h"
 #include "opponents/temperament.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <string_view>
+#include <optional>
+#include <stop_token>
 
-/// The computer opponents. They are written against game::Thinkable and see views only.
-namespace opponents {
+namespace knocking {
 
-/// How well an opponent plays.
-enum class Level : std::uint8_t {
-    novice,  ///< counts one suit and clings to it, moves one card at a time, overlooks much, is quickly content
-    casual,  ///< knows what beats what, overlooks exchanges of two cards, knocks by a rule of thumb
-    regular, ///< sees every exchange, and plays deals out to weigh the best of them against a knock
-    expert,  ///< remembers everything, reads the others' moves, and plays deals out to win the match (Expert)
-};
-
-inline constexpr std::array levels{Level::novice, Level::casual, Level::regular, Level::expert};
-
-/// "novice" and so on, as the arena and records write it.
-constexpr std::string_view nameOf(Level level)
-{
-    constexpr std::array<std::string_view, levels.size()> names{"novice", "casual", "regular", "expert"};
-    return names[static_cast<std::size_t>(level)];
-}
-
-/// The level with that name, or nothing.
-constexpr std::optional<Level> levelNamed(std::string_view name)
-{
-    for (const Level level : levels)
-        if (nameOf(level) == name)
-            return level;
-    return std::nullopt;
-}
+using opponents::Level;
+using opponents::Temperament;
 
 namespace detail {
 
@@ -60,7 +37,7 @@ inline constexpr int regularSamples = 40;
 inline constexpr double nearlyEqual = 0.04;
 
 /// By level and temperament, each about as strong as the even one of its level: LEVELS.md tells how strong.
-inline constexpr std::array<std::array<Manner, temperaments.size()>, levels.size()> manners{{
+inline constexpr std::array<std::array<Manner, opponents::temperaments.size()>, opponents::levels.size()> manners{{
     {{{}, {.boldness = 1.5}, {.boldness = 0.5}, {.thrift = 1}, {.grudge = 0.05}}},
     {{{}, {.boldness = 1.8}, {.boldness = 0.55}, {.grip = 2.5, .thrift = 5}, {.grudge = 0.8}}},
     {{{}, {.boldness = 1.22}, {.boldness = 0.6}, {.grip = 2.5, .thrift = 5}, {.grudge = 1.5}}},
@@ -70,7 +47,7 @@ constexpr Manner mannerOf(Level level, Temperament temperament)
     return manners[static_cast<std::size_t>(level)][static_cast<std::size_t>(temperament)];
 }
 /// The same for the expert, by temperament.
-inline constexpr std::array<Taste, temperaments.size()> tastes{
+inline constexpr std::array<Taste, opponents::temperaments.size()> tastes{
     {{}, {.knock = 0.02}, {.knock = -0.008}, {.given = 0.012}, {.left = 0.25}}};
 
 /// Nothing, for a game that cannot be played out: there the expert plays as a regular.
@@ -81,7 +58,7 @@ struct ExpertOf
     {
     };
 };
-template<game::Foreseeable G>
+template<Foreseeable G>
 struct ExpertOf<G>
 {
     using Type = std::optional<Expert<G>>;
@@ -89,20 +66,25 @@ struct ExpertOf<G>
 
 } // namespace detail
 
-/// One opponent of a match. The same seed and the same views give the same moves on every machine.
-template<game::Thinkable G>
-class Opponent
+/// The policy of games with a knock (opponents::Policy): a novice counts one suit and clings to it, and moves one card
+/// at a time; a casual player overlooks exchanges of two cards, and knocks by a rule of thumb; a regular sees every
+/// exchange, and weighs the best of them against a knock; an expert is an Expert.
+template<class G>
+class Knocker
 {
+    // Not in the template's head: a game names its policy while it is not complete itself.
+    static_assert(Knocking<G>);
+
 public:
     using View = typename G::View;
     using Move = typename G::Move;
 
-    Opponent(Level level, std::uint64_t seed, Temperament temperament = Temperament::even)
+    Knocker(Level level, std::uint64_t seed, Temperament temperament = Temperament::even)
         : m_level(level)
         , m_manner(detail::mannerOf(level, temperament))
         , m_random(seed)
     {
-        if constexpr (game::Foreseeable<G>)
+        if constexpr (Foreseeable<G>)
             if (level == Level::expert)
                 m_expert.emplace(seed, detail::tastes[static_cast<std::size_t>(temperament)]);
     }
@@ -112,7 +94,7 @@ public:
     /// Something happened in the match, as this opponent's seat may see it. It plays without, too, but not as well.
     void happened(const typename G::Event &event)
     {
-        if constexpr (game::Foreseeable<G>)
+        if constexpr (Foreseeable<G>)
             if (m_expert)
                 m_expert->happened(event);
     }
@@ -121,7 +103,7 @@ public:
     /// at once and is no better than any other.
     [[nodiscard]] Move choose(const View &view, [[maybe_unused]] const std::stop_token &stop = {})
     {
-        if constexpr (game::Foreseeable<G>)
+        if constexpr (Foreseeable<G>)
             if (m_expert)
                 return m_expert->choose(view, stop);
         if (const auto customary = G::customaryMove(view, m_random))
@@ -241,4 +223,4 @@ private:
     typename detail::ExpertOf<G>::Type m_expert;
 };
 
-} // namespace opponents
+} // namespace knocking

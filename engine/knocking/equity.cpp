@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "monte/equity.h"
+#include "knocking/equity.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace monte {
+namespace knocking {
 
 using game::at;
 using game::Seat;
@@ -203,4 +203,4 @@ double Equity::chance(const Standing &standing, Seat seat) const
     return sum / 3;
 }
 
-} // namespace monte
+} // namespace knocking

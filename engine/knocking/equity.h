@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "monte/play.h"
+#include "knocking/play.h"
 
 #include <vector>
 
-namespace monte {
+namespace knocking {
 
 /// The chance to win the match once a deal is settled, among players of one strength: in each further deal one seat
 /// still in, each as likely as the others, pays a token. So each seat falls as if by a clock of its own, and the
@@ -48,4 +48,4 @@ private:
     std::vector<Known> m_known;
 };
 
-} // namespace monte
+} // namespace knocking
