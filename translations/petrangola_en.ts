@@ -2186,14 +2186,6 @@
         <translation>%1 stays</translation>
     </message>
     <message>
-        <source>You show a petrangola</source>
-        <translation>You show a petrangola</translation>
-    </message>
-    <message>
-        <source>%1 shows a petrangola</source>
-        <translation>%1 shows a petrangola</translation>
-    </message>
-    <message>
         <source>You lose a token</source>
         <translation>You lose a token</translation>
     </message>
@@ -2245,7 +2237,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;Bruno shows a petrangola&apos;; %2 a hand&apos;s worth</comment>
+        <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -2342,22 +2334,6 @@
     <message>
         <source>%1 draws none</source>
         <translation>%1 draws none</translation>
-    </message>
-    <message>
-        <source>You have a Mambassa</source>
-        <translation>You have a Mambassa</translation>
-    </message>
-    <message>
-        <source>%1 has a Mambassa</source>
-        <translation>%1 has a Mambassa</translation>
-    </message>
-    <message>
-        <source>You have a Quarantuna</source>
-        <translation>You have a Quarantuna</translation>
-    </message>
-    <message>
-        <source>%1 has a Quarantuna</source>
-        <translation>%1 has a Quarantuna</translation>
     </message>
     <message>
         <source>%1: %2; under the stock: %3</source>
@@ -2989,6 +2965,22 @@
 </context>
 <context>
     <name>MambassaTable</name>
+    <message>
+        <source>You have a Mambassa</source>
+        <translation>You have a Mambassa</translation>
+    </message>
+    <message>
+        <source>%1 has a Mambassa</source>
+        <translation>%1 has a Mambassa</translation>
+    </message>
+    <message>
+        <source>You have a Quarantuna</source>
+        <translation>You have a Quarantuna</translation>
+    </message>
+    <message>
+        <source>%1 has a Quarantuna</source>
+        <translation>%1 has a Quarantuna</translation>
+    </message>
     <message numerus="yes">
         <source>%n rare hand(s)</source>
         <comment>Mambasse and Quarantune</comment>
@@ -4067,6 +4059,14 @@
 <context>
     <name>PetrangolaTable</name>
     <message>
+        <source>You show a petrangola</source>
+        <translation>You show a petrangola</translation>
+    </message>
+    <message>
+        <source>%1 shows a petrangola</source>
+        <translation>%1 shows a petrangola</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Enter</translation>
@@ -4567,73 +4567,6 @@
         <source>%1 €</source>
         <comment>an amount of play money</comment>
         <translation>%1 €</translation>
-    </message>
-    <message>
-        <source>four twos</source>
-        <translation>four twos</translation>
-    </message>
-    <message>
-        <source>four threes</source>
-        <translation>four threes</translation>
-    </message>
-    <message>
-        <source>four fours</source>
-        <translation>four fours</translation>
-    </message>
-    <message>
-        <source>four fives</source>
-        <translation>four fives</translation>
-    </message>
-    <message>
-        <source>four sixes</source>
-        <translation>four sixes</translation>
-    </message>
-    <message>
-        <source>four sevens</source>
-        <translation>four sevens</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>four jacks</translation>
-    </message>
-    <message>
-        <source>four horses</source>
-        <translation>four horses</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>four kings</translation>
-    </message>
-    <message>
-        <source>Quarantuna in coins</source>
-        <translation>Quarantuna in coins</translation>
-    </message>
-    <message>
-        <source>Quarantuna in cups</source>
-        <translation>Quarantuna in cups</translation>
-    </message>
-    <message>
-        <source>Quarantuna in swords</source>
-        <translation>Quarantuna in swords</translation>
-    </message>
-    <message>
-        <source>Quarantuna in batons</source>
-        <translation>Quarantuna in batons</translation>
-    </message>
-    <message>
-        <source>Mambassa</source>
-        <comment>four aces</comment>
-        <translation>Mambassa</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is an ace</comment>
-        <translation>long sequence to the %1</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is its top card</comment>
-        <translation>long sequence to the %1</translation>
     </message>
 </context>
 <context>
@@ -7025,6 +6958,76 @@
     <message>
         <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
         <translation>--autoplay would play on with your own match: name another folder than the one where yours is kept</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaWorth</name>
+    <message>
+        <source>four twos</source>
+        <translation>four twos</translation>
+    </message>
+    <message>
+        <source>four threes</source>
+        <translation>four threes</translation>
+    </message>
+    <message>
+        <source>four fours</source>
+        <translation>four fours</translation>
+    </message>
+    <message>
+        <source>four fives</source>
+        <translation>four fives</translation>
+    </message>
+    <message>
+        <source>four sixes</source>
+        <translation>four sixes</translation>
+    </message>
+    <message>
+        <source>four sevens</source>
+        <translation>four sevens</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>four jacks</translation>
+    </message>
+    <message>
+        <source>four horses</source>
+        <translation>four horses</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>four kings</translation>
+    </message>
+    <message>
+        <source>Quarantuna in coins</source>
+        <translation>Quarantuna in coins</translation>
+    </message>
+    <message>
+        <source>Quarantuna in cups</source>
+        <translation>Quarantuna in cups</translation>
+    </message>
+    <message>
+        <source>Quarantuna in swords</source>
+        <translation>Quarantuna in swords</translation>
+    </message>
+    <message>
+        <source>Quarantuna in batons</source>
+        <translation>Quarantuna in batons</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <comment>four aces</comment>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is an ace</comment>
+        <translation>long sequence to the %1</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is its top card</comment>
+        <translation>long sequence to the %1</translation>
     </message>
 </context>
 </TS>

@@ -2186,14 +2186,6 @@
         <translation>%1 sta</translation>
     </message>
     <message>
-        <source>You show a petrangola</source>
-        <translation>Scopri una petrangola</translation>
-    </message>
-    <message>
-        <source>%1 shows a petrangola</source>
-        <translation>%1 scopre una petrangola</translation>
-    </message>
-    <message>
         <source>You lose a token</source>
         <translation>Perdi una marca</translation>
     </message>
@@ -2245,7 +2237,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;Bruno shows a petrangola&apos;; %2 a hand&apos;s worth</comment>
+        <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -2342,22 +2334,6 @@
     <message>
         <source>%1 draws none</source>
         <translation>%1 non pesca</translation>
-    </message>
-    <message>
-        <source>You have a Mambassa</source>
-        <translation>Hai la mambassa</translation>
-    </message>
-    <message>
-        <source>%1 has a Mambassa</source>
-        <translation>%1 ha la mambassa</translation>
-    </message>
-    <message>
-        <source>You have a Quarantuna</source>
-        <translation>Hai la quarantuna</translation>
-    </message>
-    <message>
-        <source>%1 has a Quarantuna</source>
-        <translation>%1 ha la quarantuna</translation>
     </message>
     <message>
         <source>%1: %2; under the stock: %3</source>
@@ -2989,6 +2965,22 @@
 </context>
 <context>
     <name>MambassaTable</name>
+    <message>
+        <source>You have a Mambassa</source>
+        <translation>Hai la mambassa</translation>
+    </message>
+    <message>
+        <source>%1 has a Mambassa</source>
+        <translation>%1 ha la mambassa</translation>
+    </message>
+    <message>
+        <source>You have a Quarantuna</source>
+        <translation>Hai la quarantuna</translation>
+    </message>
+    <message>
+        <source>%1 has a Quarantuna</source>
+        <translation>%1 ha la quarantuna</translation>
+    </message>
     <message numerus="yes">
         <source>%n rare hand(s)</source>
         <comment>Mambasse and Quarantune</comment>
@@ -4067,6 +4059,14 @@
 <context>
     <name>PetrangolaTable</name>
     <message>
+        <source>You show a petrangola</source>
+        <translation>Scopri una petrangola</translation>
+    </message>
+    <message>
+        <source>%1 shows a petrangola</source>
+        <translation>%1 scopre una petrangola</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Invio</translation>
@@ -4567,73 +4567,6 @@
         <source>%1 €</source>
         <comment>an amount of play money</comment>
         <translation>%1 €</translation>
-    </message>
-    <message>
-        <source>four twos</source>
-        <translation>quattro due</translation>
-    </message>
-    <message>
-        <source>four threes</source>
-        <translation>quattro tre</translation>
-    </message>
-    <message>
-        <source>four fours</source>
-        <translation>quattro quattro</translation>
-    </message>
-    <message>
-        <source>four fives</source>
-        <translation>quattro cinque</translation>
-    </message>
-    <message>
-        <source>four sixes</source>
-        <translation>quattro sei</translation>
-    </message>
-    <message>
-        <source>four sevens</source>
-        <translation>quattro sette</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>quattro fanti</translation>
-    </message>
-    <message>
-        <source>four horses</source>
-        <translation>quattro cavalli</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>quattro re</translation>
-    </message>
-    <message>
-        <source>Quarantuna in coins</source>
-        <translation>quarantuna a denari</translation>
-    </message>
-    <message>
-        <source>Quarantuna in cups</source>
-        <translation>quarantuna a coppe</translation>
-    </message>
-    <message>
-        <source>Quarantuna in swords</source>
-        <translation>quarantuna a spade</translation>
-    </message>
-    <message>
-        <source>Quarantuna in batons</source>
-        <translation>quarantuna a bastoni</translation>
-    </message>
-    <message>
-        <source>Mambassa</source>
-        <comment>four aces</comment>
-        <translation>Mambassa</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is an ace</comment>
-        <translation>scala lunga all’%1</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is its top card</comment>
-        <translation>scala lunga al %1</translation>
     </message>
 </context>
 <context>
@@ -7025,6 +6958,76 @@
     <message>
         <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
         <translation>--autoplay andrebbe avanti con la tua partita: indica una cartella diversa da quella dove è conservata</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaWorth</name>
+    <message>
+        <source>four twos</source>
+        <translation>quattro due</translation>
+    </message>
+    <message>
+        <source>four threes</source>
+        <translation>quattro tre</translation>
+    </message>
+    <message>
+        <source>four fours</source>
+        <translation>quattro quattro</translation>
+    </message>
+    <message>
+        <source>four fives</source>
+        <translation>quattro cinque</translation>
+    </message>
+    <message>
+        <source>four sixes</source>
+        <translation>quattro sei</translation>
+    </message>
+    <message>
+        <source>four sevens</source>
+        <translation>quattro sette</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>quattro fanti</translation>
+    </message>
+    <message>
+        <source>four horses</source>
+        <translation>quattro cavalli</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>quattro re</translation>
+    </message>
+    <message>
+        <source>Quarantuna in coins</source>
+        <translation>quarantuna a denari</translation>
+    </message>
+    <message>
+        <source>Quarantuna in cups</source>
+        <translation>quarantuna a coppe</translation>
+    </message>
+    <message>
+        <source>Quarantuna in swords</source>
+        <translation>quarantuna a spade</translation>
+    </message>
+    <message>
+        <source>Quarantuna in batons</source>
+        <translation>quarantuna a bastoni</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <comment>four aces</comment>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is an ace</comment>
+        <translation>scala lunga all’%1</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is its top card</comment>
+        <translation>scala lunga al %1</translation>
     </message>
 </context>
 </TS>

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] QString worth(std::size_t move) const override
     {
         const auto &hand = expected(move).hand;
-        return hand.empty() ? QString() : Phrases::worth(view().ranking->worth(hand));
+        return hand.empty() ? QString() : inWords(view().ranking->worth(hand));
     }
     [[nodiscard]] QString reason(std::size_t move, const QStringList &names) const override;
 

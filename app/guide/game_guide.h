@@ -61,7 +61,7 @@ protected:
     {
         return std::get_if<Kind>(&move);
     }
-    [[nodiscard]] QString worth(const Hand &hand) const { return Phrases::worth(m_view.ranking->worth(hand)); }
+    [[nodiscard]] QString worth(const Hand &hand) const { return inWords(m_view.ranking->worth(hand)); }
     /// What another seat gave and took; the first time also what that is good for.
     [[nodiscard]] QString aboutOthersExchange(const Exchange &exchange) const;
     /// Of the exchange that is chosen on the table, where it is one, beside the one that is advised.

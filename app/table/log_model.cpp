@@ -72,12 +72,9 @@ QString LogModel::brief(const LogLine &line)
         return own ? tr("You draw a card") : tr("%1 draws a card").arg(line.name);
     case LogLine::What::drewNone:
         return own ? tr("You draw none") : tr("%1 draws none").arg(line.name);
-    case LogLine::What::declaredMambassa:
-        return own ? tr("You have a Mambassa") : tr("%1 has a Mambassa").arg(line.name);
-    case LogLine::What::declaredQuarantuna:
-        return own ? tr("You have a Quarantuna") : tr("%1 has a Quarantuna").arg(line.name);
-    case LogLine::What::shown:
-        return own ? tr("You show a petrangola") : tr("%1 shows a petrangola").arg(line.name);
+    case LogLine::What::happened:
+    case LogLine::What::declared:
+        return line.words(line);
     case LogLine::What::lostToken:
         return own ? tr("You lose a token") : tr("%1 loses a token").arg(line.name);
     case LogLine::What::gainedToken:
@@ -100,6 +97,12 @@ QString LogModel::brief(const LogLine &line)
     return own ? tr("You win the match") : tr("%1 wins the match").arg(line.name);
 }
 
+QString LogModel::withWorth(const LogLine &line)
+{
+    return tr("%1: %2", "%1 is a line such as 'Bruno gains a token'; %2 a hand's worth")
+        .arg(brief(line), line.worth.words());
+}
+
 QString LogModel::text(const LogLine &line)
 {
     switch (line.what) {
@@ -116,14 +119,14 @@ QString LogModel::text(const LogLine &line)
     case LogLine::What::kept:
         return tr("%1; on the table: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
             .arg(brief(line), Phrases::cards(line.take));
-    case LogLine::What::shown:
+    case LogLine::What::happened:
+        return line.worth.words().isEmpty() ? brief(line) : withWorth(line);
     case LogLine::What::gainedToken:
-        return tr("%1: %2", "%1 is a line such as 'Bruno shows a petrangola'; %2 a hand's worth")
-            .arg(brief(line), Phrases::worth(line.worth));
+        return withWorth(line);
     case LogLine::What::lostToken:
         return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens",
                   line.count)
-            .arg(brief(line), Phrases::worth(line.worth));
+            .arg(brief(line), line.worth.words());
     case LogLine::What::sealed:
         return tr("The shuffles are sealed. The seed that fixes them has the SHA-256 %1").arg(line.code);
     case LogLine::What::unsealed:

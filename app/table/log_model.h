@@ -5,6 +5,7 @@
 
 #include "models/row_model.h"
 #include "programs/program_trouble.h"
+#include "words/hand_worth.h"
 #include "words/phrases.h"
 
 #include <QStringList>
@@ -26,11 +27,10 @@ struct LogLine
         stayed,
         drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
         drewNone,  ///< after an exchange
-        shown,     ///< a petrangola laid open: worth
+        happened,  ///< what only this game has: words, and worth where a hand is shown
         lostToken, ///< worth of the hand, count of tokens left
         gainedToken,
-        declaredMambassa,
-        declaredQuarantuna,
+        declared,  ///< a hand that ends the play, as only this game has it: words
         reentered, ///< count of tokens got
         left,
         won,
@@ -46,7 +46,8 @@ struct LogLine
     bool own = false; ///< it is the person's, who is told "you"
     CardList give;
     CardList take;
-    AnyWorth worth;
+    HandWorth worth;
+    QString (*words)(const LogLine &line) = nullptr; ///< the game's own
     int count = 0;
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;
@@ -85,4 +86,5 @@ protected:
 
 private:
     [[nodiscard]] static QString brief(const LogLine &line);
+    [[nodiscard]] static QString withWorth(const LogLine &line);
 };

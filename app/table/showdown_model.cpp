@@ -28,7 +28,7 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case CountingRole:
         return QVariant::fromValue(row.counting);
     case ValueRole:
-        return Phrases::worth(row.worth);
+        return row.worth.words();
     case TokensRole:
         return row.tokens;
     case LoserRole:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/row_model.h"
+#include "words/hand_worth.h"
 #include "words/phrases.h"
 
 #include <QStringList>
@@ -18,7 +19,7 @@ struct ShowdownRow
     QString portrait;
     CardList hand;
     QList<bool> counting; ///< which cards make the worth
-    AnyWorth worth;
+    HandWorth worth;
     int tokens = 0; ///< after the showdown
     bool loser = false;
     bool gained = false;

@@ -51,7 +51,7 @@ void Table::tellHands()
     if (rows.empty())
         return;
     const auto hand = [](const ShowdownRow &row) {
-        return tr("%1: %2", "a name, and what the hand is worth").arg(row.name, Phrases::worth(row.worth));
+        return tr("%1: %2", "a name, and what the hand is worth").arg(row.name, row.worth.words());
     };
     QStringList hands;
     for (const ShowdownRow &row : rows)

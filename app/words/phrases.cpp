@@ -10,7 +10,6 @@ using namespace Qt::StringLiterals;
 using ::cards::Card;
 using ::cards::italian::Rank;
 using ::cards::italian::Suit;
-using petrangola::Category;
 
 QString Phrases::card(Card card)
 {
@@ -88,61 +87,12 @@ QString Phrases::pointsIn(Suit suit, int points)
     return tr("%1 in batons").arg(points);
 }
 
-QString Phrases::worth(const petrangola::Worth &worth)
+QString Phrases::sequenceTo(Suit suit, Rank top)
 {
-    switch (worth.category) {
-    case Category::petrangolone:
-        return tr("three aces");
-    case Category::tris:
-        return threeOf(worth.rank);
-    case Category::sequence: {
-        const QString top = card(::cards::italian::card(worth.suit, worth.rank));
-        // The ace takes another article than the rest in Italian.
-        return worth.rank == Rank::ace ? tr("sequence to the %1", "%1 is an ace").arg(top)
-                                       : tr("sequence to the %1", "%1 is its top card").arg(top);
-    }
-    case Category::points:
-        break;
-    }
-    return pointsIn(worth.suit, worth.points);
-}
-
-QString Phrases::worth(const mambassa::Worth &worth)
-{
-    static const char *const fours[] = {
-        QT_TR_NOOP("four twos"),  QT_TR_NOOP("four threes"), QT_TR_NOOP("four fours"),
-        QT_TR_NOOP("four fives"), QT_TR_NOOP("four sixes"),  QT_TR_NOOP("four sevens"),
-        QT_TR_NOOP("four jacks"), QT_TR_NOOP("four horses"), QT_TR_NOOP("four kings"),
-    };
-    static const char *const quarantune[::cards::italian::suitCount]
-        = {QT_TR_NOOP("Quarantuna in coins"), QT_TR_NOOP("Quarantuna in cups"), QT_TR_NOOP("Quarantuna in swords"),
-           QT_TR_NOOP("Quarantuna in batons")};
-    const QString top = card(::cards::italian::card(worth.suit, worth.rank));
-    const bool ace = worth.rank == Rank::ace;
-    switch (worth.category) {
-    case mambassa::Category::mambassa:
-        return tr("Mambassa", "four aces");
-    case mambassa::Category::quarantuna:
-        return tr(quarantune[static_cast<std::size_t>(worth.suit)]);
-    case mambassa::Category::quartina:
-        return tr(fours[static_cast<std::size_t>(worth.rank)]);
-    case mambassa::Category::scalaLunga:
-        return ace ? tr("long sequence to the %1", "four cards; %1 is an ace").arg(top)
-                   : tr("long sequence to the %1", "four cards; %1 is its top card").arg(top);
-    case mambassa::Category::tris:
-        return threeOf(worth.rank);
-    case mambassa::Category::scalaCorta:
-        return ace ? tr("sequence to the %1", "%1 is an ace").arg(top)
-                   : tr("sequence to the %1", "%1 is its top card").arg(top);
-    case mambassa::Category::points:
-        break;
-    }
-    return pointsIn(worth.suit, worth.points);
-}
-
-QString Phrases::worth(const AnyWorth &worth)
-{
-    return std::visit([](const auto &of) { return Phrases::worth(of); }, worth);
+    const QString last = card(::cards::italian::card(suit, top));
+    // The ace takes another article than the rest in Italian.
+    return top == Rank::ace ? tr("sequence to the %1", "%1 is an ace").arg(last)
+                            : tr("sequence to the %1", "%1 is its top card").arg(last);
 }
 
 QString Phrases::money(std::int64_t cents)

@@ -5,8 +5,6 @@
 
 #include "cards/italian_pack.h"
 #include "game/seat.h"
-#include "mambassa/ranking.h"
-#include "petrangola/ranking.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -14,11 +12,8 @@
 
 #include <optional>
 #include <span>
-#include <variant>
 #include <vector>
 
-/// What a hand is worth in any game of the house.
-using AnyWorth = std::variant<petrangola::Worth, mambassa::Worth>;
 /// Cards of any game.
 using CardList = std::vector<cards::Card>;
 
@@ -36,11 +31,10 @@ public:
     [[nodiscard]] static QString cards(const QStringList &faces);
     /// The words joined as a sentence lists them: "Ada, Bruno and Nives".
     [[nodiscard]] static QString list(const QStringList &words);
-    /// "24 in coins", "sequence to the king of coins", "three sevens", "three aces".
-    [[nodiscard]] static QString worth(const petrangola::Worth &worth);
-    /// "Mambassa", "Quarantuna in coins", "four sevens", "long sequence to the jack of swords", "24 in coins".
-    [[nodiscard]] static QString worth(const mambassa::Worth &worth);
-    [[nodiscard]] static QString worth(const AnyWorth &worth);
+    /// What hands are worth in more than one game: "three sevens", "24 in coins", "sequence to the king of coins".
+    [[nodiscard]] static QString threeOf(cards::italian::Rank rank);
+    [[nodiscard]] static QString pointsIn(cards::italian::Suit suit, int points);
+    [[nodiscard]] static QString sequenceTo(cards::italian::Suit suit, cards::italian::Rank top);
     /// "6.00 €" or "6,00 €".
     [[nodiscard]] static QString money(std::int64_t cents);
 
@@ -48,8 +42,4 @@ public:
     [[nodiscard]] static QString face(cards::Card card);
     [[nodiscard]] static QStringList faces(std::span<const cards::Card> cards);
     [[nodiscard]] static std::optional<cards::Card> cardOfFace(const QString &face);
-
-private:
-    [[nodiscard]] static QString threeOf(cards::italian::Rank rank);
-    [[nodiscard]] static QString pointsIn(cards::italian::Suit suit, int points);
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "games/petrangola/petrangola_worth.h"
 #include "petrangola/petrangola.h"
 #include "readable.h"
 #include "sandbox.h"
@@ -20,7 +21,7 @@ namespace {
 
 QString worthOf(const char *codes, const petrangola::RankingOptions &options = {})
 {
-    return Phrases::worth(petrangola::Ranking::of(options).worth(readable::hand(codes)));
+    return petrangola::inWords(petrangola::Ranking::of(options).worth(readable::hand(codes)));
 }
 
 } // namespace
@@ -140,7 +141,7 @@ private Q_SLOTS:
             for (std::uint8_t first = 0; first < 40; ++first)
                 for (std::uint8_t second = 0; second < first; ++second)
                     for (std::uint8_t third = 0; third < second; ++third)
-                        found << Phrases::worth(ranking.worth({Card(first), Card(second), Card(third)}));
+                        found << petrangola::inWords(ranking.worth({Card(first), Card(second), Card(third)}));
             return found;
         };
         const QSet<QString> english = all(u"en"_s);

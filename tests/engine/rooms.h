@@ -82,8 +82,6 @@ inline const QStringList &stillUp()
         QStringLiteral("app/arena/rank.h petrangola/options.h"),
         QStringLiteral("app/arena/rank_command.cpp mambassa/mambassa.h"),
         QStringLiteral("app/arena/stripped_loop.h petrangola/ranking.h"),
-        QStringLiteral("app/words/phrases.h mambassa/ranking.h"),
-        QStringLiteral("app/words/phrases.h petrangola/ranking.h"),
     };
     return all;
 }
@@ -98,10 +96,6 @@ inline const QStringList &stillNaming()
         QStringLiteral("app/arena/rank_command.cpp"),
         QStringLiteral("app/arena/stripped_loop.h"),
         QStringLiteral("app/scenes/scene.cpp"),
-        QStringLiteral("app/table/log_model.cpp"),
-        QStringLiteral("app/table/log_model.h"),
-        QStringLiteral("app/words/phrases.cpp"),
-        QStringLiteral("app/words/phrases.h"),
         QStringLiteral("qml/Main.qml"),
         QStringLiteral("qml/pages/AboutPage.qml"),
         QStringLiteral("qml/pages/ChapterKeys.qml"),

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advice/game_estimate.h"
+#include "games/mambassa/mambassa_worth.h"
 #include "mambassa/prospect.h"
 
 #include <QCoreApplication>

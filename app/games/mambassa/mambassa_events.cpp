@@ -70,11 +70,18 @@ Table::Milliseconds MambassaTable::showStay(const Moved &moved, const Before &be
 Table::Milliseconds MambassaTable::show(const Declared &declared)
 {
     m_declared = declared;
-    const auto what
-        = declared.category == Category::mambassa ? LogLine::What::declaredMambassa : LogLine::What::declaredQuarantuna;
+    const auto mambassa = [](const LogLine &line) {
+        return line.own ? tr("You have a Mambassa") : tr("%1 has a Mambassa").arg(line.name);
+    };
+    const auto quarantuna = [](const LogLine &line) {
+        return line.own ? tr("You have a Quarantuna") : tr("%1 has a Quarantuna").arg(line.name);
+    };
     for (const Seat seat : declared.seats) {
-        say(seat, what);
-        note({.what = what, .seat = seat});
+        say(seat, LogLine::What::declared);
+        if (declared.category == Category::mambassa)
+            note({.what = LogLine::What::declared, .seat = seat, .words = mambassa});
+        else
+            note({.what = LogLine::What::declared, .seat = seat, .words = quarantuna});
     }
     QStringList cards;
     for (const Seat seat : declared.seats)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "games/mambassa/mambassa_worth.h"
 #include "mambassa/mambassa.h"
 #include "table/game_table.h"
 

@@ -30,10 +30,10 @@ QString MambassaTable::bubble(Seat seat) const
         return tr("I knock!");
     case LogLine::What::stayed:
         return tr("stays", "what a seat just did, in a bubble");
-    case LogLine::What::declaredMambassa:
-        return tr("Mambassa!", "said by who holds four aces");
-    case LogLine::What::declaredQuarantuna:
-        return tr("Quarantuna!", "said by who holds ace, king, horse and jack of a suit");
+    case LogLine::What::declared:
+        return m_declared.category == Category::mambassa
+            ? tr("Mambassa!", "said by who holds four aces")
+            : tr("Quarantuna!", "said by who holds ace, king, horse and jack of a suit");
     default:
         return {};
     }
@@ -41,12 +41,12 @@ QString MambassaTable::bubble(Seat seat) const
 
 QString MambassaTable::handValue() const
 {
-    return m_view.hand.size() < mambassa::cardsInHand ? QString() : Phrases::worth(Ranking::worth(m_view.hand));
+    return m_view.hand.size() < mambassa::cardsInHand ? QString() : inWords(Ranking::worth(m_view.hand));
 }
 
 QString MambassaTable::worthAfter(const Move &move) const
 {
-    return Phrases::worth(Ranking::worth(handAfter(m_view, move)));
+    return inWords(Ranking::worth(handAfter(m_view, move)));
 }
 
 QString MambassaTable::poolText() const
@@ -157,7 +157,7 @@ QString MambassaTable::showdownText() const
     const Seat loser = m_lastShowdown.worst.lowest();
     if (!m_declared.seats.empty() && m_declared.category == Category::mambassa)
         return declarationText();
-    const QString worth = Phrases::worth(Ranking::worth(m_lastShowdown.hands[at(loser)]));
+    const QString worth = inWords(Ranking::worth(m_lastShowdown.hands[at(loser)]));
     QString text = m_lastShowdown.worst.size() > 1 ? tr("They share the lowest hand: %1.").arg(worth)
         : isYou(loser)                             ? tr("The lowest hand is yours: %1.").arg(worth)
                                                    : tr("The lowest hand: %1.").arg(worth);

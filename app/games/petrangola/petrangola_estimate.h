@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advice/game_estimate.h"
+#include "games/petrangola/petrangola_worth.h"
 #include "petrangola/prospect.h"
 
 #include <QCoreApplication>

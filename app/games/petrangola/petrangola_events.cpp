@@ -47,7 +47,12 @@ Table::Milliseconds PetrangolaTable::show(const Moved &moved, const Before &befo
 
 Table::Milliseconds PetrangolaTable::show(const HandShown &shown)
 {
-    note({.what = LogLine::What::shown, .seat = shown.seat, .worth = m_view.ranking->worth(shown.hand)});
+    note({.what = LogLine::What::happened,
+          .seat = shown.seat,
+          .worth = m_view.ranking->worth(shown.hand),
+          .words = [](const LogLine &line) {
+              return line.own ? tr("You show a petrangola") : tr("%1 shows a petrangola").arg(line.name);
+          }});
     Q_EMIT handShown(shown.seat);
     return m_tempo.layingOpen();
 }

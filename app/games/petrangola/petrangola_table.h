@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "games/petrangola/petrangola_worth.h"
 #include "petrangola/petrangola.h"
 #include "table/game_table.h"
 

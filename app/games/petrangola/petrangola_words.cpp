@@ -15,7 +15,7 @@ QString PetrangolaTable::bubble(Seat seat) const
         return {};
     const Hand &shown = m_view.shown[at(seat)];
     const bool laidOpen = m_view.knocker == seat && shown.size() == petrangola::cardsInHand;
-    const QString shownWorth = laidOpen ? Phrases::worth(m_view.ranking->worth(shown)) : QString();
+    const QString shownWorth = laidOpen ? inWords(m_view.ranking->worth(shown)) : QString();
     switch (*said.what) {
     case LogLine::What::exposed:
         return tr("Here is the monte", "said by the dealer who exposes");
@@ -44,7 +44,7 @@ QString PetrangolaTable::handValue() const
 {
     if (m_view.hand.size() < petrangola::cardsInHand)
         return {};
-    return Phrases::worth(m_view.ranking->worth(m_view.hand));
+    return inWords(m_view.ranking->worth(m_view.hand));
 }
 
 QString PetrangolaTable::poolText() const
@@ -96,7 +96,7 @@ QString PetrangolaTable::gameQuestion() const
 
 QString PetrangolaTable::worthAfter(const Move &move) const
 {
-    return Phrases::worth(m_view.ranking->worth(handAfter(m_view, move)));
+    return inWords(m_view.ranking->worth(handAfter(m_view, move)));
 }
 
 // ---------------------------------------------------------------- why something is refused
@@ -139,7 +139,7 @@ QString PetrangolaTable::showdownText() const
         return tr("Three aces never pay.");
     const Seat loser = m_lastShowdown.worst.lowest();
     const Worth lowest = m_view.ranking->worth(m_lastShowdown.hands[at(loser)]);
-    const QString worth = Phrases::worth(lowest);
+    const QString worth = inWords(lowest);
     if (m_lastShowdown.worst.size() > 1) // equal points may be of different suits
         return lowest.category == Category::points
             ? tr("They share the lowest hand: %n point(s).", nullptr, lowest.points)
