@@ -3,89 +3,25 @@
 
 #include "arena/bench.h"
 
+#include "arena/game_arena.h"
+#include "arena/measure.h"
 #include "arena/statistics.h"
-#include "arena/stripped_loop.h"
-#include "catalog/game_name.h"
+#include "catalog/known_games.h"
 #include "game/simulation.h"
-#include "mambassa/mambassa.h"
 #include "opponents/policy.h"
-#include "petrangola/petrangola.h"
+
+// GameArena of each game of engine/games.cmake that has one.
+#include "arenas_made.h"
 
 #include <QJsonArray>
 
+#include <array>
 #include <ctime>
 #include <vector>
 
 namespace arena {
 
 namespace {
-
-using petrangola::Petrangola;
-using petrangola::State;
-
-/// Keeps the compiler from leaving the work out.
-volatile std::uint64_t sink = 0;
-
-/// Runs `work`, which tells how much it did, for half a second of the processor, so that a busy machine does not show
-/// in the ratios, and tells how much of it a second takes.
-template<class Work>
-double perSecond(Work &&work)
-{
-    constexpr std::clock_t enough = CLOCKS_PER_SEC / 2;
-    work(); // warms up
-    std::uint64_t done = 0;
-    const std::clock_t start = std::clock();
-    std::clock_t now = start;
-    for (; now - start < enough; now = std::clock())
-        done += work();
-    return static_cast<double>(done) * CLOCKS_PER_SEC / static_cast<double>(now - start);
-}
-
-using Faces = std::array<std::uint8_t, petrangola::cardsInHand>;
-
-/// As many as both of the look-up loops go through in one round.
-std::vector<Faces> randomHands()
-{
-    constexpr std::size_t hands = 1U << 16U;
-    game::Random random(1);
-    std::vector<Faces> all(hands);
-    for (Faces &hand : all) {
-        petrangola::Pack pack = cards::italian::newPack<petrangola::mostCards>(1);
-        for (std::uint8_t &face : hand) {
-            face = pack[random.below(static_cast<std::uint32_t>(pack.size()))].face();
-            pack.removeFirst(cards::Card(face));
-        }
-    }
-    return all;
-}
-
-/// Look-ups in a table of the ranking's size with nothing of the engine's round it.
-double bareLookUps(const std::vector<Faces> &hands)
-{
-    constexpr std::size_t faces = cards::italian::packSize;
-    std::vector<std::uint8_t> table(faces * faces * faces);
-    for (std::size_t place = 0; place < table.size(); ++place)
-        table[place] = static_cast<std::uint8_t>(place * 31);
-    return perSecond([&] {
-        std::uint64_t sum = 0;
-        for (const auto &[first, second, third] : hands)
-            sum += table[(first * faces + second) * faces + third];
-        sink = sink + sum;
-        return hands.size();
-    });
-}
-
-double evaluations(const std::vector<Faces> &hands)
-{
-    const petrangola::Ranking &ranking = petrangola::Ranking::of({});
-    return perSecond([&] {
-        std::uint64_t sum = 0;
-        for (const auto &[first, second, third] : hands)
-            sum += ranking.strength(cards::Card(first), cards::Card(second), cards::Card(third)).value;
-        sink = sink + sum;
-        return hands.size();
-    });
-}
 
 /// Opponents of one level at one table, match after match, who are asked one by one.
 template<opponents::HasPolicy G>
@@ -158,42 +94,44 @@ QJsonObject decisions(opponents::Level level, int seats)
             {QStringLiteral("msP99"), durations.quantile(0.99)}};
 }
 
+template<game::Game G>
+void addDecisions(QJsonArray &levels)
+{
+    const auto at = [&levels](const auto &seatCounts) {
+        for (const auto level : opponents::levels)
+            for (const int seats : seatCounts)
+                levels.append(decisions<G>(level, seats));
+    };
+    if constexpr (requires { GameArena<G>::benchedSeats; })
+        at(GameArena<G>::benchedSeats);
+    else
+        at(std::array{G::seating.fewest, G::seating.usual, G::seating.most});
+}
+
+template<class G>
+void addEngineFigures(QJsonObject &figures)
+{
+    if constexpr (requires { GameArena<G>::engineFigures(); })
+        if (figures.isEmpty())
+            figures = GameArena<G>::engineFigures();
+}
+
+template<class... Games>
+QJsonObject measured(GameList<Games...> /*games*/)
+{
+    QJsonObject figures;
+    (addEngineFigures<Games>(figures), ...);
+    QJsonArray levels;
+    (addDecisions<Games>(levels), ...);
+    figures[QStringLiteral("decisions")] = levels;
+    return figures;
+}
+
 } // namespace
 
 QJsonObject bench()
 {
-    const std::vector<Faces> hands = randomHands();
-    const double lookUps = bareLookUps(hands);
-    const double ranked = evaluations(hands);
-
-    game::Random random(1);
-    std::uint64_t matches = 0;
-    std::uint64_t moves = 0;
-    const double plies = perSecond([&] {
-        State state(petrangola::Options(), StrippedLoop::seats);
-        const std::uint64_t taken = game::playAtRandom<Petrangola>(state, random);
-        ++matches;
-        moves += taken;
-        return taken;
-    });
-    StrippedLoop stripped(1);
-    const double strippedPlies = perSecond([&] { return stripped.playMatch(); });
-
-    QJsonArray levels;
-    for (const auto level : opponents::levels)
-        for (const int seats : {2, 4, 6, 12})
-            levels.append(decisions<Petrangola>(level, seats));
-    for (const auto level : opponents::levels)
-        for (const int seats : {2, 5, 8})
-            levels.append(decisions<mambassa::Mambassa>(level, seats));
-    return {{QStringLiteral("evaluationsPerSecond"), ranked},
-            {QStringLiteral("bareLookUpsPerSecond"), lookUps},
-            {QStringLiteral("evaluationRatio"), ranked / lookUps},
-            {QStringLiteral("playoutsPerSecond"), plies * static_cast<double>(matches) / static_cast<double>(moves)},
-            {QStringLiteral("pliesPerSecond"), plies},
-            {QStringLiteral("strippedPliesPerSecond"), strippedPlies},
-            {QStringLiteral("playoutRatio"), plies / strippedPlies},
-            {QStringLiteral("decisions"), levels}};
+    return measured(KnownGames());
 }
 
 QString asTable(const QJsonObject &bench)

@@ -3,45 +3,146 @@
 
 #include "arena/command.h"
 #include "arena/commands.h"
+#include "arena/game_arena.h"
 #include "arena/rank.h"
-#include "catalog/catalog.h"
-#include "mambassa/mambassa.h"
+#include "arena/table_options.h"
+#include "catalog/known_games.h"
+
+// GameArena of each game of engine/games.cmake that has one.
+#include "arenas_made.h"
 
 namespace arena {
 
+namespace {
+
+template<class G>
+concept RanksHands = requires
+{
+    typename GameArena<G>::HandRanks;
+};
+
+/// "ace-low" for "aceLow".
+QByteArray nameOf(const RankOption &option)
+{
+    QByteArray name;
+    for (const char letter : option.key) {
+        if (letter >= 'A' && letter <= 'Z')
+            name += '-';
+        name += static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter);
+    }
+    return name;
+}
+
+/// What the help says of the games: what their hands are, and whose the options are.
+struct Told
+{
+    QStringList lines;
+    QStringList withOptions;
+};
+
+template<class G>
+void tell(Told &told)
+{
+    if constexpr (RanksHands<G>) {
+        using HandRanks = typename GameArena<G>::HandRanks;
+        told.lines << QStringLiteral("%1 for %2").arg(QLatin1String(HandRanks::form.line), gameName<G>());
+        if (!HandRanks::options.empty())
+            told.withOptions << gameName<G>() + QStringLiteral("'s");
+    }
+}
+
+template<class... Games>
+QString summary(GameList<Games...> /*games*/)
+{
+    Told told;
+    (tell<Games>(told), ...);
+    const QString conjunction = QStringLiteral(" and ");
+    return QStringLiteral("Reads hands from standard input, %1, and prints the category and the strength of each: "
+                          "larger is better, equal is a tie. The options are %2.")
+        .arg(listed(told.lines, conjunction), listed(told.withOptions, conjunction));
+}
+
+template<class G>
+void addOptions(Command &command, QStringList &names)
+{
+    if constexpr (RanksHands<G>)
+        for (const RankOption &option : GameArena<G>::HandRanks::options) {
+            const QByteArray name = nameOf(option);
+            names << QString::fromLatin1(name);
+            if (*option.value == '\0')
+                command.add(name.constData(), option.help);
+            else
+                command.add(name.constData(), option.value, option.help);
+        }
+}
+
+template<class... Games>
+QStringList addAllOptions(Command &command, GameList<Games...> /*games*/)
+{
+    QStringList names;
+    (addOptions<Games>(command, names), ...);
+    return names;
+}
+
+/// The house rules that were asked for; what is wrong with them goes to `problem`.
+template<class G>
+typename G::Options chosenOptions(const Command &command, QString &problem)
+{
+    const OptionList &list = OptionList::of<G>();
+    OptionValues values = list.usual();
+    for (const RankOption &option : GameArena<G>::HandRanks::options) {
+        const QByteArray name = nameOf(option);
+        if (!command.has(name.constData()))
+            continue;
+        const std::size_t place = *list.find(QString::fromLatin1(option.key.data(), qsizetype(option.key.size())));
+        const bool isFlag = *option.value == '\0';
+        const auto value = isFlag ? 1 : readValue(list[place], command.value(name.constData()));
+        if (value)
+            values[place] = *value;
+        else
+            problem = QStringLiteral("--%1 is %2, not “%3”.")
+                          .arg(QLatin1String(name), listed(writtenValues(list[place]), QStringLiteral(" or ")),
+                               command.value(name.constData()));
+    }
+    return optionsOf<G>(values);
+}
+
+template<class G>
+QString rankBy(const Command &command, const QStringList &options, const Console &console)
+{
+    QString title = gameName<G>();
+    title[0] = title[0].toUpper();
+    if constexpr (RanksHands<G>) {
+        using HandRanks = typename GameArena<G>::HandRanks;
+        const auto own = [](const QString &name) {
+            return std::any_of(HandRanks::options.begin(), HandRanks::options.end(),
+                               [&](const RankOption &option) { return name == QLatin1String(nameOf(option)); });
+        };
+        for (const QString &name : options)
+            if (command.has(name.toLatin1().constData()) && !own(name))
+                return HandRanks::options.empty()
+                    ? QStringLiteral("%1 has one order of hands: leave the other options out.").arg(title)
+                    : QStringLiteral("%1 has no --%2: leave it out.").arg(title, name);
+        QString problem;
+        const auto chosen = chosenOptions<G>(command, problem);
+        return problem.isEmpty() ? rankHands<HandRanks>(chosen, console.in, console.out) : problem;
+    } else {
+        return QStringLiteral("%1 has no order of hands.").arg(title);
+    }
+}
+
+} // namespace
+
 int runRank(const QStringList &arguments, const Console &console)
 {
-    Command command(QStringLiteral("rank"),
-                    QStringLiteral("Reads hands from standard input, three cards a line (AD KD HD) for petrangola and "
-                                   "four for mambassa, and prints the category and the strength of each: larger is "
-                                   "better, equal is a tie. The options are petrangola's."));
-    command.add("ace-low", "3-2-A of a suit is the lowest sequence.");
-    command.add("tris-beats-sequence", "Three of a kind beats a sequence.");
-    command.add("tris-order", "ORDER", "Which three of a kind is better: low (2-2-2, the default) or card (K-K-K).");
+    Command command(QStringLiteral("rank"), summary(KnownGames()));
+    const QStringList options = addAllOptions(command, KnownGames());
     if (const auto done = command.read(arguments, console))
         return *done;
-
-    if (command.value("game").toStdString() == mambassa::Mambassa::name) {
-        if (command.has("ace-low") || command.has("tris-beats-sequence") || command.has("tris-order"))
-            return complain(console, QStringLiteral("Mambassa has one order of hands: leave the other options out."));
-        const QString problem = rankMambassa(console.in, console.out);
-        return problem.isEmpty() ? success : complain(console, problem);
-    }
-    petrangola::RankingOptions options;
-    options.aceLow = command.has("ace-low");
-    options.trisBeatsSequence = command.has("tris-beats-sequence");
-    if (command.has("tris-order")) {
-        const GameInfo &game = *catalog::find(command.value("game"));
-        const auto order
-            = readValue(game.options[*game.options.find(QStringLiteral("trisOrder"))], command.value("tris-order"));
-        if (!order)
-            return complain(console,
-                            QStringLiteral("--tris-order is low or card, not “%1”.").arg(command.value("tris-order")));
-        options.trisOrder = static_cast<petrangola::TrisOrder>(*order);
-    }
-    if (const QString problem = rankPetrangola(options, console.in, console.out); !problem.isEmpty())
-        return complain(console, problem);
-    return success;
+    QString problem;
+    KnownGames::with(command.value("game"),
+                     [&]<class G>(std::type_identity<G>) { problem = rankBy<G>(command, options, console); });
+    return problem.isEmpty() ? success : complain(console, problem);
 }
 
 } // namespace arena

@@ -11,13 +11,6 @@ namespace arena {
 
 namespace {
 
-/// "a, b and c".
-QString listed(QStringList words, const QString &conjunction)
-{
-    const QString last = words.takeLast();
-    return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + conjunction + last;
-}
-
 /// What there is, as a sentence.
 QString knownKeys(const OptionList &options)
 {
@@ -55,6 +48,12 @@ QString range(const OptionInfo &option)
 }
 
 } // namespace
+
+QString listed(QStringList words, const QString &conjunction)
+{
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + conjunction + last;
+}
 
 QString setOption(const GameInfo &game, OptionValues &values, const QString &assignment)
 {

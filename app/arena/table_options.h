@@ -7,6 +7,9 @@
 
 namespace arena {
 
+/// "a, b and c"; there is one word or more.
+[[nodiscard]] QString listed(QStringList words, const QString &conjunction);
+
 /// Sets the house rule that `assignment` names ("tokens=5"), by the keys of the match record; gives what is wrong with
 /// it, or "".
 [[nodiscard]] QString setOption(const GameInfo &game, OptionValues &values, const QString &assignment);

@@ -46,7 +46,8 @@ inline const QList<Room> &rooms()
         room("app/advice", "app/models app/words engine/cards"),
         room("app/ledger", "app/catalog app/files app/match app/models app/records app/store app/words"),
         room("app/arena",
-             "app/catalog app/files app/match app/programs app/records app/words engine/game engine/opponents"),
+             "app/catalog app/files app/match app/programs app/records app/words engine/cards engine/game "
+             "engine/opponents"),
         room("app/setup",
              "app/catalog app/match app/models app/person app/programs app/store app/words engine/game "
              "engine/opponents"),
@@ -62,7 +63,7 @@ inline const QList<Room> &rooms()
              "app/table app/words engine/game"),
         room("app/games/monte", "app/ledger app/records app/words engine/cards engine/monte"),
         room("app/games/<game>",
-             "app/advice app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
+             "app/advice app/arena app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
              "app/setup app/table app/words engine/<game>"),
         room("app/main",
              "app/files app/match app/person app/programs app/records app/replay app/session app/sound "
@@ -75,13 +76,6 @@ inline const QList<Room> &rooms()
 inline const QStringList &stillUp()
 {
     static const QStringList all{
-        QStringLiteral("app/arena/bench.cpp mambassa/mambassa.h"),
-        QStringLiteral("app/arena/bench.cpp petrangola/petrangola.h"),
-        QStringLiteral("app/arena/rank.cpp mambassa/ranking.h"),
-        QStringLiteral("app/arena/rank.cpp petrangola/ranking.h"),
-        QStringLiteral("app/arena/rank.h petrangola/options.h"),
-        QStringLiteral("app/arena/rank_command.cpp mambassa/mambassa.h"),
-        QStringLiteral("app/arena/stripped_loop.h petrangola/ranking.h"),
     };
     return all;
 }
@@ -90,11 +84,6 @@ inline const QStringList &stillUp()
 inline const QStringList &stillNaming()
 {
     static const QStringList all{
-        QStringLiteral("app/arena/bench.cpp"),
-        QStringLiteral("app/arena/rank.cpp"),
-        QStringLiteral("app/arena/rank.h"),
-        QStringLiteral("app/arena/rank_command.cpp"),
-        QStringLiteral("app/arena/stripped_loop.h"),
         QStringLiteral("app/scenes/scene.cpp"),
         QStringLiteral("qml/Main.qml"),
         QStringLiteral("qml/pages/AboutPage.qml"),

@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-namespace arena {
+namespace petrangola {
 
 /// Petrangola at its barest, a measure for the engine's speed: arrays, one fixed rule set (three tokens, one re-entry,
 /// one pack), random moves, and neither events nor checks nor views.
@@ -20,7 +20,7 @@ public:
 
     explicit StrippedLoop(std::uint64_t seed)
         : m_random(seed)
-        , m_ranking(petrangola::Ranking::of({}))
+        , m_ranking(Ranking::of({}))
     {
         for (std::uint8_t face = 0; face < cards::italian::packSize; ++face)
             m_pack[face] = face;
@@ -111,9 +111,8 @@ private:
 
     void settle(std::array<int, seats> &tokens, const std::array<int, seats> &order, int count)
     {
-        using petrangola::Category;
-        std::array<petrangola::Strength, seats> strengths;
-        petrangola::Strength weakest{255};
+        std::array<Strength, seats> strengths;
+        Strength weakest{255};
         for (int place = 0; place < count; ++place) {
             const std::uint8_t *const hand = &m_pack[at(3 * place)];
             auto &strength = strengths[at(place)];
@@ -130,8 +129,8 @@ private:
     }
 
     game::Random m_random;
-    const petrangola::Ranking &m_ranking;
+    const Ranking &m_ranking;
     std::array<std::uint8_t, cards::italian::packSize> m_pack{};
 };
 
-} // namespace arena
+} // namespace petrangola
