@@ -94,7 +94,7 @@ QJsonObject decisions(opponents::Level level, int seats)
             {QStringLiteral("msP99"), durations.quantile(0.99)}};
 }
 
-template<game::Game G>
+template<opponents::HasPolicy G>
 void addDecisions(QJsonArray &levels)
 {
     const auto at = [&levels](const auto &seatCounts) {

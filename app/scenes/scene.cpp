@@ -28,6 +28,13 @@ inline constexpr std::size_t capacity = 0;
 template<std::size_t N>
 inline constexpr std::size_t capacity<cards::CardList<N>> = N;
 
+/// Hands are declared in this game.
+template<class G>
+concept Declares = requires(const typename G::View &view)
+{
+    SceneRules<G>::declaration(view);
+};
+
 /// Reads a scene of one game.
 template<game::Game G>
 class SceneReader
@@ -155,8 +162,9 @@ void SceneReader<G>::checkMoment(JsonReader &reader)
         reader.fault(u"tokens"_s, QCoreApplication::translate("Scene", "more than 0 for some seat"));
     if (moment == SceneMoment::showdown || moment == SceneMoment::declaration)
         checkShown(reader);
-    if (moment == SceneMoment::declaration && !reader.failed() && !Rules::declaration(view))
-        reader.fault(u"shown"_s, QCoreApplication::translate("Scene", "a Mambassa or a Quarantuna"));
+    if constexpr (Declares<G>)
+        if (moment == SceneMoment::declaration && !reader.failed() && !Rules::declaration(view))
+            reader.fault(u"shown"_s, Rules::declared());
 }
 
 template<game::Game G>
@@ -222,7 +230,9 @@ std::optional<typename G::Event> Scene<G>::event() const
     case SceneMoment::firstDealer:
         return Found{.cards = turned, .dealer = view.dealer};
     case SceneMoment::declaration:
-        return SceneRules<G>::declaration(view);
+        if constexpr (Declares<G>)
+            return SceneRules<G>::declaration(view);
+        return std::nullopt;
     case SceneMoment::showdown: {
         const auto [worst, gained] = SceneRules<G>::reckon(view);
         return typename G::Showdown{

@@ -84,7 +84,6 @@ inline const QStringList &stillUp()
 inline const QStringList &stillNaming()
 {
     static const QStringList all{
-        QStringLiteral("app/scenes/scene.cpp"),
         QStringLiteral("qml/Main.qml"),
         QStringLiteral("qml/pages/AboutPage.qml"),
         QStringLiteral("qml/pages/ChapterKeys.qml"),

@@ -45,18 +45,19 @@ struct SceneRules<mambassa::Mambassa>
         if (view.phase == mambassa::Phase::draw)
             view.exchanged = static_cast<int>(reader.number(QStringLiteral("exchanged"), 0, mambassa::cardsInHand - 1));
     }
-    static mambassa::Declaration declared(const View &view)
+    static QString declared() { return QCoreApplication::translate("Scene", "a Mambassa or a Quarantuna"); }
+    static mambassa::Declaration declarationIn(const View &view)
     {
         return mambassa::declarationIn(view.shown, view.playing, *view.ranking);
     }
     static knocking::Reckoning reckon(const View &view)
     {
         const knocking::Play play{.seats = view.seats, .playing = view.playing, .dealer = view.dealer};
-        return mambassa::reckon(view.shown, play, view.pool, declared(view), *view.ranking);
+        return mambassa::reckon(view.shown, play, view.pool, declarationIn(view), *view.ranking);
     }
     static std::optional<mambassa::Event> declaration(const View &view)
     {
-        const auto [owners, category] = declared(view);
+        const auto [owners, category] = declarationIn(view);
         return owners.empty() ? std::optional<mambassa::Event>()
                               : mambassa::Declared{.seats = owners, .category = category};
     }

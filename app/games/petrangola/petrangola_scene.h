@@ -45,5 +45,4 @@ struct SceneRules<petrangola::Petrangola>
     {
         return petrangola::reckon(view.shown, view.playing, *view.ranking);
     }
-    static std::optional<petrangola::Event> declaration(const View & /*view*/) { return std::nullopt; }
 };
