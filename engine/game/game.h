@@ -6,6 +6,7 @@
 #include "game/option.h"
 #include "game/random.h"
 #include "game/seat.h"
+#include "game/standing.h"
 
 #include <concepts>
 #include <optional>
@@ -25,15 +26,18 @@ concept Game = std::copyable<typename G::State>
     && requires(const typename G::Options &options, typename G::State &state, const typename G::State &seen,
                 const typename G::View &view, Random &random, const typename G::Move &move,
                 const typename G::Pack &pack, const typename G::Event &event, typename G::Sink sink, Seat seat,
-                int seats) {
+                int seats, int deal) {
     { G::name } -> std::convertible_to<std::string_view>;
     { G::seating } -> std::convertible_to<Seating>;
+    { G::score } -> std::convertible_to<Score>;
     { G::optionList() } -> std::same_as<std::span<const Option<typename G::Options>>>;
     { typename G::State(options, seats) };
     { seen.over() } -> std::same_as<bool>;
     { seen.awaitsPack() } -> std::same_as<bool>;
     { seen.toMove() } -> std::same_as<Seat>;
     { seen.seats() } -> std::same_as<int>;
+    // The last that was dealt, from 1; 0 before the first.
+    { seen.deal() } -> std::same_as<int>;
     { seen.view(seat) } -> std::same_as<typename G::View>;
     { view.seat } -> std::convertible_to<Seat>;
     // Every different legal move of a view's seat, which has to choose.
@@ -47,6 +51,11 @@ concept Game = std::copyable<typename G::State>
     // Which of the match's fair shuffles the state awaits.
     { G::shufflePurpose(seen) } -> std::same_as<std::string>;
     { G::seenBy(event, seat) } -> std::same_as<typename G::Event>;
+    { G::standing(view) } -> std::same_as<Standing>;
+    // Nothing before the match is over.
+    { G::matchOver(view) } -> std::same_as<std::optional<MatchOver>>;
+    // What that deal came to, where the event ends it.
+    { G::dealOver(event, deal) } -> std::same_as<std::optional<DealOver>>;
 };
 
 // clang-format on

@@ -8,6 +8,7 @@
 #include "mambassa/foresight.h"
 #include "mambassa/outlook.h"
 #include "mambassa/state.h"
+#include "monte/standing.h"
 
 #include <string>
 
@@ -20,6 +21,7 @@ struct Mambassa
 {
     static constexpr std::string_view name = "mambassa";
     static constexpr game::Seating seating = mambassa::seating;
+    static constexpr game::Score score = game::Score::lives;
     static std::span<const game::Option<mambassa::Options>> optionList() { return mambassa::optionList(); }
 
     using Options = mambassa::Options;
@@ -47,6 +49,12 @@ struct Mambassa
         return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
     }
     static Event seenBy(const Event &event, game::Seat seat) { return mambassa::seenBy(event, seat); }
+    static game::Standing standing(const View &view) { return monte::standing(view); }
+    static std::optional<game::MatchOver> matchOver(const View &view) { return monte::matchOver(view); }
+    static std::optional<game::DealOver> dealOver(const Event &event, int deal)
+    {
+        return monte::dealOver<Showdown>(event, deal);
+    }
 
     /// Any legal move of the seat that has to choose.
     static Move randomMove(const State &state, game::Random &random)

@@ -5,6 +5,7 @@
 
 #include "game/game.h"
 #include "knocking/knocker.h"
+#include "monte/standing.h"
 #include "petrangola/foresight.h"
 #include "petrangola/outlook.h"
 #include "petrangola/state.h"
@@ -20,6 +21,7 @@ struct Petrangola
 {
     static constexpr std::string_view name = "petrangola";
     static constexpr game::Seating seating = petrangola::seating;
+    static constexpr game::Score score = game::Score::lives;
     static std::span<const game::Option<petrangola::Options>> optionList() { return petrangola::optionList(); }
 
     using Options = petrangola::Options;
@@ -52,6 +54,12 @@ struct Petrangola
         return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
     }
     static Event seenBy(const Event &event, game::Seat seat) { return petrangola::seenBy(event, seat); }
+    static game::Standing standing(const View &view) { return monte::standing(view); }
+    static std::optional<game::MatchOver> matchOver(const View &view) { return monte::matchOver(view); }
+    static std::optional<game::DealOver> dealOver(const Event &event, int deal)
+    {
+        return monte::dealOver<Showdown>(event, deal);
+    }
 
     /// Any legal move of the seat that has to choose.
     static Move randomMove(const State &state, game::Random &random)

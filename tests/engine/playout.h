@@ -59,6 +59,21 @@ std::string examineMoves(const typename G::State &state, const auto &moves, cons
     return legal == moves.contains(any) ? std::string() : "the list and the check of moves do not agree";
 }
 
+/// What a deal came to follows from how the match stood before it.
+template<game::Game G>
+std::string examineDeal(const game::Standing &before, const game::DealOver &over)
+{
+    if (over.after.kind != G::score || before.kind != G::score)
+        return "a score is not of the game's kind";
+    for (game::Seat seat = 0; seat < game::maxSeats; ++seat) {
+        if (over.after.score[game::at(seat)] != before.score[game::at(seat)] + over.change(seat))
+            return "a score is not what it was with what the deal changed";
+        if (over.change(seat) != 0 && !over.held.contains(seat))
+            return "a seat gains or loses in a deal that it did not play";
+    }
+    return "";
+}
+
 /// Plays one match with random moves to its end; gives the first fault, or "" where there was none.
 template<game::Game G, Referee<G> R>
 std::string playRandomMatch(game::Random &random)
@@ -70,14 +85,20 @@ std::string playRandomMatch(game::Random &random)
     R referee(random);
     typename G::State state = referee.start();
     std::string fault;
+    game::Standing stands;
     const auto watch = [&](const typename G::Event &event) {
         if (fault.empty())
             fault = referee.happened(state, event);
+        if (const auto over = G::dealOver(event, state.deal()); over && fault.empty())
+            fault = over->number == state.deal() ? examineDeal<G>(stands, *over) : "a deal is not numbered as it was";
     };
     const typename G::Sink sink(watch);
     for (int step = 0; !state.over(); ++step) {
         if (step == mostSteps)
             return "the match does not end";
+        stands = G::standing(state.view(0));
+        if (G::matchOver(state.view(0)))
+            return "a match has winners before it is over";
         if (state.awaitsPack()) {
             state.supply(game::shuffledPack<G>(state, random), sink);
         } else {
@@ -95,6 +116,8 @@ std::string playRandomMatch(game::Random &random)
         if (!fault.empty())
             return fault;
     }
+    if (const auto over = G::matchOver(state.view(0)); !over || over->winners.size() > state.seats())
+        return "a match that is over does not say who has won";
     return referee.ended(state);
 }
 
