@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/standing.h"
-#include "monte/play.h"
+#include "knocking/play.h"
 
 #include <optional>
 #include <variant>
@@ -12,9 +12,9 @@
 /// How a match round a monte stands and ends: tokens are lives, and one seat wins.
 namespace monte {
 
-[[nodiscard]] inline game::Standing standing(int deal, const Tokens &tokens, int seats)
+[[nodiscard]] inline game::Standing standing(int deal, const knocking::Tokens &tokens, int seats)
 {
-    game::Standing stands{.deal = deal, .in = alive(tokens, seats)};
+    game::Standing stands{.deal = deal, .in = knocking::alive(tokens, seats)};
     std::copy(tokens.begin(), tokens.end(), stands.score.begin());
     return stands;
 }

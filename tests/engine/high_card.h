@@ -36,6 +36,8 @@ struct Event
 {
     game::Seat seat = game::nobody;
     Card card = none;
+    /// With the last card of all: what each seat has won.
+    std::optional<std::array<int, mostSeats>> won{};
 };
 using Sink = game::FunctionRef<void(const Event &)>;
 
@@ -47,6 +49,9 @@ struct View
     /// The highest card of the round, or none.
     Card highest = none;
     std::array<int, mostSeats> points{};
+    int seats = 0;
+    int deal = 0;
+    bool over = false;
 };
 
 class State
@@ -60,13 +65,17 @@ public:
     [[nodiscard]] bool awaitsPack() const { return !m_dealt; }
     [[nodiscard]] game::Seat toMove() const { return awaitsPack() || over() ? game::nobody : m_toMove; }
     [[nodiscard]] int seats() const { return m_seats; }
+    [[nodiscard]] int deal() const { return m_dealt ? 1 : 0; }
     [[nodiscard]] View view(game::Seat seat) const
     {
         return {.seat = seat,
                 .toMove = toMove(),
                 .hand = m_hands[game::at(seat)],
                 .highest = m_highest,
-                .points = m_points};
+                .points = m_points,
+                .seats = m_seats,
+                .deal = deal(),
+                .over = over()};
     }
 
     void supply(const Pack &shuffled, Sink sink = {})
@@ -92,7 +101,7 @@ public:
         if (++m_played == m_seats)
             endRound();
         if (sink)
-            sink({.seat = seat, .card = card});
+            sink({.seat = seat, .card = card, .won = over() ? std::optional(m_points) : std::nullopt});
         return std::nullopt;
     }
 
@@ -174,6 +183,39 @@ struct HighCard
     }
     static std::string shufflePurpose(const State & /*state*/) { return "deal-1"; }
     static Event seenBy(const Event &event, game::Seat /*seat*/) { return event; }
+
+    static constexpr game::Score score = game::Score::points;
+    static game::Standing standing(const View &view) { return standing(view.points, view.seats, view.deal); }
+    static std::optional<game::MatchOver> matchOver(const View &view)
+    {
+        if (!view.over)
+            return std::nullopt;
+        const int most = *std::max_element(view.points.begin(), view.points.end());
+        game::MatchOver over;
+        for (game::Seat seat = 0; seat < view.seats; ++seat)
+            if (view.points[game::at(seat)] == most)
+                over.winners.insert(seat);
+        if (over.winners.size() > 1) // drawn
+            over.winners = {};
+        return over;
+    }
+    static std::optional<game::DealOver> dealOver(const Event &event, int deal)
+    {
+        if (!event.won)
+            return std::nullopt;
+        game::DealOver over{.number = deal, .after = standing(*event.won, mostSeats, deal)};
+        over.held = over.after.in;
+        over.gained = over.after.score;
+        return over;
+    }
+
+private:
+    static game::Standing standing(const std::array<int, mostSeats> &points, int seats, int deal)
+    {
+        game::Standing stands{.kind = score, .deal = deal, .in = game::SeatSet::first(seats)};
+        std::copy(points.begin(), points.end(), stands.score.begin());
+        return stands;
+    }
 };
 
 } // namespace high_card

@@ -64,6 +64,46 @@ class PolicyTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Points as the score, a deal that gains and never loses, and a match that nobody wins.
+    /// Points as the score, a deal that gains and never loses, and a match that nobody wins.
+    void itsStandingIsToldInPointsAndItMayBeDrawn()
+    {
+        constexpr int seats = 3;
+        int drawn = 0;
+        int won = 0;
+        for (std::uint64_t match = 0; match < 200; ++match) {
+            game::Random random(match);
+            State state({}, seats);
+            std::optional<game::DealOver> over;
+            game::playOn<HighCard>(
+                state, [&](const State &awaiting) { return game::shuffledPack<HighCard>(awaiting, random); },
+                [&](const View & /*view*/) { return HighCard::randomMove(state, random); },
+                [&](const high_card::Event &event) {
+                    if (const auto told = HighCard::dealOver(event, state.deal()))
+                        over = told;
+                });
+            const View view = state.view(1);
+            QVERIFY(over && over->number == 1 && over->lost == game::Scores{});
+            const game::Standing standing = HighCard::standing(view);
+            QCOMPARE(standing.kind, game::Score::points);
+            for (Seat seat = 0; seat < seats; ++seat) {
+                QCOMPARE(standing.score[at(seat)], view.points[at(seat)]);
+                QCOMPARE(over->change(seat), view.points[at(seat)]);
+            }
+            const auto ended = HighCard::matchOver(view);
+            QVERIFY(ended.has_value());
+            if (view.points == std::array<int, high_card::mostSeats>{1, 1, 1}) {
+                QVERIFY(ended->winners.empty());
+                ++drawn;
+            } else {
+                QCOMPARE(ended->winners.size(), 1);
+                QVERIFY(view.points[at(ended->winners.lowest())] >= 2);
+                ++won;
+            }
+        }
+        QVERIFY(drawn > 0 && won > 0);
+    }
+
     void aGameWithoutAKnockIsPlayedByItsOwnPolicy()
     {
         constexpr int matches = 2000;
