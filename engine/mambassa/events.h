@@ -32,15 +32,8 @@ struct Declared
     game::SeatSet seats;
     Category category = Category::points; ///< Quarantuna or Mambassa
 };
-/// All hands were laid open and settled.
-struct Showdown
-{
-    std::array<Hand, game::maxSeats> hands;
-    game::SeatSet worst;                               ///< the seats that pay: after a Mambassa all others still in
-    game::SeatSet gained;                              ///< owners of a Quarantuna that took a token
-    std::array<std::int16_t, game::maxSeats> tokens{}; ///< after
-    std::int64_t pool = 0;                             ///< after, in tokens
-};
+/// After a Mambassa all others still in pay; who gains owns a Quarantuna, and took a token out of the pool.
+using Showdown = monte::Showdown<cardsInHand>;
 /// The pool is in tokens.
 using monte::MatchEnded;
 

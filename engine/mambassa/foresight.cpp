@@ -25,7 +25,7 @@ Foresight::Foresight(const View &view, Memory &memory)
     : m_view(view)
     , m_shown(ImaginedDeal::from(view))
     , m_stock(memory.stockBefore(view))
-    , m_missing(m_shown.missing())
+    , m_missing(m_shown.missing(view))
     , m_memory(memory)
     , m_equity(view.seats, view.seat, view.dealer, {.tokens = view.tokens, .reentriesLeft = {}})
 {
@@ -126,7 +126,7 @@ double Foresight::worth(const Deal &deal, const Move &move, int plan)
         const Habit own{.content = contentment(playing, cards.lap) + planned[at(plan)]};
         cards.playTurn(cards.toMove == m_view.seat ? own : deal.habits[at(cards.toMove)]);
     }
-    return m_equity.after(reckon(cards.hands, cards, m_view.pool, cards.declaration, *cards.ranking));
+    return m_equity.after(cards.reckoned(m_view));
 }
 
 } // namespace mambassa

@@ -107,23 +107,11 @@ void keepMostly(Hand &hand, const Pack &maybe, Pack &missing, game::Random &rand
 
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal{knocking::playOf(view)};
-    deal.ranking = view.ranking;
+    ImaginedDeal deal;
+    deal.lay(view, view.phase == Phase::dealersChoice);
     if (view.phase == Phase::draw)
         deal.exchanged = view.exchanged;
-    deal.hands = view.known;
-    deal.monte = view.phase == Phase::dealersChoice ? view.aside : view.monte;
-    deal.hands[at(view.seat)] = view.hand;
     return deal;
-}
-
-Pack ImaginedDeal::missing() const
-{
-    Pack cards = cards::italian::newPack<cards::italian::packSize>(1);
-    monte::takeOut(cards, monte);
-    for (const Seat seat : playing)
-        monte::takeOut(cards, hands[at(seat)]);
-    return cards;
 }
 
 void ImaginedDeal::complete(const View &view, Pack missing, game::Random &random)

@@ -7,7 +7,7 @@
 #include "mambassa/habit.h"
 #include "mambassa/showdown.h"
 #include "mambassa/view.h"
-#include "monte/outlook.h"
+#include "monte/imagined_deal.h"
 
 namespace mambassa {
 
@@ -73,24 +73,21 @@ struct Deed
     bool knocks = false;
 };
 
-/// A deal with all cards open that may be the real one, to be played to its end by the real rules with every seat
-/// playing alike. No state is needed, and playing one costs microseconds.
-struct ImaginedDeal : knocking::Play
+/// A deal that may be the real one (monte::ImaginedDeal), every seat playing alike.
+struct ImaginedDeal : monte::ImaginedDeal<cardsInHand, Ranking>
 {
-    const Ranking *ranking = nullptr;
     /// The seat to move has taken the first step of its turn, with so many cards; else none.
     std::optional<int> exchanged;
-    bool over = false;
     /// Where hands that end the play at once came up.
     Declaration declaration;
-    std::array<Hand, game::maxSeats> hands;
-    Hand monte;
     Stock stock;
 
-    /// The deal that a view shows, its hidden cards and the stock still missing. Where the view's seat has to choose.
+    /// The stock is missing, too.
     [[nodiscard]] static ImaginedDeal from(const View &view);
-    /// Every card whose place is not known.
-    [[nodiscard]] Pack missing() const;
+    [[nodiscard]] Pack missing(const View & /*view*/) const
+    {
+        return notIn(cards::italian::newPack<cards::italian::packSize>(1));
+    }
     /// Completes the hands of all seats out of the missing cards, each as likely as any other but for those that all
     /// saw go into a hand; the rest is the stock.
     void complete(const View &view, Pack missing, game::Random &random);
@@ -108,12 +105,22 @@ struct ImaginedDeal : knocking::Play
     /// The same for a second step alone.
     [[nodiscard]] std::optional<std::size_t> usualDiscard(const Hand &hand, int exchangedBefore, double content) const;
     /// Makes what is left of the turn in the usual way.
-    void playTurn() { playTurn(Habit{.content = contentment(playing.size(), lap)}); }
+    void playTurn() { playTurn(Habit{.content = contentment()}); }
     void playTurn(const Habit &habit);
+
+    [[nodiscard]] Reckoning reckoned(const View &view) const
+    {
+        return reckon(hands, *this, view.pool, declaration, *ranking);
+    }
 
 private:
     void lookAt(game::SeatSet hands);
-    void endTurn() { over = over || !passOn(); }
+    /// Where the hand that it led to has not ended the play.
+    void endTurn()
+    {
+        if (!over)
+            passTurn();
+    }
 };
 
 } // namespace mambassa

@@ -48,7 +48,7 @@ struct Mambassa
     {
         return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
     }
-    static Event seenBy(const Event &event, game::Seat seat) { return mambassa::seenBy(event, seat); }
+    static constexpr auto &seenBy = mambassa::seenBy;
     static game::Standing standing(const View &view) { return monte::standing(view); }
     static std::optional<game::MatchOver> matchOver(const View &view) { return monte::matchOver(view); }
     static std::optional<game::DealOver> dealOver(const Event &event, int deal)
@@ -75,23 +75,17 @@ struct Mambassa
         return std::holds_alternative<Keep>(move) || std::holds_alternative<Exchange>(move)
             || std::holds_alternative<Stay>(move);
     }
-    static int cardsExchanged(const Move &move) { return mambassa::cardsExchanged(move); }
-    static bool knocks(const View &view, const Move &move) { return mambassa::knocks(view, move); }
-    static double shareAfter(const View &view, const Move &move) { return mambassa::shareAfter(view, move); }
-    static double glance(const View &view, const Move &move) { return mambassa::glance(view, move); }
-    static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
-    {
-        return mambassa::chanceToPay(view, move, random, samples);
-    }
-    static double given(const View &view, const Move &move) { return mambassa::given(view, move); }
-    static double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
-    {
-        return mambassa::leavesToNext(view, move, random, samples);
-    }
+    static constexpr auto &cardsExchanged = mambassa::cardsExchanged;
+    static constexpr auto &knocks = mambassa::knocks;
+    static constexpr auto &shareAfter = mambassa::shareAfter;
+    static constexpr auto &glance = mambassa::glance;
+    static constexpr auto &chanceToPay = mambassa::chanceToPay;
+    static constexpr auto &given = mambassa::given;
+    static constexpr auto &leavesToNext = mambassa::leavesToNext;
     /// Every draw brings another card, and no deal lasts long.
     static double weariness(const View & /*view*/) { return 1; }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
-    static bool mayKnock(const View &view) { return mambassa::mayKnock(view); }
+    static constexpr auto &mayKnock = mambassa::mayKnock;
     /// A computer seat cuts at random (P-3).
     static std::optional<Move> customaryMove(const View &view, game::Random &random)
     {

@@ -9,16 +9,11 @@ namespace {
 
 constexpr auto &crossings = monte::crossings<cardsInHand>;
 
-std::optional<Illegal> allowedIf(bool allowed)
-{
-    return allowed ? std::nullopt : std::optional(Illegal::notNow);
-}
-
 std::optional<Illegal> checkDraw(const Choice &choice, const Move &move)
 {
     const auto *draw = std::get_if<Draw>(&move);
     if (draw == nullptr)
-        return allowedIf(std::holds_alternative<Stay>(move));
+        return monte::allowedIf(std::holds_alternative<Stay>(move));
     const bool held = !draw->discard.hidden() && choice.hand.contains(draw->discard);
     return held ? std::nullopt : std::optional(Illegal::notInHand);
 }
@@ -77,7 +72,7 @@ std::optional<Illegal> check(const Choice &choice, const Move &move)
     case Phase::cut:
         return monte::checkCut(std::get_if<Cut>(&move), cutMost);
     case Phase::dealersChoice:
-        return allowedIf(std::holds_alternative<Expose>(move) || std::holds_alternative<Keep>(move));
+        return monte::checkDealersChoice(move);
     case Phase::exchange:
         if (const auto *exchange = std::get_if<Exchange>(&move))
             return monte::checkExchange(choice.hand, choice.monte, *exchange);

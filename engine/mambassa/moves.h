@@ -42,11 +42,15 @@ using monte::Stay;
 
 using Move = std::variant<Cut, Expose, Keep, Exchange, Draw, Stay>;
 
+/// How many cards the move exchanges.
+[[nodiscard]] inline int cardsExchanged(const Move &move)
+{
+    return monte::cardsExchanged<cardsInHand>(move);
+}
 /// True for an exchange of all four cards (cambio camicia).
 [[nodiscard]] inline bool isShirtChange(const Move &move)
 {
-    const auto *exchange = std::get_if<Exchange>(&move);
-    return exchange != nullptr && exchange->give.size() == cardsInHand;
+    return cardsExchanged(move) == cardsInHand;
 }
 
 /// What the rules of a choice depend on, and nothing else: part of the state and of the chooser's view alike.

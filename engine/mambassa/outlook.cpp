@@ -10,34 +10,9 @@
 namespace mambassa {
 
 using cards::Card;
-using game::at;
 using game::nobody;
-using game::Seat;
 
 namespace {
-
-/// Deals that fit a view, each as likely as any other.
-class Guess
-{
-public:
-    explicit Guess(const View &view)
-        : m_view(&view)
-        , m_shown(ImaginedDeal::from(view))
-        , m_missing(m_shown.missing())
-    {
-    }
-    [[nodiscard]] ImaginedDeal draw(game::Random &random) const
-    {
-        ImaginedDeal deal = m_shown;
-        deal.complete(*m_view, m_missing, random);
-        return deal;
-    }
-
-private:
-    const View *m_view;
-    ImaginedDeal m_shown;
-    Pack m_missing;
-};
 
 /// The mean share after the discard over all cards whose place the seat does not know.
 double shareAfterDraw(const View &view, Card discard)
@@ -45,7 +20,7 @@ double shareAfterDraw(const View &view, Card discard)
     Hand hand = view.hand;
     Card &drawn = hand[hand.indexOf(discard)];
     double shares = 0;
-    const Pack missing = ImaginedDeal::from(view).missing();
+    const Pack missing = ImaginedDeal::from(view).missing(view);
     for (const Card card : missing) {
         drawn = card;
         shares += view.ranking->share(view.ranking->strength(hand));
@@ -54,12 +29,6 @@ double shareAfterDraw(const View &view, Card discard)
 }
 
 } // namespace
-
-int cardsExchanged(const Move &move)
-{
-    const auto *exchange = std::get_if<Exchange>(&move);
-    return exchange != nullptr ? static_cast<int>(exchange->give.size()) : 0;
-}
 
 bool knocks(const View &view, const Move &move)
 {
@@ -76,17 +45,7 @@ bool mayKnock(const View &view)
 
 Hand handAfter(const View &view, const Move &move)
 {
-    if (std::holds_alternative<Keep>(move))
-        return view.aside;
-    if (std::holds_alternative<Stay>(move))
-        return view.hand;
-    Hand hand;
-    if (const auto *exchange = std::get_if<Exchange>(&move)) {
-        hand = view.hand;
-        Hand monte = view.monte;
-        monte::swapCards(hand, monte, *exchange);
-    }
-    return hand;
+    return monte::handAfter<cardsInHand>(view, move, std::holds_alternative<Stay>(move));
 }
 
 Move strongest(const View &view, game::FunctionRef<bool(const Move &)> keep)
@@ -145,32 +104,12 @@ double given(const View &view, const Move &move)
 
 double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
 {
-    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
-    if (next == view.knocker)
-        return 0;
-    const Guess guess(view);
-    double shares = 0;
-    for (int sample = 0; sample < samples; ++sample) {
-        ImaginedDeal deal = guess.draw(random);
-        deal.make(move);
-        shares += view.ranking->share(reachesOf(deal.hands[at(next)], deal.monte, *view.ranking).best().strength);
-    }
-    return shares / samples;
+    return monte::leavesToNext<ImaginedDeal>(view, move, random, samples);
 }
 
 double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
 {
-    const Guess guess(view);
-    int paid = 0;
-    for (int sample = 0; sample < samples; ++sample) {
-        ImaginedDeal deal = guess.draw(random);
-        deal.make(move);
-        while (!deal.over)
-            deal.playTurn();
-        const Reckoning reckoning = reckon(deal.hands, deal, view.pool, deal.declaration, *deal.ranking);
-        paid += reckoning.worst.contains(view.seat) ? 1 : 0;
-    }
-    return static_cast<double>(paid) / samples;
+    return monte::chanceToPay<ImaginedDeal>(view, move, random, samples);
 }
 
 } // namespace mambassa

@@ -16,9 +16,6 @@ namespace mambassa {
     return legalMoves(view.choice());
 }
 
-/// How many cards the move exchanges.
-[[nodiscard]] int cardsExchanged(const Move &move);
-
 /// True where the move is a knock: the dealer's keep, the shirt change, and staying after an exchange of none.
 [[nodiscard]] bool knocks(const View &view, const Move &move);
 /// True where one of the moves may be a knock.

@@ -25,7 +25,7 @@ Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
     : m_view(view)
     , m_belief(belief)
     , m_random(seed)
-    , m_unseen(ImaginedDeal::from(view).missing())
+    , m_unseen(ImaginedDeal::from(view).missing(view))
     , m_turns(view, view.phase != Phase::dealersChoice)
 {
     assert(fits(view));
@@ -105,7 +105,7 @@ void Prospect::imagine(int deals)
 bool Prospect::loses(Expectation &expectation, ImaginedDeal deal) const
 {
     const Seat own = m_view.seat;
-    const auto reckoned = [&] { return reckon(deal.hands, deal, m_view.pool, deal.declaration, *deal.ranking); };
+    const auto reckoned = [&] { return deal.reckoned(m_view); };
     const unsigned given = monte::placesGiven(deal.monte, std::get_if<Exchange>(&expectation.move));
     const auto strength = [&] { return deal.ranking->strength(deal.hands[at(own)]); };
     Strength before = strength();

@@ -28,11 +28,11 @@ public:
     /// A shuffled pack has to come in by supply().
     [[nodiscard]] bool awaitsPack() const { return m_phase == Phase::firstDealer || m_phase == Phase::shuffle; }
     /// The seat that has to choose, or nobody.
-    [[nodiscard]] game::Seat toMove() const { return m_play.toMove; }
-    [[nodiscard]] int seats() const { return m_play.seats; }
+    [[nodiscard]] game::Seat toMove() const { return m_table.toMove; }
+    [[nodiscard]] int seats() const { return m_table.seats; }
     [[nodiscard]] const Options &options() const { return m_options; }
     /// Of the deal on the table, from 1; 0 before the first.
-    [[nodiscard]] int deal() const { return m_deal; }
+    [[nodiscard]] int deal() const { return m_table.deal; }
 
     /// Takes the shuffled pack that the phase awaits: all forty cards, top first.
     void supply(const Pack &shuffled, Sink sink = {});
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] View view(game::Seat seat) const;
 
     /// All cards of the match wherever they lie, for tests of conservation; empty before the first deal.
-    [[nodiscard]] Pack allCards() const;
+    [[nodiscard]] Pack allCards() const { return m_table.allCards(); }
 
 private:
     void drawForFirstDealer(const Pack &shuffled, Sink sink);
@@ -56,32 +56,18 @@ private:
     void applyExchange(const Exchange &exchange, Sink sink);
     void applySecondStep(const Move &move, Sink sink);
 
-    void seeExchange(const Exchange &exchange);
     cards::Card draw(cards::Card discard);
     bool declare(game::SeatSet lookedAt, Sink sink);
     void endTurn(Sink sink);
     void settle(const Declaration &declaration, Sink sink);
     void end(game::Seat winner, Sink sink);
 
-    [[nodiscard]] Hand &hand(game::Seat seat) { return m_hands[game::at(seat)]; }
-
     Options m_options;
     const Ranking *m_ranking;
     Phase m_phase = Phase::firstDealer;
-    int m_deal = 0;
-    knocking::Play m_play;
+    monte::Table<cardsInHand, Pack> m_table;
     int m_exchanged = 0;
-    game::SeatSet m_shown;
-    game::Seat m_winner = game::nobody;
-    std::array<std::int16_t, game::maxSeats> m_tokens{};
-    std::int64_t m_pool = 0;
-    std::array<Hand, game::maxSeats> m_hands;
-    std::array<Hand, game::maxSeats> m_known;
     std::array<Pack, game::maxSeats> m_maybe;
-    Hand m_monte;
-    Hand m_aside;
-    /// Before the cut the whole pack, after the deal the stock.
-    Pack m_stock;
 };
 
 } // namespace mambassa

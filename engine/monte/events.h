@@ -27,6 +27,16 @@ struct Dealt
     Hands<N> hands;           ///< empty for seats that are out; the dealer's own batch included
     cards::CardList<N> aside; ///< the cards that the dealer looks at
 };
+/// All hands were laid open and settled.
+template<std::size_t N>
+struct Showdown
+{
+    Hands<N> hands;
+    game::SeatSet worst;       ///< the seats that pay a token
+    game::SeatSet gained;      ///< those that gain one
+    knocking::Tokens tokens{}; ///< after
+    std::int64_t pool = 0;     ///< after
+};
 struct MatchEnded
 {
     game::Seat winner = game::nobody;

@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <variant>
 
 /// What the games round a monte share: a dealer who looks at the monte's cards before anybody else, cards that are
 /// exchanged with it, and a knock that leaves everybody one more turn. N is the number of cards of a hand, and of the
@@ -55,6 +56,14 @@ struct Exchange
     bool operator==(const Exchange &other) const { return sameCards(give, other.give) && sameCards(take, other.take); }
 };
 
+/// How many cards the move exchanges; `Move` is a variant of moves.
+template<std::size_t N, class Move>
+[[nodiscard]] int cardsExchanged(const Move &move)
+{
+    const auto *exchange = std::get_if<Exchange<N>>(&move);
+    return exchange != nullptr ? static_cast<int>(exchange->give.size()) : 0;
+}
+
 /// Why a move is illegal. Not every game has a use for each.
 enum class Illegal : std::uint8_t {
     notNow,            ///< such a move does not belong to this phase
@@ -66,6 +75,18 @@ enum class Illegal : std::uint8_t {
     notInMonte,        ///< a card taken that does not lie in the monte
     cutOutsideThePack, ///< a cut below 1 or above N − 1
 };
+
+inline std::optional<Illegal> allowedIf(bool allowed)
+{
+    return allowed ? std::nullopt : std::optional(Illegal::notNow);
+}
+
+/// Whether the dealer may choose so; `Move` is a variant of moves.
+template<class Move>
+std::optional<Illegal> checkDealersChoice(const Move &move)
+{
+    return allowedIf(std::holds_alternative<Expose>(move) || std::holds_alternative<Keep>(move));
+}
 
 /// Whether these places of the cut, 1 to `most`, have this one; `cut` is none where the move is another.
 inline std::optional<Illegal> checkCut(const Cut *cut, int most)

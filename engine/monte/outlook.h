@@ -69,6 +69,24 @@ template<std::size_t N>
     return dear;
 }
 
+/// The hand of a view's seat after a move: after one that `keeps` it, the dealer's keep or an exchange; empty after
+/// others, which leave a hand that nobody knows yet.
+template<std::size_t N, class View, class Move>
+[[nodiscard]] cards::CardList<N> handAfter(const View &view, const Move &move, bool keeps)
+{
+    if (std::holds_alternative<Keep>(move))
+        return view.aside;
+    cards::CardList<N> hand;
+    const auto *exchange = std::get_if<Exchange<N>>(&move);
+    if (keeps || exchange != nullptr)
+        hand = view.hand;
+    if (exchange != nullptr) {
+        cards::CardList<N> monte = view.monte;
+        swapCards(hand, monte, *exchange);
+    }
+    return hand;
+}
+
 /// Draws what the hand lacks out of the pool, each card as likely as any other.
 template<std::size_t N, class Pack>
 void fill(cards::CardList<N> &hand, Pack &pool, game::Random &random)

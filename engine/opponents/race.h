@@ -14,26 +14,20 @@
 
 namespace opponents {
 
-// clang-format off: it breaks every requirement over three lines
+// It breaks every requirement over three lines.
+// clang-format off
 
 /// What may come of each move of a choice: they are played out in deals that may be the real one, and weighed by the
 /// chance to win the match, from 0 to 1. The same deal gives the same worth.
 template<class F, class Move>
-concept Foresight = requires(F &foresight, const Move &move, game::Random &random, int plan)
-{
+concept Foresight = requires(F &foresight, const Move &move, game::Random &random, int plan) {
     // The moves that may be the best.
-    {foresight.moves().begin()};
+    { foresight.moves().begin() };
     // In how many ways the seat may go on after the move.
-    {
-        foresight.plans(move)
-        } -> std::same_as<int>;
+    { foresight.plans(move) } -> std::same_as<int>;
     // How many deals may be played out for the choice.
-    {
-        foresight.playouts()
-        } -> std::same_as<int>;
-    {
-        foresight.worth(foresight.imagine(random), move, plan)
-        } -> std::same_as<double>;
+    { foresight.playouts() } -> std::same_as<int>;
+    { foresight.worth(foresight.imagine(random), move, plan) } -> std::same_as<double>;
 };
 
 // clang-format on

@@ -31,15 +31,8 @@ struct HandShown
     game::Seat seat = game::nobody;
     Hand hand;
 };
-/// All hands were laid open and settled.
-struct Showdown
-{
-    std::array<Hand, game::maxSeats> hands;
-    game::SeatSet worst;                               ///< the seats that pay a token: never one with three aces (P-6)
-    game::SeatSet gained;                              ///< the seats with three aces
-    std::array<std::int16_t, game::maxSeats> tokens{}; ///< after
-    std::int64_t pool = 0;
-};
+/// Never one with three aces pays (P-6): those are the seats that gain.
+using Showdown = monte::Showdown<cardsInHand>;
 /// A fallen seat said whether it re-enters (P-7).
 struct ReentryAnswered
 {

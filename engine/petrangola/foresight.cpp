@@ -82,7 +82,7 @@ double Foresight::worth(const Deal &deal, const Move &move, int plan)
             = deedOf(deal.characters[at(cards.toMove)], cards.hands[at(cards.toMove)], cards.monte, occasion, random);
         cards.go(deed.way, deed.knocks);
     }
-    return m_equity.after(reckon(cards.hands, cards.playing, *cards.ranking));
+    return m_equity.after(cards.reckoned(m_view));
 }
 
 std::optional<Move> Foresight::evidentMove(const View &view)

@@ -5,7 +5,6 @@
 
 #include "petrangola/equity.h"
 #include "petrangola/hidden_hands.h"
-#include "petrangola/showdown.h"
 
 namespace petrangola {
 

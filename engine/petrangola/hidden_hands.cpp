@@ -47,7 +47,7 @@ HiddenHands::HiddenHands(const View &view, const Memory &memory)
 {
     m_others.erase(view.seat);
     const ImaginedDeal deal = ImaginedDeal::from(view);
-    for (const Card card : deal.missing(view.packs()))
+    for (const Card card : deal.missing(view))
         ++m_unseen[card.face()];
 
     const std::vector<Act> &acts = memory.actsBefore(view);

@@ -73,24 +73,15 @@ bool knocksGladly(const Ranking &ranking, double content, Strength knock, Streng
 
 ImaginedDeal ImaginedDeal::from(const View &view)
 {
-    ImaginedDeal deal{knocking::playOf(view)};
-    deal.ranking = view.ranking;
-    deal.hands = view.known;
-    deal.monte = view.phase == Phase::dealersChoice ? view.aside : view.monte;
-    for (const game::Seat seat : view.playing)
-        if (!view.shown[at(seat)].empty())
-            deal.hands[at(seat)] = view.shown[at(seat)];
-    deal.hands[at(view.seat)] = view.hand;
+    ImaginedDeal deal;
+    deal.lay(view, view.phase == Phase::dealersChoice);
     return deal;
 }
 
-Pack ImaginedDeal::missing(int packs) const
+void ImaginedDeal::complete(const View & /*view*/, Pack missing, game::Random &random)
 {
-    Pack cards = cards::italian::newPack<mostCards>(packs);
-    monte::takeOut(cards, monte);
     for (const game::Seat seat : playing)
-        monte::takeOut(cards, hands[at(seat)]);
-    return cards;
+        fill(hands[at(seat)], missing, random);
 }
 
 void ImaginedDeal::make(const Move &move)

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "game/random.h"
-#include "monte/outlook.h"
+#include "monte/imagined_deal.h"
+#include "petrangola/showdown.h"
 #include "petrangola/view.h"
 #include "petrangola/ways.h"
 
@@ -36,21 +37,17 @@ using monte::contentment;
 /// spoiling a fair hand, the best exchange being `exchanged`, knocks sooner.
 [[nodiscard]] bool knocksGladly(const Ranking &ranking, double content, Strength knock, Strength exchanged);
 
-/// A deal with all cards open that may be the real one, to be played to its showdown by the real rules with every seat
-/// playing alike: the best hand in reach, and a knock where the hand is good enough for the table. No state is needed,
-/// and playing one costs microseconds.
-struct ImaginedDeal : knocking::Play
+/// A deal that may be the real one (monte::ImaginedDeal), every seat playing alike: the best hand in reach, and a knock
+/// where the hand is good enough for the table.
+struct ImaginedDeal : monte::ImaginedDeal<cardsInHand, Ranking>
 {
-    const Ranking *ranking = nullptr;
-    bool over = false;
-    std::array<Hand, game::maxSeats> hands;
-    Hand monte;
-
-    /// The deal that a view shows, its hidden cards still missing. Where the view's seat has to choose.
     [[nodiscard]] static ImaginedDeal from(const View &view);
-
-    /// Every card of so many packs whose place is not known.
-    [[nodiscard]] Pack missing(int packs) const;
+    [[nodiscard]] Pack missing(const View &view) const
+    {
+        return notIn(cards::italian::newPack<mostCards>(view.packs()));
+    }
+    /// Each card is as likely as any other.
+    void complete(const View &view, Pack missing, game::Random &random);
 
     /// Makes a legal move of the seat to move; in the dealer's choice `monte` holds the three looked at.
     void make(const Move &move);
@@ -61,11 +58,7 @@ struct ImaginedDeal : knocking::Play
     /// Makes the usual move.
     void playTurn() { makeUsual(reachesOf(hands[game::at(toMove)], monte, *ranking)); }
 
-    [[nodiscard]] double contentment() const { return petrangola::contentment(playing.size(), lap); }
-
-private:
-    /// The turn ends, and with the last one the deal.
-    void passTurn() { over = !passOn(); }
+    [[nodiscard]] Reckoning reckoned(const View & /*view*/) const { return reckon(hands, playing, *ranking); }
 };
 
 using monte::fill;

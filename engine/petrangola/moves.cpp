@@ -57,16 +57,15 @@ MoveList turns(const Choice &choice)
 
 std::optional<Illegal> check(const Choice &choice, const Move &move)
 {
-    const auto allowedIf = [](bool allowed) { return allowed ? std::nullopt : std::optional(Illegal::notNow); };
     switch (choice.phase) {
     case Phase::cut:
         return monte::checkCut(std::get_if<Cut>(&move), choice.cutMost);
     case Phase::dealersChoice:
-        return allowedIf(std::holds_alternative<Expose>(move) || std::holds_alternative<Keep>(move));
+        return monte::checkDealersChoice(move);
     case Phase::turn:
         return checkTurn(choice, move);
     case Phase::reentry:
-        return allowedIf(std::holds_alternative<Reenter>(move) || std::holds_alternative<Leave>(move));
+        return monte::allowedIf(std::holds_alternative<Reenter>(move) || std::holds_alternative<Leave>(move));
     case Phase::firstDealer:
     case Phase::shuffle:
     case Phase::over:

@@ -50,11 +50,15 @@ struct Leave
 
 using Move = std::variant<Cut, Expose, Keep, Knock, Stay, Exchange, Reenter, Leave>;
 
+/// How many cards the move exchanges.
+[[nodiscard]] inline int cardsExchanged(const Move &move)
+{
+    return monte::cardsExchanged<cardsInHand>(move);
+}
 /// True for an exchange of all three cards (cambio camicia).
 [[nodiscard]] inline bool isShirtChange(const Move &move)
 {
-    const auto *exchange = std::get_if<Exchange>(&move);
-    return exchange != nullptr && exchange->give.size() == cardsInHand;
+    return cardsExchanged(move) == cardsInHand;
 }
 
 /// What the rules of a choice depend on, and nothing else: part of the state and of the chooser's view alike.

@@ -4,44 +4,16 @@
 #include "petrangola/outlook.h"
 
 #include "petrangola/imagined_deal.h"
-#include "petrangola/showdown.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cmath>
 
 namespace petrangola {
 
 using cards::Card;
-using game::at;
 using game::nobody;
-using game::Seat;
 
 namespace {
-
-/// Deals that fit a view, each as likely as any other.
-class Guess
-{
-public:
-    explicit Guess(const View &view)
-        : m_shown(ImaginedDeal::from(view))
-        , m_missing(m_shown.missing(view.packs()))
-    {
-    }
-    [[nodiscard]] ImaginedDeal draw(game::Random &random) const
-    {
-        ImaginedDeal deal = m_shown;
-        Pack missing = m_missing;
-        for (const Seat seat : deal.playing)
-            fill(deal.hands[at(seat)], missing, random);
-        return deal;
-    }
-
-private:
-    ImaginedDeal m_shown;
-    Pack m_missing;
-};
 
 /// A petrangola that takes some looking: two of its cards come from the monte, or one that goes between two of the
 /// hand's own.
@@ -62,12 +34,6 @@ bool easilyOverlooked(const View &view, const Move &move)
 
 } // namespace
 
-int cardsExchanged(const Move &move)
-{
-    const auto *exchange = std::get_if<Exchange>(&move);
-    return exchange != nullptr ? static_cast<int>(exchange->give.size()) : 0;
-}
-
 bool knocks(const View &view, const Move &move)
 {
     if (std::holds_alternative<Keep>(move) || std::holds_alternative<Knock>(move))
@@ -77,17 +43,8 @@ bool knocks(const View &view, const Move &move)
 
 Hand handAfter(const View &view, const Move &move)
 {
-    if (std::holds_alternative<Keep>(move))
-        return view.aside;
-    if (std::holds_alternative<Knock>(move) || std::holds_alternative<Stay>(move))
-        return view.hand;
-    Hand hand;
-    if (const auto *exchange = std::get_if<Exchange>(&move)) {
-        hand = view.hand;
-        Hand monte = view.monte;
-        swapCards(hand, monte, *exchange);
-    }
-    return hand;
+    return monte::handAfter<cardsInHand>(view, move,
+                                         std::holds_alternative<Knock>(move) || std::holds_alternative<Stay>(move));
 }
 
 Move strongest(const View &view, game::FunctionRef<bool(const Move &)> keep)
@@ -143,31 +100,12 @@ double weariness(const View &view)
 
 double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
 {
-    if (game::nextSeat(view.seat, view.playing, view.seats) == view.knocker)
-        return 0;
-    const Guess guess(view);
-    double shares = 0;
-    for (int sample = 0; sample < samples; ++sample) {
-        ImaginedDeal deal = guess.draw(random);
-        deal.make(move);
-        shares
-            += view.ranking->share(reachesOf(deal.hands[at(deal.toMove)], deal.monte, *view.ranking).best().strength);
-    }
-    return shares / samples;
+    return monte::leavesToNext<ImaginedDeal>(view, move, random, samples);
 }
 
 double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
 {
-    const Guess guess(view);
-    int paid = 0;
-    for (int sample = 0; sample < samples; ++sample) {
-        ImaginedDeal deal = guess.draw(random);
-        deal.make(move);
-        while (!deal.over)
-            deal.playTurn();
-        paid += reckon(deal.hands, deal.playing, *deal.ranking).worst.contains(view.seat) ? 1 : 0;
-    }
-    return static_cast<double>(paid) / samples;
+    return monte::chanceToPay<ImaginedDeal>(view, move, random, samples);
 }
 
 } // namespace petrangola

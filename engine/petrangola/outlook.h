@@ -17,9 +17,6 @@ namespace petrangola {
     return legalMoves(view.choice());
 }
 
-/// How many cards the move exchanges.
-[[nodiscard]] int cardsExchanged(const Move &move);
-
 /// True where the move is a knock: it keeps or becomes a final hand and leaves everybody else one more turn.
 [[nodiscard]] bool knocks(const View &view, const Move &move);
 

@@ -53,7 +53,7 @@ struct Petrangola
     {
         return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
     }
-    static Event seenBy(const Event &event, game::Seat seat) { return petrangola::seenBy(event, seat); }
+    static constexpr auto &seenBy = petrangola::seenBy;
     static game::Standing standing(const View &view) { return monte::standing(view); }
     static std::optional<game::MatchOver> matchOver(const View &view) { return monte::matchOver(view); }
     static std::optional<game::DealOver> dealOver(const Event &event, int deal)
@@ -72,24 +72,18 @@ struct Petrangola
 
     static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
     static bool leavesAHand(const View &view, const Move &move) { return !petrangola::handAfter(view, move).empty(); }
-    static int cardsExchanged(const Move &move) { return petrangola::cardsExchanged(move); }
-    static bool knocks(const View &view, const Move &move) { return petrangola::knocks(view, move); }
+    static constexpr auto &cardsExchanged = petrangola::cardsExchanged;
+    static constexpr auto &knocks = petrangola::knocks;
     static double shareAfter(const View &view, const Move &move)
     {
         const Hand hand = petrangola::handAfter(view, move);
         return hand.empty() ? 0 : petrangola::share(view, hand);
     }
-    static double glance(const View &view, const Move &move) { return petrangola::glance(view, move); }
-    static double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
-    {
-        return petrangola::chanceToPay(view, move, random, samples);
-    }
-    static double given(const View &view, const Move &move) { return petrangola::given(view, move); }
-    static double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
-    {
-        return petrangola::leavesToNext(view, move, random, samples);
-    }
-    static double weariness(const View &view) { return petrangola::weariness(view); }
+    static constexpr auto &glance = petrangola::glance;
+    static constexpr auto &chanceToPay = petrangola::chanceToPay;
+    static constexpr auto &given = petrangola::given;
+    static constexpr auto &leavesToNext = petrangola::leavesToNext;
+    static constexpr auto &weariness = petrangola::weariness;
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static bool mayKnock(const View &view) { return view.knocker == game::nobody; }
     /// A computer seat cuts at random (P-3) and always pays to re-enter: the pool is worth more than a stake.

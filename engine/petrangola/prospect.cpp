@@ -4,7 +4,6 @@
 #include "petrangola/prospect.h"
 
 #include "petrangola/outlook.h"
-#include "petrangola/showdown.h"
 
 #include <cassert>
 
@@ -25,7 +24,7 @@ Prospect::Prospect(const View &view, std::uint64_t seed, Belief belief)
     : m_view(view)
     , m_belief(belief)
     , m_random(seed)
-    , m_unseen(ImaginedDeal::from(view).missing(view.packs()))
+    , m_unseen(ImaginedDeal::from(view).missing(view))
     , m_turns(view, view.phase == Phase::turn)
 {
     assert(fits(view));
@@ -65,7 +64,7 @@ bool Prospect::loses(Expectation &expectation, ImaginedDeal deal) const
     const Seat own = m_view.seat;
     const unsigned given = monte::placesGiven(deal.monte, std::get_if<Exchange>(&expectation.move));
     deal.make(expectation.move);
-    expectation.lastAtOnce += reckon(deal.hands, deal.playing, *deal.ranking).worst.contains(own) ? 1 : 0;
+    expectation.lastAtOnce += deal.reckoned(m_view).worst.contains(own) ? 1 : 0;
 
     bool comesAgain = false;
     for (bool first = true; !deal.over; first = false) {
@@ -78,7 +77,7 @@ bool Prospect::loses(Expectation &expectation, ImaginedDeal deal) const
         if (open && deal.knocker != nobody && !comesAgain)
             ++expectation.cutShort;
     }
-    return count(expectation, deal, reckon(deal.hands, deal.playing, *deal.ranking), own);
+    return count(expectation, deal, deal.reckoned(m_view), own);
 }
 
 } // namespace petrangola

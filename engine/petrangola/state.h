@@ -26,12 +26,12 @@ public:
     /// A shuffled pack has to come in by supply().
     [[nodiscard]] bool awaitsPack() const { return m_phase == Phase::firstDealer || m_phase == Phase::shuffle; }
     /// The seat that has to choose, or nobody.
-    [[nodiscard]] game::Seat toMove() const { return m_play.toMove; }
-    [[nodiscard]] int seats() const { return m_play.seats; }
-    [[nodiscard]] int packs() const { return packsInPlay(m_options, m_play.seats); }
+    [[nodiscard]] game::Seat toMove() const { return m_table.toMove; }
+    [[nodiscard]] int seats() const { return m_table.seats; }
+    [[nodiscard]] int packs() const { return packsInPlay(m_options, m_table.seats); }
     [[nodiscard]] const Options &options() const { return m_options; }
     /// Of the deal on the table, from 1; 0 before the first.
-    [[nodiscard]] int deal() const { return m_deal; }
+    [[nodiscard]] int deal() const { return m_table.deal; }
 
     /// Takes the shuffled pack that the phase awaits: all cards of packs(), top first.
     void supply(const Pack &shuffled, Sink sink = {});
@@ -44,46 +44,30 @@ public:
     [[nodiscard]] View view(game::Seat seat) const;
 
     /// All cards of the match wherever they lie, for tests of conservation; empty before the first deal.
-    [[nodiscard]] Pack allCards() const;
+    [[nodiscard]] Pack allCards() const { return m_table.allCards(); }
 
 private:
     void findFirstDealer(const Pack &shuffled, Sink sink);
-    void startDeal(const Pack &shuffled);
 
     void applyCut(const Cut &cut, Sink sink);
     void applyDealersChoice(const Move &move, Sink sink);
     void applyTurn(const Move &move, Sink sink);
     void applyReentry(const Move &move, Sink sink);
 
-    void exchange(const Exchange &exchange);
     void showPetrangola(game::Seat seat, Sink sink);
-    void passTurn(Sink sink);
     void settle(Sink sink);
     void openReentry(game::SeatSet fallen, Sink sink);
     void closeReentry(Sink sink);
     void end(game::Seat winner, Sink sink);
 
-    [[nodiscard]] Hand &hand(game::Seat seat) { return m_hands[game::at(seat)]; }
-
     Options m_options;
     const Ranking *m_ranking;
     Phase m_phase = Phase::firstDealer;
-    int m_deal = 0;
-    knocking::Play m_play;
-    game::SeatSet m_shown;
+    monte::Table<cardsInHand, Pack> m_table;
     /// Fallen seats that are still to be asked, and what a re-entry gives them.
     game::SeatSet m_asked;
     std::int16_t m_reentryTokens = 0;
-    game::Seat m_winner = game::nobody;
-    std::array<std::int16_t, game::maxSeats> m_tokens{};
     std::array<std::int8_t, game::maxSeats> m_reentriesLeft{};
-    std::int64_t m_pool = 0;
-    std::array<Hand, game::maxSeats> m_hands;
-    std::array<Hand, game::maxSeats> m_known;
-    Hand m_monte;
-    Hand m_aside;
-    /// Before the cut the whole pack, after the deal the stock.
-    Pack m_stock;
 };
 
 } // namespace petrangola

@@ -37,7 +37,7 @@ struct Remembered
     {
         const View view = table.state.view(0);
         game::Random random(3);
-        const HiddenHand hidden(view, 1, memory(), ImaginedDeal::from(view).missing(), random);
+        const HiddenHand hidden(view, 1, memory(), ImaginedDeal::from(view).missing(view), random);
         std::vector<Hand> hands;
         for (int drawn = 0; drawn < count; ++drawn)
             hands.push_back(hidden.draw(random));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         table.dealAndExpose({"2D 3C 4S 5B", "KD KC KS 2B"}, "6D 4C 5S 7B");
         const View view = table.state.view(0);
         game::Random random(3);
-        const HiddenHand hidden(view, 1, Memory(), ImaginedDeal::from(view).missing(), random);
+        const HiddenHand hidden(view, 1, Memory(), ImaginedDeal::from(view).missing(view), random);
         for (int drawn = 0; drawn < 50; ++drawn)
             QCOMPARE(hidden.draw(random).size(), std::size_t{4});
     }
