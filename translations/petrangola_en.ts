@@ -1164,6 +1164,10 @@
         <source>Final standing</source>
         <translation>Final standing</translation>
     </message>
+    <message>
+        <source>A draw</source>
+        <translation>A draw</translation>
+    </message>
 </context>
 <context>
     <name>FileList</name>
@@ -2216,14 +2220,6 @@
     <message>
         <source>%1 is out</source>
         <translation>%1 is out</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>You win the match</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wins the match</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
@@ -6048,6 +6044,46 @@
             <numerusform>%n deals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) down</source>
+        <comment>lost, over a match</comment>
+        <translation>
+            <numerusform>%n chip down</numerusform>
+            <numerusform>%n chips down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) up</source>
+        <comment>won, over a match</comment>
+        <translation>
+            <numerusform>%n chip up</numerusform>
+            <numerusform>%n chips up</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shares the pool</source>
+        <translation>shares the pool</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>the match</comment>
+        <translation>still in</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>less than none</comment>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -6694,14 +6730,6 @@
         <translation>deal %1</translation>
     </message>
     <message>
-        <source>you have won</source>
-        <translation>you have won</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 has won</translation>
-    </message>
-    <message>
         <source>The deal is over: go on to the next.</source>
         <translation>The deal is over: go on to the next.</translation>
     </message>
@@ -6749,10 +6777,6 @@
     <message>
         <source>You win the match!</source>
         <translation>You win the match!</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wins the match</translation>
     </message>
     <message numerus="yes">
         <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
@@ -6805,6 +6829,28 @@
         <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
         <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has won, after %n deal(s).</source>
+        <translation>
+            <numerusform>Nobody has won, after %n deal.</numerusform>
+            <numerusform>Nobody has won, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s).</source>
+        <comment>the end of a match</comment>
+        <translation>
+            <numerusform>After %n deal.</numerusform>
+            <numerusform>After %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is divided, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pool of %1 is divided, after %n deal.</numerusform>
+            <numerusform>The pool of %1 is divided, after %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -6855,6 +6901,72 @@
     <message>
         <source>Do without them</source>
         <translation>Do without them</translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>drawn</source>
+        <comment>a match</comment>
+        <translation>drawn</translation>
+    </message>
+    <message>
+        <source>you have won</source>
+        <translation>you have won</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
+    <message>
+        <source>you have won with %1</source>
+        <translation>you have won with %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>several names, of one side</comment>
+        <translation>%1 won</translation>
+    </message>
+    <message>
+        <source>shared with %1</source>
+        <comment>a win of the person&apos;s</comment>
+        <translation>shared with %1</translation>
+    </message>
+    <message>
+        <source>shared by %1</source>
+        <comment>a win; several names</comment>
+        <translation>shared by %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>The match is drawn</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>You win the match</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wins the match</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <comment>one name or several</comment>
+        <translation>You and %1 win the match</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>several names, of one side</comment>
+        <translation>%1 win the match</translation>
+    </message>
+    <message>
+        <source>You share the win with %1</source>
+        <translation>You share the win with %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several names</comment>
+        <translation>%1 share the win</translation>
     </message>
 </context>
 <context>

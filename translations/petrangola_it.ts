@@ -1164,6 +1164,10 @@
         <source>Final standing</source>
         <translation>Classifica finale</translation>
     </message>
+    <message>
+        <source>A draw</source>
+        <translation>Patta</translation>
+    </message>
 </context>
 <context>
     <name>FileList</name>
@@ -2216,14 +2220,6 @@
     <message>
         <source>%1 is out</source>
         <translation>%1 è fuori</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>Vinci la partita</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 vince la partita</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
@@ -6048,6 +6044,46 @@
             <numerusform>%n smazzate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) down</source>
+        <comment>lost, over a match</comment>
+        <translation>
+            <numerusform>perde %n fiche</numerusform>
+            <numerusform>perde %n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) up</source>
+        <comment>won, over a match</comment>
+        <translation>
+            <numerusform>vince %n fiche</numerusform>
+            <numerusform>vince %n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shares the pool</source>
+        <translation>divide il piatto</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>the match</comment>
+        <translation>ancora in gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>less than none</comment>
+        <translation>
+            <numerusform>−%n punto</numerusform>
+            <numerusform>−%n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -6694,14 +6730,6 @@
         <translation>smazzata %1</translation>
     </message>
     <message>
-        <source>you have won</source>
-        <translation>hai vinto</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>ha vinto %1</translation>
-    </message>
-    <message>
         <source>The deal is over: go on to the next.</source>
         <translation>La smazzata è finita: passa alla prossima.</translation>
     </message>
@@ -6749,10 +6777,6 @@
     <message>
         <source>You win the match!</source>
         <translation>Hai vinto la partita!</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 vince la partita</translation>
     </message>
     <message numerus="yes">
         <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
@@ -6805,6 +6829,28 @@
         <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
         <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has won, after %n deal(s).</source>
+        <translation>
+            <numerusform>Nessuno ha vinto, dopo %n smazzata.</numerusform>
+            <numerusform>Nessuno ha vinto, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s).</source>
+        <comment>the end of a match</comment>
+        <translation>
+            <numerusform>Dopo %n smazzata.</numerusform>
+            <numerusform>Dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool of %1 is divided, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 si divide, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 si divide, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -6855,6 +6901,72 @@
     <message>
         <source>Do without them</source>
         <translation>Fai senza</translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>drawn</source>
+        <comment>a match</comment>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>you have won</source>
+        <translation>hai vinto</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>ha vinto %1</translation>
+    </message>
+    <message>
+        <source>you have won with %1</source>
+        <translation>hai vinto con %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>several names, of one side</comment>
+        <translation>hanno vinto %1</translation>
+    </message>
+    <message>
+        <source>shared with %1</source>
+        <comment>a win of the person&apos;s</comment>
+        <translation>vittoria divisa con %1</translation>
+    </message>
+    <message>
+        <source>shared by %1</source>
+        <comment>a win; several names</comment>
+        <translation>vittoria divisa tra %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>La partita è patta</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <comment>one name or several</comment>
+        <translation>Tu e %1 vincete la partita</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>several names, of one side</comment>
+        <translation>%1 vincono la partita</translation>
+    </message>
+    <message>
+        <source>You share the win with %1</source>
+        <translation>Dividi la vittoria con %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several names</comment>
+        <translation>%1 si dividono la vittoria</translation>
     </message>
 </context>
 <context>

@@ -75,12 +75,16 @@ public:
         game::playOn<G>(
             state, [this](const typename G::State &awaiting) { return fairPack<G>(m_shuffle, awaiting); },
             [this](const View &view) { return choose(view); },
-            [this](const Event &event) {
-                count(event);
+            [this, &state](const Event &event) {
+                if (const auto over = G::dealOver(event, state.deal()))
+                    count(*over);
                 tell(event);
                 if (recording())
                     m_record += record::entry<G>(event, seats());
             });
+        const auto over = G::matchOver(state.view(0)).value_or(game::MatchOver());
+        for (const game::Seat seat : over.winners)
+            ++m_result.entries[entryAt(seat)].wins;
         finish();
     }
 
@@ -157,22 +161,14 @@ private:
         return m_opponents[entry].choose(view);
     }
 
-    void count(const Event &event)
+    void count(const game::DealOver &over)
     {
-        std::visit([this](const auto &what) { countIn(what); }, event);
-    }
-
-    template<class What>
-    void countIn(const What &what)
-    {
-        if constexpr (requires { what.worst; }) {
-            ++m_result.deals;
-            for (game::Seat seat = 0; seat < seats(); ++seat)
-                m_result.entries[entryAt(seat)].deals += what.hands[game::at(seat)].empty() ? 0 : 1;
-            for (const game::Seat seat : what.worst)
-                ++m_result.entries[entryAt(seat)].tokensLost;
-        } else if constexpr (requires { what.winner; }) {
-            ++m_result.entries[entryAt(what.winner)].wins;
+        ++m_result.deals;
+        for (const game::Seat seat : over.held) {
+            EntryResult &entry = m_result.entries[entryAt(seat)];
+            ++entry.deals;
+            entry.lost.add(over.lost[game::at(seat)]);
+            entry.change.add(over.change(seat));
         }
     }
 
@@ -225,7 +221,8 @@ void add(PlayResult &sum, const PlayResult &part)
     for (std::size_t entry = 0; entry < sum.entries.size(); ++entry) {
         sum.entries[entry].wins += part.entries[entry].wins;
         sum.entries[entry].deals += part.entries[entry].deals;
-        sum.entries[entry].tokensLost += part.entries[entry].tokensLost;
+        sum.entries[entry].lost.add(part.entries[entry].lost);
+        sum.entries[entry].change.add(part.entries[entry].change);
         sum.entries[entry].decisions.add(part.entries[entry].decisions);
         sum.entries[entry].faults += part.entries[entry].faults;
         if (sum.entries[entry].trouble.isEmpty())

@@ -57,11 +57,14 @@ struct PlaySettings
 /// What one entry came to over all matches.
 struct EntryResult
 {
+    /// Also those that it shares, or has with others of its side.
     qint64 wins = 0;
     /// Deals in which it held a hand.
     qint64 deals = 0;
-    /// Losses alone: tokens gained with three aces are not counted against them.
-    qint64 tokensLost = 0;
+    /// Deal by deal, losses alone: what was gained is not counted against them.
+    Tally lost;
+    /// Deal by deal, by how much its score changed.
+    Tally change;
     Durations decisions;
     /// What a program did wrong (shared format "Seat protocol"); the house's own opponents never do.
     qint64 faults = 0;

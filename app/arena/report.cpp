@@ -3,6 +3,8 @@
 
 #include "arena/report.h"
 
+#include "catalog/catalog.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,10 +19,10 @@ double rate(qint64 hits, qint64 trials)
     return trials > 0 ? static_cast<double>(hits) / static_cast<double>(trials) : 0;
 }
 
-/// No seat loses more than one token a deal, so that the tokens lost are a rate with an interval like the wins.
-Interval lossInterval(const EntryResult &entry)
+/// Of lives the losses tell more than what is left of them; of anything else the score.
+bool countsLives(const PlaySettings &settings)
 {
-    return wilson95(entry.tokensLost, entry.deals);
+    return catalog::find(settings.game)->score == game::Score::lives;
 }
 
 QJsonArray asArray(const Interval &interval)
@@ -44,20 +46,24 @@ QString asJson(const PlaySettings &settings, const PlayResult &result)
     QJsonArray seats;
     for (std::size_t index = 0; index < result.entries.size(); ++index) {
         const EntryResult &entry = result.entries[index];
-        seats.append(QJsonObject{
+        QJsonObject seat{
             {QStringLiteral("name"), settings.entries[index].name()},
             {QStringLiteral("wins"), entry.wins},
             {QStringLiteral("winRate"), rate(entry.wins, settings.matches)},
             {QStringLiteral("winCi95"), asArray(wilson95(entry.wins, settings.matches))},
             {QStringLiteral("deals"), entry.deals},
-            {QStringLiteral("tokensLost"), entry.tokensLost},
-            {QStringLiteral("lossRate"), rate(entry.tokensLost, entry.deals)},
-            {QStringLiteral("lossCi95"), asArray(lossInterval(entry))},
             {QStringLiteral("decisions"), entry.decisions.count()},
             {QStringLiteral("msMedian"), entry.decisions.quantile(0.5)},
             {QStringLiteral("msP99"), entry.decisions.quantile(0.99)},
             {QStringLiteral("faults"), entry.faults},
-        });
+        };
+        const bool lives = countsLives(settings);
+        const Tally &tally = lives ? entry.lost : entry.change;
+        seat.insert(lives ? QStringLiteral("tokensLost") : QStringLiteral("score"), tally.sum());
+        seat.insert(lives ? QStringLiteral("lossRate") : QStringLiteral("scoreMean"), rate(tally.sum(), entry.deals));
+        seat.insert(lives ? QStringLiteral("lossCi95") : QStringLiteral("scoreCi95"),
+                    asArray(tally.mean95(entry.deals)));
+        seats.append(seat);
     }
     const QJsonObject all{
         {QStringLiteral("matches"), settings.matches},
@@ -84,14 +90,21 @@ QString asTable(const PlaySettings &settings, const PlayResult &result)
         text.chop(1);
         table += text + u'\n';
     };
+    const bool lives = countsLives(settings);
+    const auto number = [](double value) { return QString::number(value, 'f', 2); };
     line({QStringLiteral("#"), QStringLiteral("name"), QStringLiteral("wins"), QStringLiteral("%"),
-          QStringLiteral("95 %"), QStringLiteral("deals"), QStringLiteral("losses %"), QStringLiteral("95 %"),
-          QStringLiteral("decisions"), QStringLiteral("ms mid"), QStringLiteral("ms 99 %"), QStringLiteral("faults")});
+          QStringLiteral("95 %"), QStringLiteral("deals"), lives ? QStringLiteral("losses %") : QStringLiteral("score"),
+          QStringLiteral("95 %"), QStringLiteral("decisions"), QStringLiteral("ms mid"), QStringLiteral("ms 99 %"),
+          QStringLiteral("faults")});
     for (std::size_t index = 0; index < result.entries.size(); ++index) {
         const EntryResult &entry = result.entries[index];
+        const Tally &tally = lives ? entry.lost : entry.change;
+        const double mean = rate(tally.sum(), entry.deals);
+        const Interval interval = tally.mean95(entry.deals);
         line({QString::number(index + 1), settings.entries[index].name(), QString::number(entry.wins),
               percent(rate(entry.wins, settings.matches)), percent(wilson95(entry.wins, settings.matches)),
-              QString::number(entry.deals), percent(rate(entry.tokensLost, entry.deals)), percent(lossInterval(entry)),
+              QString::number(entry.deals), lives ? percent(mean) : number(mean),
+              lives ? percent(interval) : QStringLiteral("%1 to %2").arg(number(interval.low), number(interval.high)),
               QString::number(entry.decisions.count()), QString::number(entry.decisions.quantile(0.5), 'f', 3),
               QString::number(entry.decisions.quantile(0.99), 'f', 3), QString::number(entry.faults)});
     }

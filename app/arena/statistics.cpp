@@ -8,17 +8,36 @@
 
 namespace arena {
 
+namespace {
+
+constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
+
+} // namespace
+
 Interval wilson95(qint64 hits, qint64 trials)
 {
     if (trials == 0)
         return {};
-    constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
     const auto n = static_cast<double>(trials);
     const double rate = static_cast<double>(hits) / n;
     const double scale = 1 + z * z / n;
     const double centre = (rate + z * z / (2 * n)) / scale;
     const double half = z / scale * std::sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
     return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+Interval Tally::mean95(qint64 trials) const
+{
+    // Of whole numbers only 0 and 1 are their own squares.
+    if (m_squares == m_sum)
+        return wilson95(m_sum, trials);
+    if (trials == 0)
+        return {};
+    const auto n = static_cast<double>(trials);
+    const double mean = static_cast<double>(m_sum) / n;
+    const double spread = std::max(0.0, static_cast<double>(m_squares) / n - mean * mean);
+    const double half = trials > 1 ? z * std::sqrt(spread / (n - 1)) : 0;
+    return {mean - half, mean + half};
 }
 
 void Durations::add(qint64 nanoseconds)

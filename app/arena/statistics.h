@@ -19,6 +19,30 @@ struct Interval
 /// Wilson's 95 % interval for a rate of which `hits` in `trials` were seen; all of [0, 1] with no trial.
 [[nodiscard]] Interval wilson95(qint64 hits, qint64 trials);
 
+/// Whole numbers summed up, one a trial.
+class Tally
+{
+public:
+    void add(qint64 value)
+    {
+        m_sum += value;
+        m_squares += value * value;
+    }
+    void add(const Tally &others)
+    {
+        m_sum += others.m_sum;
+        m_squares += others.m_squares;
+    }
+    [[nodiscard]] qint64 sum() const { return m_sum; }
+    /// The 95 % interval of their mean over so many trials, those with 0 included: Wilson's where each was 0 or 1, else
+    /// that of the normal distribution. All of [0, 1] with no trial.
+    [[nodiscard]] Interval mean95(qint64 trials) const;
+
+private:
+    qint64 m_sum = 0;
+    qint64 m_squares = 0;
+};
+
 /// How long many things took, in a space that does not grow: every duration is kept to within 1.1 %.
 class Durations
 {

@@ -17,6 +17,7 @@ std::vector<GameInfo> told(GameList<Games...> /*games*/)
 {
     return {GameInfo{.name = gameName<Games>(),
                      .seating = Games::seating,
+                     .score = Games::score,
                      .options = OptionList::of<Games>(),
                      .counter = &record::counterOf<Games>}...};
 }

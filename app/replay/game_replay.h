@@ -103,15 +103,20 @@ QStringList GameReplay<G>::names() const
 template<game::Game G>
 QStringList GameReplay<G>::outcome(const Step &step) const
 {
-    if (const auto *showdown = std::get_if<typename G::Showdown>(&step.event)) {
+    if (const auto over = G::dealOver(step.event, step.state.deal())) {
         QStringList payers;
-        for (const game::Seat seat : showdown->worst)
-            payers << nameOf(seat);
+        for (const game::Seat seat : over->held)
+            if (over->lost[game::at(seat)] > 0)
+                payers << nameOf(seat);
         const game::Seat knocker = step.state.view(0).knocker;
         return settled(knocker == game::nobody ? QString() : nameOf(knocker), payers);
     }
-    if (const auto *ended = std::get_if<typename G::MatchEnded>(&step.event))
-        return {won(nameOf(ended->winner))};
+    if (const auto over = G::matchOver(step.state.view(0))) {
+        Winners winners{.side = over->side};
+        for (const game::Seat seat : over->winners)
+            winners.names << nameOf(seat);
+        return {won(winners)};
+    }
     const QString own = gameOutcome(step.event);
     return own.isEmpty() ? QStringList() : QStringList{own};
 }

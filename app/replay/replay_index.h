@@ -43,8 +43,7 @@ public:
     void note(int place, const record::Step<G> &step)
     {
         if (const auto *dealt = std::get_if<typename G::Dealt>(&step.event)) {
-            for (const game::Seat seat : step.state.view(0).playing)
-                m_standing.reentered(seat);
+            m_standing.stands(G::standing(step.state.view(0)));
             if (place - m_starts.back().step >= stretch)
                 m_starts.push_back({.step = place, .standing = m_standing});
             m_deals.push_back({.number = dealt->number, .dealer = dealt->dealer, .step = place, .outcome = 0});
@@ -52,7 +51,7 @@ public:
         }
         if (const auto *showdown = std::get_if<typename G::Showdown>(&step.event)) {
             const typename G::View view = step.state.view(0);
-            m_standing.settled(view.deal, view.playing, m_rareHands(view, *showdown), showdown->tokens);
+            m_standing.settled(*G::dealOver(step.event, view.deal), m_rareHands(view, *showdown));
         }
         if (!m_deals.empty() && m_deals.back().outcome == 0 && !std::holds_alternative<typename G::Moved>(step.event))
             m_deals.back().outcome = place;

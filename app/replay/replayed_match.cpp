@@ -46,9 +46,9 @@ QStringList ReplayedMatch::settled(const QString &knocker, const QStringList &pa
     return told;
 }
 
-QString ReplayedMatch::won(const QString &name)
+QString ReplayedMatch::won(const Winners &winners)
 {
-    return tr("%1 won the match").arg(name);
+    return winners.count() == 1 ? tr("%1 won the match").arg(winners.names.constFirst()) : winners.result();
 }
 
 QString ReplayedMatch::joined(const QStringList &told)

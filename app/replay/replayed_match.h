@@ -8,6 +8,7 @@
 #include "records/record.h"
 #include "replay/replay_deals.h"
 #include "table/table.h"
+#include "words/winners.h"
 
 #include <QCache>
 #include <QObject>
@@ -96,7 +97,7 @@ protected:
     [[nodiscard]] static QString shownName(const record::Guest &guest);
     /// Who knocked, if anybody did, and who paid.
     [[nodiscard]] static QStringList settled(const QString &knocker, const QStringList &payers);
-    [[nodiscard]] static QString won(const QString &name);
+    [[nodiscard]] static QString won(const Winners &winners);
     /// What happened in a deal, one after the other.
     [[nodiscard]] static QString joined(const QStringList &told);
 

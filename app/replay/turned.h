@@ -56,11 +56,14 @@ template<class View>
     side.turn(view.toMove);
     side.turn(view.dealer);
     side.turn(view.knocker);
-    side.turn(view.winner);
     side.turn(view.playing);
     side.turn(view.tokens);
     side.turn(view.known);
     side.turn(view.shown);
+    if constexpr (requires { view.winner; })
+        side.turn(view.winner);
+    if constexpr (requires { view.winners; })
+        side.turn(view.winners);
     if constexpr (requires { view.reentriesLeft; })
         side.turn(view.reentriesLeft);
     if constexpr (requires { view.maybe; })
@@ -95,6 +98,8 @@ template<class Event>
                 side.turn(what.tokens);
             if constexpr (requires { what.winner; })
                 side.turn(what.winner);
+            if constexpr (requires { what.winners; })
+                side.turn(what.winners);
         },
         event);
     return event;

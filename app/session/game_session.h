@@ -11,6 +11,7 @@
 #include "setup/match_setup.h"
 #include "store/kept_match.h"
 #include "table/game_table.h"
+#include "words/winners.h"
 
 #include <QRandomGenerator>
 
@@ -99,8 +100,12 @@ QString GameSession<G>::whereItStands(const Store::Running &stored) const
     typename G::State state = m_waiting->state;
     const bool allSeen = stored.shown >= static_cast<int>(m_waiting->steps.size());
     if (state.over() && allSeen) {
-        const game::Seat winner = state.view(ownSeat).winner;
-        return Table::whoWon(winner == ownSeat, isolated(m_waiting->heading.guests[game::at(winner)].name));
+        const game::MatchOver over = G::matchOver(state.view(ownSeat)).value_or(game::MatchOver());
+        Winners winners{.own = over.winners.contains(ownSeat), .side = over.side};
+        for (const game::Seat seat : over.winners)
+            if (seat != ownSeat)
+                winners.names << isolated(m_waiting->heading.guests[game::at(seat)].name);
+        return winners.result();
     }
     // A new deal had begun once the one before was seen.
     while (allSeen && state.awaitsPack())

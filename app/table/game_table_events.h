@@ -113,7 +113,7 @@ template<game::Game G>
 auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet rare) -> Milliseconds
 {
     m_payers = showdown.worst;
-    m_standing.settled(m_view.deal, m_view.playing, rare, showdown.tokens);
+    m_standing.settled(*G::dealOver(showdown, m_view.deal), rare);
     layShowdown();
     enter(Stage::Showdown);
     tellHands();

@@ -26,7 +26,7 @@ void GameTable<G>::take(const View &view)
              .toMove = view.toMove,
              .dealer = view.dealer,
              .knocker = view.knocker,
-             .winner = view.winner,
+             .ending = G::matchOver(view).value_or(game::MatchOver()),
              .playing = view.playing,
              .tokens = {}};
     std::copy(view.tokens.begin(), view.tokens.end(), m_now.tokens.begin());

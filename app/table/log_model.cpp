@@ -94,7 +94,7 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::won:
         break;
     }
-    return own ? tr("You win the match") : tr("%1 wins the match").arg(line.name);
+    return line.winners.sentence();
 }
 
 QString LogModel::withWorth(const LogLine &line)

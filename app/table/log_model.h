@@ -7,6 +7,7 @@
 #include "programs/program_trouble.h"
 #include "words/hand_worth.h"
 #include "words/phrases.h"
+#include "words/winners.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -33,7 +34,7 @@ struct LogLine
         declared,  ///< a hand that ends the play, as only this game has it: words
         reentered, ///< count of tokens got
         left,
-        won,
+        won,          ///< winners; the seat is the person's, or that of the first
         programPlays, ///< an outside program is ready: code is its own name
         programFault, ///< it was at fault, and the house plays for it this once: trouble
         programGone,  ///< the same, and to the end of the match
@@ -51,6 +52,7 @@ struct LogLine
     int count = 0;
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;
+    Winners winners = {};
     bool operator==(const LogLine &) const { return false; } // lines are never replaced
 };
 

@@ -4,6 +4,7 @@
 #include "table/standing_model.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using game::at;
@@ -27,14 +28,13 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
     case PortraitRole:
         return row.portrait;
     case FateRole:
-        return row.winner    ? tr("takes the pool")
-            : row.fellIn > 0 ? tr("out in deal %1").arg(row.fellIn)
-                             : tr("out", "of the match");
+        return fate(row);
     case CountRole: {
         if (row.deals == 0)
             return QString();
         QStringList told;
-        if (row.winner || row.fellIn != row.deals) // otherwise its fate says how many it played
+        if (row.winner || m_count.kind() != game::Score::lives
+            || row.fellIn != row.deals) // otherwise its fate says how many it played
             told << tr("%n deal(s)", "played by a seat", row.deals);
         if (row.rare > 0 && m_rareWords)
             told << m_rareWords(row.rare);
@@ -49,22 +49,51 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
     }
 }
 
+QString StandingModel::fate(const StandingRow &row) const
+{
+    switch (m_count.kind()) {
+    case game::Score::points:
+        return row.score < 0 ? tr("−%n point(s)", "less than none", -row.score) : tr("%n point(s)", nullptr, row.score);
+    case game::Score::chips:
+        return row.score < 0 ? tr("%n chip(s) down", "lost, over a match", -row.score)
+                             : tr("%n chip(s) up", "won, over a match", row.score);
+    case game::Score::lives:
+        break;
+    }
+    if (row.winner)
+        return m_several ? tr("shares the pool") : tr("takes the pool");
+    return row.fellIn > 0 ? tr("out in deal %1").arg(row.fellIn)
+        : row.deals > 0   ? tr("still in", "the match")
+                          : tr("out", "of the match");
+}
+
 void StandingModel::forget()
 {
     clear();
     m_count = {};
 }
 
-void StandingCount::settled(int deal, game::SeatSet playing, game::SeatSet rare,
-                            const std::array<std::int16_t, game::maxSeats> &tokens)
+void StandingCount::settled(const game::DealOver &over, game::SeatSet rare)
 {
-    for (const game::Seat seat : playing) {
+    for (const game::Seat seat : over.held) {
         Seat &record = m_seats[at(seat)];
         ++record.deals;
         if (rare.contains(seat))
             ++record.rare;
-        if (tokens[at(seat)] == 0)
-            record.fellIn = deal;
+    }
+    stands(over.after);
+}
+
+void StandingCount::stands(const game::Standing &now)
+{
+    m_kind = now.kind;
+    for (game::Seat seat = 0; seat < game::maxSeats; ++seat) {
+        Seat &record = m_seats[at(seat)];
+        record.score = now.score[at(seat)];
+        if (now.in.contains(seat))
+            record.fellIn = 0;
+        else if (record.fellIn == 0)
+            record.fellIn = now.deal;
     }
 }
 
@@ -75,8 +104,9 @@ StandingCount StandingCount::turned(game::Seat foot, int seats) const
     return turned;
 }
 
-void StandingModel::ended(Seat winner, const QStringList &names, const QStringList &portraits)
+void StandingModel::ended(game::SeatSet winners, const QStringList &names, const QStringList &portraits)
 {
+    m_several = winners.size() > 1;
     std::vector<StandingRow> rows;
     for (Seat seat = 0; seat < static_cast<Seat>(names.size()); ++seat) {
         const StandingCount::Seat &record = m_count.of(seat);
@@ -84,15 +114,19 @@ void StandingModel::ended(Seat winner, const QStringList &names, const QStringLi
                         .name = names.value(seat),
                         .portrait = portraits.value(seat),
                         .fellIn = record.fellIn,
+                        .score = record.score,
                         .deals = record.deals,
                         .rare = record.rare,
-                        .winner = seat == winner});
+                        .winner = winners.contains(seat)});
     }
-    const auto heldOut = [](const StandingRow &row) { return std::pair(row.winner, row.fellIn); };
+    const auto stands = [lives = m_count.kind() == game::Score::lives](const StandingRow &row) {
+        const int heldOut = row.fellIn == 0 ? std::numeric_limits<int>::max() : row.fellIn;
+        return std::pair(row.winner, row.winner ? 0 : lives ? heldOut : row.score);
+    };
     std::stable_sort(rows.begin(), rows.end(),
-                     [&](const auto &left, const auto &right) { return heldOut(left) > heldOut(right); });
+                     [&](const auto &left, const auto &right) { return stands(left) > stands(right); });
     for (std::size_t row = 0; row < rows.size(); ++row)
         rows[row].place
-            = row > 0 && heldOut(rows[row]) == heldOut(rows[row - 1]) ? rows[row - 1].place : static_cast<int>(row) + 1;
+            = row > 0 && stands(rows[row]) == stands(rows[row - 1]) ? rows[row - 1].place : static_cast<int>(row) + 1;
     setRows(std::move(rows));
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/seat.h"
+#include "game/standing.h"
 #include "models/row_model.h"
 
 #include <QStringList>
@@ -15,14 +15,15 @@
 /// What became of one seat in the match.
 struct StandingRow
 {
-    int place = 1; ///< from 1; who fell in the same deal shares a place
+    int place = 1; ///< from 1; who stands alike shares a place
     int seat = 0;
     QString name; ///< as given; a person may have none
     QString portrait;
-    int fellIn = 0; ///< the deal in which the last token was lost, or 0
-    int deals = 0;  ///< in which it had a hand; 0 where the match was not seen
-    int rare = 0;   ///< hands of a kind that is worth telling of
-    bool winner = false;
+    int fellIn = 0;      ///< the deal in which the last life was lost, or 0
+    int score = 0;       ///< at the end
+    int deals = 0;       ///< in which it had a hand; 0 where the match was not seen
+    int rare = 0;        ///< hands of a kind that is worth telling of
+    bool winner = false; ///< alone, or with others
     bool operator==(const StandingRow &) const = default;
 };
 
@@ -33,23 +34,27 @@ public:
     struct Seat
     {
         int fellIn = 0;
+        int score = 0;
         int deals = 0;
         int rare = 0;
     };
 
-    /// A deal is over: who played in it, who held a rare hand, and the tokens that are left.
-    void settled(int deal, game::SeatSet playing, game::SeatSet rare,
-                 const std::array<std::int16_t, game::maxSeats> &tokens);
-    void reentered(game::Seat seat) { m_seats[game::at(seat)].fellIn = 0; }
+    /// A deal is over, in which these held a rare hand.
+    void settled(const game::DealOver &over, game::SeatSet rare);
+    /// How the match stands now; who fell may have come back.
+    void stands(const game::Standing &now);
+    [[nodiscard]] game::Score kind() const { return m_kind; }
     [[nodiscard]] const Seat &of(game::Seat seat) const { return m_seats[game::at(seat)]; }
     /// The same with the seats numbered anew from `foot`.
     [[nodiscard]] StandingCount turned(game::Seat foot, int seats) const;
 
 private:
+    game::Score m_kind = game::Score::lives;
     std::array<Seat, game::maxSeats> m_seats;
 };
 
-/// All seats at the end of a match, the winner first, then who held out longest. It is empty before the end.
+/// All seats at the end of a match, the winners first, then who held out longest or has the higher score. It is empty
+/// before the end.
 class StandingModel : public RowModel<StandingRow>
 {
     Q_OBJECT
@@ -62,7 +67,7 @@ public:
         SeatRole,                 ///< int
         NameRole,                 ///< QString
         PortraitRole,             ///< QString: a picture's name
-        FateRole,                 ///< QString: "out in deal 5", or what the winner gets
+        FateRole,                 ///< QString: "out in deal 5", what the winner gets, or the score
         CountRole,                ///< QString: deals, where the fate does not tell, and rare hands; or ""
         WinnerRole,               ///< bool
         OwnRole,                  ///< bool: the person's
@@ -78,19 +83,18 @@ public:
     void forget();
     /// What came of deals that are not told one by one.
     void recall(const StandingCount &before) { m_count = before; }
-    void settled(int deal, game::SeatSet playing, game::SeatSet rare,
-                 const std::array<std::int16_t, game::maxSeats> &tokens)
-    {
-        m_count.settled(deal, playing, rare, tokens);
-    }
-    void reentered(game::Seat seat) { m_count.reentered(seat); }
+    void settled(const game::DealOver &over, game::SeatSet rare) { m_count.settled(over, rare); }
+    void stands(const game::Standing &now) { m_count.stands(now); }
     /// The match is over; names and portraits by seat.
-    void ended(game::Seat winner, const QStringList &names, const QStringList &portraits);
+    void ended(game::SeatSet winners, const QStringList &names, const QStringList &portraits);
 
 protected:
     [[nodiscard]] QVariant value(const StandingRow &row, int role) const override;
 
 private:
+    [[nodiscard]] QString fate(const StandingRow &row) const;
+
     StandingCount m_count;
+    bool m_several = false; ///< have won
     std::function<QString(int)> m_rareWords;
 };

@@ -211,7 +211,9 @@ Table::Milliseconds Table::declare(const QStringList &cards)
 
 Table::Milliseconds Table::end()
 {
-    note({.what = LogLine::What::won, .seat = m_now.winner});
+    const game::SeatSet &winners = m_now.ending.winners;
+    const Seat first = winners.empty() ? game::nobody : winners.contains(person) ? person : winners.lowest();
+    note({.what = LogLine::What::won, .seat = first, .winners = this->winners()});
     if (m_ties.seed)
         note({.what = LogLine::What::unsealed, .code = m_ties.seed()});
     QStringList names;
@@ -221,10 +223,13 @@ Table::Milliseconds Table::end()
         names << (m_ties.onlooker ? nameOf(seat) : isolated(guest.name));
         portraits << guest.portrait;
     }
-    m_standing.ended(m_now.winner, names, portraits);
+    m_standing.ended(winners, names, portraits);
     enter(Over);
     Q_EMIT endChanged();
-    Q_EMIT ended(m_now.winner);
+    QList<int> seats;
+    for (const Seat seat : winners)
+        seats << seat;
+    Q_EMIT ended(seats);
     return Milliseconds(0);
 }
 

@@ -5,7 +5,7 @@
 
 #include "advice/hint.h"
 #include "advice/review.h"
-#include "game/seat.h"
+#include "game/standing.h"
 #include "programs/program_trouble.h"
 #include "table/action_model.h"
 #include "table/grace.h"
@@ -14,6 +14,7 @@
 #include "table/showdown_model.h"
 #include "table/standing_model.h"
 #include "table/tempo.h"
+#include "words/winners.h"
 
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -91,7 +92,8 @@ class Table : public QObject
     Q_PROPERTY(QString showdownText READ showdownText NOTIFY showdownChanged)
     Q_PROPERTY(QString reentryText READ reentryText NOTIFY reentryChanged)
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY endChanged)
-    Q_PROPERTY(QString winnerPortrait READ winnerPortrait NOTIFY endChanged)
+    /// One or several; none where the match is drawn.
+    Q_PROPERTY(QStringList winnerPortraits READ winnerPortraits NOTIFY endChanged)
     Q_PROPERTY(QString endTitle READ endTitle NOTIFY endChanged)
     Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
     Q_PROPERTY(bool youWon READ youWon NOTIFY endChanged)
@@ -177,16 +179,17 @@ public:
     [[nodiscard]] virtual QString showdownTitle() const;
     [[nodiscard]] virtual QString showdownText() const = 0;
     [[nodiscard]] virtual QString reentryText() const { return {}; }
+    /// "Ada", "Ada and Bruno"; empty where nobody has won.
     [[nodiscard]] QString winnerName() const;
-    [[nodiscard]] QString winnerPortrait() const;
+    [[nodiscard]] QStringList winnerPortraits() const;
     [[nodiscard]] QString endTitle() const;
     [[nodiscard]] QString endText() const;
-    [[nodiscard]] bool youWon() const { return m_now.winner == person && !m_ties.onlooker; }
+    /// Alone or with others.
+    [[nodiscard]] bool youWon() const { return m_now.ending.winners.contains(person) && !m_ties.onlooker; }
     /// What the start page's "Continue" says of this match: "deal 4, your turn".
     [[nodiscard]] QString whereItStands() const;
     /// The same of a match that does not lie here.
     [[nodiscard]] static QString whereItStands(int deal, bool yourTurn);
-    [[nodiscard]] static QString whoWon(bool you, const QString &name);
 
     /// Chooses a card for an exchange, or puts it back.
     Q_INVOKABLE void toggleHand(int slot);
@@ -250,7 +253,8 @@ Q_SIGNALS:
     void tokenLost(int seat);
     void tokenGained(int seat);
     void reentered(int seat);
-    void ended(int winner);
+    /// The seats that have won.
+    void ended(const QList<int> &winners);
 
 protected:
     using Milliseconds = std::chrono::milliseconds;
@@ -269,7 +273,7 @@ protected:
         game::Seat toMove = game::nobody;
         game::Seat dealer = game::nobody;
         game::Seat knocker = game::nobody;
-        game::Seat winner = game::nobody;
+        game::MatchOver ending = {};
         game::SeatSet playing;
         std::array<int, game::maxSeats> tokens{};
 
@@ -315,6 +319,7 @@ protected:
     [[nodiscard]] bool isYou(game::Seat seat) const { return seat == person && !m_ties.onlooker; }
     [[nodiscard]] QString nameOf(game::Seat seat) const;
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] Winners winners() const;
     /// A game's own notice for a stage; empty where the stage has one for all games.
     [[nodiscard]] virtual QString gameNotice() const = 0;
     [[nodiscard]] QString turnNotice() const;

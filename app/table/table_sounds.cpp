@@ -72,8 +72,11 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     connect(&table, &Table::tokenGained, this, [this](int seat) { tokenMoves(seat, true); });
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });
-    connect(&table, &Table::ended, this,
-            [this](int winner) { cue(winner == 0 || m_table.onlooker() ? Sound::win : Sound::lose, beforeTheEnd); });
+    connect(&table, &Table::ended, this, [this](const QList<int> &winners) {
+        // A drawn match is neither won nor lost.
+        if (!winners.isEmpty())
+            cue(winners.contains(0) || m_table.onlooker() ? Sound::win : Sound::lose, beforeTheEnd);
+    });
 }
 
 void TableSounds::cue(Sound sound, Milliseconds after, float side, float strength)

@@ -67,17 +67,12 @@ QString Table::turnNotice() const
 
 QString Table::whereItStands() const
 {
-    return m_stage == Over ? whoWon(youWon(), winnerName()) : whereItStands(m_now.deal, m_asked);
+    return m_stage == Over ? winners().result() : whereItStands(m_now.deal, m_asked);
 }
 
 QString Table::whereItStands(int deal, bool yourTurn)
 {
     return yourTurn ? tr("deal %1, your turn").arg(deal) : tr("deal %1").arg(deal);
-}
-
-QString Table::whoWon(bool you, const QString &name)
-{
-    return you ? tr("you have won") : tr("%1 has won").arg(name);
 }
 
 QString Table::whyNotYourTurn() const
@@ -112,23 +107,46 @@ QString Table::showdownTitle() const
     return tr("A token each from %1").arg(Phrases::list(losers));
 }
 
-QString Table::winnerName() const
+Winners Table::winners() const
 {
-    return nameOf(m_now.winner);
+    Winners winners{.own = youWon(), .side = m_now.ending.side};
+    for (const Seat seat : m_now.ending.winners)
+        if (!isYou(seat))
+            winners.names << nameOf(seat);
+    return winners;
 }
 
-QString Table::winnerPortrait() const
+QString Table::winnerName() const
 {
-    return m_now.winner == nobody || m_guests.empty() ? QString() : m_guests[at(m_now.winner)].portrait;
+    QStringList names;
+    for (const Seat seat : m_now.ending.winners)
+        names << nameOf(seat);
+    return Phrases::list(names);
+}
+
+QStringList Table::winnerPortraits() const
+{
+    QStringList portraits;
+    for (const Seat seat : m_now.ending.winners)
+        if (seat < static_cast<Seat>(m_guests.size()))
+            portraits << m_guests[at(seat)].portrait;
+    return portraits;
 }
 
 QString Table::endTitle() const
 {
-    return youWon() ? tr("You win the match!") : tr("%1 wins the match").arg(winnerName());
+    const Winners all = winners();
+    return all.own && all.count() == 1 ? tr("You win the match!") : all.sentence();
 }
 
 QString Table::endText() const
 {
+    if (m_now.ending.winners.empty())
+        return tr("Nobody has won, after %n deal(s).", nullptr, m_now.deal);
+    if (poolText().isEmpty())
+        return tr("After %n deal(s).", "the end of a match", m_now.deal);
+    if (m_now.ending.winners.size() > 1)
+        return tr("The pool of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
     if (m_ties.onlooker)
         return tr("The pool of %1 is the winner's, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
     return youWon() ? tr("The pool of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())

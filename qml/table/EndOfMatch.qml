@@ -5,6 +5,7 @@ import QtQuick
 import Cards
 
 // The match is over: the winner sits in the sun, the coins of the plate come over, and a sheet tells what became of all.
+// Several winners sit there side by side; where nobody has won there is no sun, and the coins stay.
 Item {
     id: root
     required property Table table
@@ -16,6 +17,7 @@ Item {
     readonly property real stageWidth: narrow ? width : Math.round(width * 0.47) // the winner's part
     readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
     readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36))
+    readonly property list<string> winners: open ? table.winnerPortraits : []
     readonly property color letters: Preferences.cloth === "tela" ? Theme.ink : Theme.cream
 
     function celebrate() {
@@ -44,6 +46,7 @@ Item {
     MouseArea { anchors.fill: parent; hoverEnabled: true }
 
     Picture {
+        visible: root.winners.length > 0
         width: root.face * 2.1
         height: width
         anchors.centerIn: medal
@@ -51,12 +54,25 @@ Item {
         rotation: (1 - Math.min(1, root.come * 1.6)) * -60
         scale: 0.55 + 0.45 * Math.min(1, root.come * 1.6)
     }
-    Medallion {
+    Item {
         id: medal
-        who: root.open ? root.table.winnerPortrait : ""
+        readonly property real step: Math.min(root.face * 0.86, (root.stageWidth * 0.86 - root.face) / Math.max(1, root.winners.length - 1))
+        width: root.face
         height: root.face
         x: (root.stageWidth - width) / 2
         y: root.stageHeight * (root.narrow ? 0.17 : 0.2)
+        Repeater {
+            model: root.winners
+            Medallion {
+                required property int index
+                objectName: "winnersFace"
+                required property string modelData
+                who: modelData
+                height: root.face * (root.winners.length > 1 ? 0.8 : 1)
+                x: (medal.width - width) / 2 + (index - (root.winners.length - 1) / 2) * medal.step
+                y: (medal.height - height) / 2
+            }
+        }
     }
     Pool {
         id: plate
@@ -65,13 +81,13 @@ Item {
         width: Math.round(root.face * 0.8)
         x: (root.stageWidth - width) / 2
         y: root.stageHeight - height * 0.9
-        coins: root.come > 0.4 ? 0 : root.table.stakesInPool
+        coins: root.come > 0.4 && root.winners.length > 0 ? 0 : root.table.stakesInPool
         amount: root.table.poolText
         tokens: root.table.poolOfTokens
     }
     WinnersCoins {
         tokens: root.table.poolOfTokens
-        visible: root.open
+        visible: root.winners.length > 0
         coins: root.table.stakesInPool
         from: Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2)
         to: Qt.point(medal.x + medal.width / 2, medal.y + medal.height / 2)
@@ -79,7 +95,7 @@ Item {
         size: root.face * 0.21
         come: root.come
     }
-    Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36; y: medal.y - root.face * 0.42 }
+    Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36 + (root.winners.length - 1) * medal.step / 2; y: medal.y - root.face * 0.42 }
     Column {
         id: words
         objectName: "endWords"
@@ -95,7 +111,7 @@ Item {
             color: root.letters
         }
         Line {
-            text: root.table.youWon ? qsTr("Victory!") : root.table.winnerName
+            text: root.table.youWon ? qsTr("Victory!") : root.winners.length > 0 ? root.table.winnerName : qsTr("A draw")
             fontSizeMode: Text.HorizontalFit
             wrapMode: Text.NoWrap
             minimumPixelSize: Theme.head

@@ -163,7 +163,7 @@ Item {
             if (!root.showdown || root.showdown.told)
                 root.payOut()
         }
-        function onEnded(winner: int) { root.flights.finish() }
+        function onEnded(winners: list<int>) { root.flights.finish() }
         function onReentered(seat: int) {
             root.flights.toss(root.tokens(seat), root.plate(), Theme.base * 2.2, "tokens/coin_gold.svg")
         }

@@ -44,6 +44,25 @@ private Q_SLOTS:
             QVERIFY2(arena::asTable(measured).contains(QLatin1StringView(words)), words);
     }
 
+    /// Where a deal costs or brings more than one, or costs and brings, the interval is that of a mean.
+    void reckonsTheIntervalOfAnyScore()
+    {
+        arena::Tally losses;
+        for (const int lost : {1, 0, 0, 1, 0})
+            losses.add(lost);
+        QCOMPARE(losses.mean95(5).high, wilson95(2, 5).high);
+        arena::Tally changes;
+        for (const int change : {3, -1, -1, -1, 20})
+            changes.add(change);
+        QCOMPARE(changes.sum(), 20);
+        // Mean 4, standard deviation 9.1104 and its error 4.0743, reckoned elsewhere.
+        QVERIFY(near(changes.mean95(5).low, 4 - 7.98554) && near(changes.mean95(5).high, 4 + 7.98554));
+        arena::Tally twice = changes;
+        twice.add(changes);
+        QCOMPARE(twice.sum(), 40);
+        QVERIFY(twice.mean95(10).high < changes.mean95(5).high);
+        QCOMPARE(arena::Tally().mean95(0).high, 1.0);
+    }
     void reckonsWilsonsInterval()
     {
         // Values of the textbook's formula, reckoned elsewhere.

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(table.endTitle(), title);
         QCOMPARE(table.endText(), text);
         QCOMPARE(table.youWon(), winner == u"You"_s);
-        QCOMPARE(table.winnerPortrait(), table.youWon() ? u"portrait0"_s : u"portrait1"_s);
+        QCOMPARE(table.winnerPortraits(), QStringList{table.youWon() ? u"portrait0"_s : u"portrait1"_s});
         QCOMPARE(motions.told.constLast(), table.youWon() ? u"ended 0"_s : u"ended 1"_s);
         QCOMPARE(table.whereItStands(), table.youWon() ? u"you have won"_s : u"Ada has won"_s);
         QCOMPARE(staged.offered(), (QStringList{u"newmatch"_s, u"home"_s}));

@@ -228,20 +228,24 @@ private Q_SLOTS:
 
     void theEndIsPlayed_data()
     {
-        QTest::addColumn<int>("winner");
+        QTest::addColumn<QList<int>>("winners");
         QTest::addColumn<int>("wins");
-        QTest::newRow("you") << 0 << 1;
-        QTest::newRow("somebody else") << 1 << 0;
+        QTest::addColumn<int>("losses");
+        QTest::newRow("you") << QList<int>{0} << 1 << 0;
+        QTest::newRow("somebody else") << QList<int>{1} << 0 << 1;
+        QTest::newRow("you and another") << QList<int>{0, 1} << 1 << 0;
+        QTest::newRow("nobody") << QList<int>() << 0 << 0;
     }
     void theEndIsPlayed()
     {
-        QFETCH(int, winner);
+        QFETCH(const QList<int>, winners);
         QFETCH(int, wins);
+        QFETCH(int, losses);
         StagedTable staged(2);
         Sounds::instance().listenTo(staged.table);
-        Q_EMIT staged.table.ended(winner);
+        Q_EMIT staged.table.ended(winners);
         QCOMPARE(count(Sound::win), wins);
-        QCOMPARE(count(Sound::lose), 1 - wins);
+        QCOMPARE(count(Sound::lose), losses);
     }
 
     void reentryCostsACoin()

@@ -76,7 +76,12 @@ public:
         on(&PetrangolaTable::tokenLost, named("tokenLost"));
         on(&PetrangolaTable::tokenGained, named("tokenGained"));
         on(&PetrangolaTable::reentered, named("reentered"));
-        on(&PetrangolaTable::ended, named("ended"));
+        on(&PetrangolaTable::ended, [](const QList<int> &winners) {
+            QString line = QStringLiteral("ended");
+            for (const int winner : winners)
+                line += QStringLiteral(" %1").arg(winner);
+            return line;
+        });
         on(&PetrangolaTable::turnedForDealer, [](int index, int seat, const QString &card) {
             return QStringLiteral("turned %1 %2 %3").arg(index).arg(seat).arg(card);
         });

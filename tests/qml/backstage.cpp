@@ -3,6 +3,7 @@
 
 #include "backstage.h"
 
+#include "ended_table.h"
 #include "filled_history.h"
 #include "game/simulation.h"
 #include "legibility.h"
@@ -19,6 +20,7 @@
 #include <QAccessible>
 #include <QJSValue>
 #include <QMetaProperty>
+#include <QQmlEngine>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -49,6 +51,16 @@ void Backstage::lay(const QString &moment, int seats)
     moments::playTo(moment, seats, link);
     if (Table &table = *Session::instance().table(); table.stage() == Table::Over)
         table.setInHistory(1);
+}
+
+Table *Backstage::ended(const QList<int> &winners, bool side)
+{
+    game::MatchOver ending{.winners = {}, .side = side};
+    for (const int seat : winners)
+        ending.winners.insert(seat);
+    m_ended = std::make_unique<EndedTable>(4, ending);
+    QQmlEngine::setObjectOwnership(m_ended.get(), QQmlEngine::CppOwnership);
+    return m_ended.get();
 }
 
 QString Backstage::show(const QString &scene)

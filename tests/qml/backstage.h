@@ -3,10 +3,14 @@
 
 #pragma once
 
+#include "table/table.h"
+
 #include <QObject>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStringList>
+
+#include <memory>
 
 /// What QML tests cannot do themselves: lay a table at a certain moment, and look at a window as a whole.
 class Backstage : public QObject
@@ -33,6 +37,8 @@ public:
     Q_INVOKABLE void lay(const QString &moment, int seats);
     /// Lays Session.table as that scene tells (scenes/scene.h); what is wrong with it, or nothing.
     Q_INVOKABLE QString show(const QString &scene);
+    /// A table at the end of a match between four that these seats have won, as one side or sharing it.
+    [[nodiscard]] Q_INVOKABLE Table *ended(const QList<int> &winners, bool side);
     Q_INVOKABLE void clear();
     /// The record of a match between so many who choose at random, with one token each.
     [[nodiscard]] Q_INVOKABLE QByteArray record(int seats) const;
@@ -65,6 +71,7 @@ Q_SIGNALS:
     void graceChanged();
 
 private:
+    std::unique_ptr<Table> m_ended;
     int m_grace = 0;
     QStringList m_asked;
 };

@@ -27,6 +27,32 @@ Item {
             compare(Backstage.all(end, "StandingLine").length, data.seats)
             compare(Backstage.unreadable(end), [])
         }
+        function test_endHoldsAnyNumberOfWinners_data() {
+            return [{ tag: "one", winners: [1], faces: ["nives"], large: "Anna", title: "Anna wins the match" },
+                    { tag: "two share", winners: [1, 2], faces: ["nives", "bruno"], large: "Anna and Bruno", title: "Anna and Bruno share the win" },
+                    { tag: "your side", winners: [0, 2], side: true, faces: ["tu", "bruno"], large: "Victory!", title: "You and Bruno win the match" },
+                    { tag: "all", winners: [0, 1, 2, 3], faces: ["tu", "nives", "bruno", "carla"], large: "Victory!", title: "You share the win with Anna, Bruno and Carla" },
+                    { tag: "nobody", winners: [], faces: [], large: "A draw", title: "The match is drawn" }]
+        }
+        function test_endHoldsAnyNumberOfWinners(data) {
+            board = page.createObject(root, { table: Backstage.ended(data.winners, data.side ?? false) })
+            waitForRendering(board)
+            const end = Backstage.all(board, "EndOfMatch")[0]
+            const faces = Backstage.all(end, "Medallion").filter(face => face.objectName === "winnersFace")
+            compare(faces.map(face => face.who), data.faces)
+            for (let face = 0; face < faces.length; ++face) {
+                const place = Backstage.placeOf(faces[face])
+                verify(place.x > 0 && place.x + place.width < end.stageWidth, place)
+                verify(face === 0 || place.x - Backstage.placeOf(faces[face - 1]).x > place.width / 3, place)
+            }
+            compare(Backstage.all(end, "WinnersCoins").length, data.faces.length > 0 ? 1 : 0)
+            const words = at("endWords").children
+            compare(words[0].text, data.large)
+            compare(words[1].text, data.title)
+            compare(end.Accessible.name, data.title)
+            compare(Backstage.all(end, "StandingLine").filter(line => line.winner).length, data.faces.length)
+            compare(Backstage.unreadable(end), [])
+        }
         function test_endHasRoomForItsTickets_data() {
             const rows = []
             for (const [w, h] of [[800, 600], [1280, 800], [800, 1280]])

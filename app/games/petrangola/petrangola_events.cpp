@@ -89,7 +89,7 @@ Table::Milliseconds PetrangolaTable::show(const ReentryAnswered &answered)
     say(answered.seat, what);
     note({.what = what, .seat = answered.seat, .count = answered.tokens});
     if (answered.accepted) {
-        m_standing.reentered(answered.seat);
+        m_standing.stands(Petrangola::standing(m_view));
         Q_EMIT reentered(answered.seat);
     }
     return isYou(answered.seat) ? Milliseconds(0) : m_tempo.reentry();
