@@ -1934,6 +1934,11 @@
             <numerusform>%1 of %n matches</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lost</source>
+        <comment>the match, by the person</comment>
+        <translation>Lost</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -6253,6 +6258,16 @@
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>Of these shared</source>
+        <comment>matches won</comment>
+        <translation>Of these shared</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>matches</comment>
+        <translation>Drawn</translation>
     </message>
 </context>
 <context>

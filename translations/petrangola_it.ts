@@ -1934,6 +1934,11 @@
             <numerusform>%1 su %n partite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lost</source>
+        <comment>the match, by the person</comment>
+        <translation>Persa</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -6253,6 +6258,16 @@
     <message>
         <source>Places</source>
         <translation>Piazzamenti</translation>
+    </message>
+    <message>
+        <source>Of these shared</source>
+        <comment>matches won</comment>
+        <translation>Di cui divise</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>matches</comment>
+        <translation>Patte</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "words/game_words.h"
 #include "words/language.h"
 #include "words/phrases.h"
+#include "words/winners.h"
 
 #include <algorithm>
 
@@ -44,11 +45,18 @@ QString guestsInShort(const Store::Entry &entry)
 
 QString resultOf(const Store::Entry &entry)
 {
+    Winners winners{.own = entry.won(), .side = entry.ending.side};
+    for (const int seat : entry.ending.winners)
+        if (seat != entry.own)
+            winners.names << nameAt(entry, seat);
+    if (winners.count() != 1 && !entry.lost())
+        return winners.result();
     if (entry.own < 0)
-        return HistoryModel::tr("%1 won").arg(nameAt(entry, entry.winner));
+        return HistoryModel::tr("%1 won").arg(winners.names.constFirst());
     if (entry.won())
         return HistoryModel::tr("Won", "the match, by the person");
-    return HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size());
+    return entry.place > 0 ? HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size())
+                           : HistoryModel::tr("Lost", "the match, by the person");
 }
 
 QString dealsOf(const Store::Entry &entry)
@@ -246,7 +254,7 @@ bool HistoryModel::passes(const Store::Entry &entry) const
 {
     if (!m_game.isEmpty() && entry.game != m_game)
         return false;
-    if ((m_result == Won && !entry.won()) || (m_result == Lost && (entry.won() || entry.own < 0)))
+    if ((m_result == Won && !entry.won()) || (m_result == Lost && !entry.lost()))
         return false;
     if (m_days > 0 && entry.ended < QDateTime::currentDateTimeUtc().addDays(-m_days))
         return false;

@@ -33,9 +33,12 @@ double share(int part, int whole)
 double meanPlace(const record::Sums &sums)
 {
     int sum = 0;
-    for (auto place = sums.places.begin(); place != sums.places.end(); ++place)
+    int taken = 0;
+    for (auto place = sums.places.begin(); place != sums.places.end(); ++place) {
         sum += place.key() * place.value();
-    return share(sum, sums.matches);
+        taken += place.value();
+    }
+    return share(sum, taken);
 }
 
 /// What only this game tells; nothing of one that is not known here.
@@ -113,6 +116,10 @@ void Statistics::speakNumbers()
         add({}, tr("Won"),
             tr("%1 (%2)", "a number, a percentage")
                 .arg(number(m_sums.wins), words::percent(share(m_sums.wins, m_sums.matches))));
+        if (m_sums.shared > 0)
+            add({}, tr("Of these shared", "matches won"), number(m_sums.shared));
+        if (m_sums.drawn > 0)
+            add({}, tr("Drawn", "matches"), number(m_sums.drawn));
         add({}, tr("Place on average"), number(meanPlace(m_sums)));
         add({}, tr("Re-entries"), number(m_sums.reentries));
         add(tr("Deals"), tr("Deals played"), number(m_sums.deals));

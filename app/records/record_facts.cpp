@@ -4,7 +4,7 @@
 #include "records/record_facts.h"
 
 #include "catalog/catalog.h"
-#include "records/record_falls.h"
+#include "records/record_result.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,30 +22,31 @@ namespace {
 class CountedCourse
 {
 public:
-    CountedCourse(int seats, Seat seat)
-        : m_falls(seats)
+    CountedCourse(const QString &game, int seats, Seat seat)
+        : m_result(game, seats)
         , m_seat(seat)
     {
     }
 
     void read(const QJsonObject &line)
     {
+        m_result.read(line);
         const QString event = line.value(u"event"_s).toString();
-        if (event == u"deal")
-            m_deal = line.value(u"number"_s).toInt();
-        else if (event == u"showdown")
+        if (event == u"showdown")
             settle(line);
-        else if (event == u"reentry" && line.value(u"accepted"_s).toBool())
-            reenter(line.value(u"seat"_s).toInt(-1));
-        else if (event == u"end")
-            m_winner = line.value(u"winner"_s).toInt();
+        else if (event == u"reentry" && line.value(u"accepted"_s).toBool() && line.value(u"seat"_s).toInt(-1) == m_seat)
+            ++m_reentries;
     }
-    [[nodiscard]] bool over() const { return m_falls.has(m_winner); }
+    [[nodiscard]] bool over() const { return m_result.over(); }
     [[nodiscard]] Facts facts() const
     {
+        const game::MatchOver &ending = m_result.ending();
+        const bool won = m_seat < game::maxSeats && ending.winners.contains(m_seat);
         return {.course = m_course,
-                .place = m_falls.placeOf(m_seat, m_winner),
-                .won = m_winner == m_seat,
+                .place = m_result.placeOf(m_seat),
+                .won = won,
+                .shared = won && ending.winners.size() > 1 && !ending.side,
+                .drawn = ending.winners.empty(),
                 .reentries = m_reentries,
                 .counts = {}};
     }
@@ -54,27 +55,19 @@ private:
     void settle(const QJsonObject &line)
     {
         const QJsonArray hands = line.value(u"hands"_s).toArray();
-        m_falls.settled(m_deal, line.value(u"tokens"_s).toArray());
         if (hands.at(m_seat).toArray().isEmpty())
             return;
-        const bool pays = line.value(u"worst"_s).toArray().contains(m_seat);
-        const bool gains = line.value(u"gained"_s).toArray().contains(m_seat);
+        const int change = line.value(u"change"_s).toArray().at(m_seat).toInt();
+        const bool pays = change < 0 || line.value(u"worst"_s).toArray().contains(m_seat);
+        const bool gains = change > 0 || line.value(u"gained"_s).toArray().contains(m_seat);
         m_course += static_cast<char>(pays && gains ? Facts::both
                                           : pays    ? Facts::paid
                                           : gains   ? Facts::gained
                                                     : Facts::neither);
     }
-    void reenter(Seat seat)
-    {
-        m_falls.reentered(seat);
-        if (seat == m_seat)
-            ++m_reentries;
-    }
 
-    Falls m_falls;
+    Result m_result;
     Seat m_seat;
-    Seat m_winner = game::nobody;
-    int m_deal = 0;
     int m_reentries = 0;
     QByteArray m_course;
 };
@@ -84,7 +77,7 @@ private:
 bool Facts::possible() const
 {
     const auto inDeals = [this](int times) { return times >= 0 && times <= deals(); };
-    return place >= 1 && place <= game::maxSeats && inDeals(reentries)
+    return place >= 0 && place <= game::maxSeats && inDeals(reentries)
         && std::all_of(counts.begin(), counts.end(), inDeals);
 }
 
@@ -93,18 +86,27 @@ QJsonObject Facts::json() const
     QJsonObject named;
     for (auto count = counts.begin(); count != counts.end(); ++count)
         named.insert(count.key(), count.value());
-    return {{u"course"_s, QString::fromLatin1(course)},
-            {u"place"_s, place},
-            {u"won"_s, won},
-            {u"reentries"_s, reentries},
-            {u"counts"_s, named}};
+    QJsonObject json{{u"course"_s, QString::fromLatin1(course)},
+                     {u"place"_s, place},
+                     {u"won"_s, won},
+                     {u"reentries"_s, reentries},
+                     {u"counts"_s, named}};
+    if (shared)
+        json.insert(u"shared"_s, true);
+    if (drawn)
+        json.insert(u"drawn"_s, true);
+    return json;
 }
 
 std::optional<Facts> Facts::fromJson(const QJsonObject &json)
 {
+    if (!json.contains(u"place"_s))
+        return std::nullopt;
     Facts facts{.course = json.value(u"course"_s).toString().toLatin1(),
                 .place = json.value(u"place"_s).toInt(),
                 .won = json.value(u"won"_s).toBool(),
+                .shared = json.value(u"shared"_s).toBool(),
+                .drawn = json.value(u"drawn"_s).toBool(),
                 .reentries = json.value(u"reentries"_s).toInt(),
                 .counts = {}};
     const QJsonObject named = json.value(u"counts"_s).toObject();
@@ -128,12 +130,13 @@ std::optional<Facts> facts(const QByteArray &text, Seat seat)
             continue;
         }
         const auto seats = static_cast<int>(line.value(u"seats"_s).toArray().size());
-        const GameInfo *game = catalog::find(line.value(u"game"_s).toString());
+        const QString name = line.value(u"game"_s).toString();
+        const GameInfo *game = catalog::find(name);
         if (game != nullptr)
             counter = game->counter(line, seat);
         if (counter == nullptr || seat < 0 || seat >= seats)
             return std::nullopt;
-        course.emplace(seats, seat);
+        course.emplace(name, seats, seat);
     }
     if (!course || !course->over())
         return std::nullopt;

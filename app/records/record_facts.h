@@ -21,14 +21,16 @@ struct Facts
     /// One letter for each deal in which the seat held a hand, in their order.
     enum Deal : char {
         neither = '.',
-        paid = '-',   ///< lost a token
-        gained = '+', ///< gained one
-        both = '=',   ///< paid one and gained one
+        paid = '-',   ///< lost a token, or anything else that is counted
+        gained = '+', ///< gained some
+        both = '=',   ///< paid and gained
     };
     QByteArray course;
-    /// From 1; seats that fell in the same deal share a place.
+    /// From 1; seats that stand alike share a place. 0 where there was none to be taken.
     int place = 0;
-    bool won = false;
+    bool won = false;    ///< also with others
+    bool shared = false; ///< won, and others have too who are not of the same side
+    bool drawn = false;  ///< nobody has won
     int reentries = 0;
     /// What only this game counts, under the names that its GameCounter gives.
     QMap<QString, int> counts;

@@ -76,11 +76,14 @@ Sums sumsOf(const std::vector<Facts> &matches)
         window.reach(static_cast<std::size_t>(sum.matches));
         ++sum.matches;
         sum.wins += static_cast<int>(match.won);
+        sum.shared += static_cast<int>(match.shared);
+        sum.drawn += static_cast<int>(match.drawn);
         sum.deals += match.deals();
         sum.tokensLost += match.tokensLost();
         sum.tokensGained += match.tokensGained();
         sum.reentries += match.reentries;
-        ++sum.places[match.place];
+        if (match.place > 0)
+            ++sum.places[match.place];
         for (auto count = match.counts.begin(); count != match.counts.end(); ++count)
             sum.counts[count.key()] += count.value();
         won.next(match.won);

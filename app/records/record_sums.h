@@ -17,11 +17,13 @@ struct Sums
 
     int matches = 0;
     int wins = 0;
+    int shared = 0; ///< of the wins
+    int drawn = 0;
     int deals = 0;
     int tokensLost = 0;
     int tokensGained = 0;
     int reentries = 0;
-    /// How often each place was taken.
+    /// How often each place was taken; there is none where nobody won.
     QMap<int, int> places;
     QMap<QString, int> counts;
     /// Matches won one after another, and matches in between two that were won.

@@ -7,8 +7,8 @@
 #include "match/clean_name.h"
 #include "match/guest_kinds.h"
 #include "records/option_json.h"
-#include "records/record_falls.h"
 #include "records/record_lines.h"
+#include "records/record_result.h"
 #include "store/rows.h"
 
 #include <QCryptographicHash>
@@ -59,7 +59,7 @@ MatchSummary MatchSummary::of(const QByteArray &record, Progress *progress)
     const auto take = [&digest](const QJsonObject &object) {
         digest.addData(QJsonDocument(object).toJson(QJsonDocument::Compact));
     };
-    record::Falls falls(0);
+    record::Result result({}, 0);
     bool isFirst = true; // others may have its keys, which then mean nothing
     record::forEachLine(record, progress, [&](const QByteArray &text) {
         const QJsonObject line = QJsonDocument::fromJson(text).object();
@@ -74,24 +74,20 @@ MatchSummary MatchSummary::of(const QByteArray &record, Progress *progress)
                 summary.kinds << seat[u"kind"_s].toString();
             }
             summary.own = static_cast<int>(summary.kinds.indexOf(humanKind()));
-            falls = record::Falls(static_cast<int>(seats.size()));
+            result = record::Result(summary.game, static_cast<int>(seats.size()));
             take(identityOf(line, summary));
             return;
         }
         if (const QJsonObject choice = choiceOf(line); !choice.isEmpty())
             take(choice);
-        const QString event = line[u"event"_s].toString();
-        if (event == u"deal")
-            summary.deals = line[u"number"_s].toInt();
-        else if (event == u"showdown")
-            falls.settled(summary.deals, line[u"tokens"_s].toArray());
-        else if (event == u"reentry" && line[u"accepted"_s].toBool())
-            falls.reentered(line[u"seat"_s].toInt(-1));
-        else if (event == u"end")
-            summary.winner = line[u"winner"_s].toInt(-1);
+        result.read(line);
     });
-    if (summary.own >= 0 && summary.winner >= 0)
-        summary.place = falls.placeOf(summary.own, summary.winner);
+    summary.deals = result.deals();
+    summary.ending = result.ending();
+    summary.score = result.kind();
+    summary.scores = result.scores();
+    if (summary.own >= 0)
+        summary.place = result.placeOf(summary.own);
     summary.digest = digest.result().toHex();
     summary.recordSum = rows::sumOf(record);
     return summary;

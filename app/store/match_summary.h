@@ -4,6 +4,7 @@
 #pragma once
 
 #include "files/progress.h"
+#include "game/standing.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -16,9 +17,12 @@ struct MatchSummary
     QStringList names; ///< by seat; empty for a person who gave none
     QStringList kinds; ///< by seat: "human", "program" or a level
     QJsonObject options;
-    int own = -1;    ///< the first seat of a person, or -1
-    int winner = -1; ///< or -1 while the match is not over
-    int place = 0;   ///< of the own seat, from 1; who fell in the same deal shares a place. 0 where there is none
+    int own = -1; ///< the first seat of a person, or -1
+    /// Without winners where the match is drawn, or not over.
+    game::MatchOver ending = {};
+    game::Score score = game::Score::lives; ///< what is counted
+    QList<int> scores = {};                 ///< by seat, after the last deal
+    int place = 0; ///< of the own seat, from 1; who stands alike shares a place. 0 where there is none
     int deals = 0;
     /// The same for two records of the same match, however they are written and whatever else they tell. Of a record
     /// that is right all follows from the game, its options, who sat where, the commitment, the seed and what was

@@ -5,6 +5,7 @@
 
 #include "records/record.h"
 #include "store/match_summary.h"
+#include "store/migration_winners.h"
 #include "store/rows.h"
 #include "store/sealing_key.h"
 
@@ -110,7 +111,7 @@ void sumMatches(Query &query, const QSqlDatabase &database)
             values << before.value(column);
         values << QString::fromLatin1(MatchSummary::of(record).digest) << sumOfRecord(record, before.value(alike + 2))
                << record;
-        rows::write(query, rows::match(), values);
+        rows::write(query, matchOfVersion4(), values);
         if (!facts.isNull())
             query.run(u"UPDATE match SET facts = ?, facts_sum = ? WHERE id = ?"_s,
                       {facts, rows::sumOf(rows::facts(), {values[0], facts}), values[0]});
@@ -146,7 +147,12 @@ void addSums(Query &query, const QSqlDatabase &database)
     sealRunning(query, database);
     sumMatches(query, database);
     if (unswept)
-        rows::write(query, rows::setting(), {unsweptKey, u"1"_s}, rows::Manner::replace);
+        sweepLater(query);
+}
+
+void sweepLater(Query &query)
+{
+    rows::write(query, rows::setting(), {unsweptKey, u"1"_s}, rows::Manner::replace);
 }
 
 void sweep(const QSqlDatabase &database)

@@ -18,6 +18,8 @@ void addSums(Query &query, const QSqlDatabase &database);
 /// A record's digest as versions before 4 calculated it: over all of it, however it is written.
 [[nodiscard]] QByteArray formerDigest(const QByteArray &record);
 
+/// Has sweep() write the file anew: a step has left many free pages.
+void sweepLater(Query &query);
 /// Writes the whole file anew where an older version may have left seeds in its free pages, or a step has left many
 /// free. Where that fails, for lack of room as a rule, the next call does it.
 void sweep(const QSqlDatabase &database);

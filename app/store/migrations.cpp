@@ -5,6 +5,7 @@
 
 #include "store/database_head.h"
 #include "store/migration_sums.h"
+#include "store/migration_winners.h"
 #include "store/query.h"
 #include "store/sql_cause.h"
 
@@ -54,6 +55,8 @@ const std::vector<Step> &steps()
         }},
         // Each row with a sum over its values, and the match that is under way sealed.
         {{}, addSums},
+        // Winners as a set, and scores.
+        {{}, addWinners},
     };
     return all;
 }

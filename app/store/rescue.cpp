@@ -6,6 +6,7 @@
 #include "records/record_course.h"
 #include "store/match_summary.h"
 #include "store/migration_sums.h"
+#include "store/migration_winners.h"
 #include "store/rows.h"
 #include "store/sealing_key.h"
 #include "store/values.h"
@@ -163,8 +164,13 @@ void Rescue::prove(const QString &table, const QVariant &row, bool right)
     }
 }
 
-void Rescue::takeMatch(const SalvagedRow &row)
+void Rescue::takeMatch(const SalvagedRow &found)
 {
+    SalvagedRow row = found;
+    const bool former = row.values.contains(u"winner"_s);
+    const bool fits = hasSum(row) && fitsSum(row, former ? migrations::matchOfVersion4() : rows::match());
+    if (former)
+        row.values = migrations::withWinners(row.values);
     const QByteArray record = row.values[u"record"_s].toByteArray();
     const bool right = isRight(row, record);
     prove(row.table, row.values[u"id"_s], right);
@@ -172,17 +178,16 @@ void Rescue::takeMatch(const SalvagedRow &row)
         return;
     // Most rows are right as they are; for others all is read from the record anew, but for when it was played, which
     // no record tells.
-    const bool asItIs = hasSum(row) && fitsSum(row, rows::match());
-    const bool undated = hasSum(row) && !asItIs;
-    const MatchSummary summary = asItIs ? MatchSummary() : MatchSummary::of(record);
-    const QByteArray digest = asItIs ? row.values[u"digest"_s].toString().toLatin1() : summary.digest;
+    const bool undated = hasSum(row) && !fits;
+    const MatchSummary summary = fits ? MatchSummary() : MatchSummary::of(record);
+    const QByteArray digest = fits ? row.values[u"digest"_s].toString().toLatin1() : summary.digest;
     if (m_digests.contains(digest))
         return;
     m_digests.insert(digest);
     ++m_matches;
     if (m_purpose == Purpose::count)
         return;
-    if (asItIs)
+    if (fits)
         return insertAsItIs(row);
     m_undated += undated ? 1 : 0;
     const QVariantMap besides = undated ? QVariantMap() : row.values;

@@ -41,7 +41,7 @@ public:
 
 private:
     void take(const SalvagedRow &row);
-    void takeMatch(const SalvagedRow &row);
+    void takeMatch(const SalvagedRow &found);
     void insertAsItIs(const SalvagedRow &row);
     void takePreset(const SalvagedRow &row);
     void takeSetting(const SalvagedRow &row);

@@ -75,8 +75,8 @@ const Table &match()
 {
     static const Table table{.name = u"match"_s,
                              .columns = {u"id"_s, u"game"_s, u"began"_s, u"ended"_s, u"names"_s, u"kinds"_s, u"own"_s,
-                                         u"winner"_s, u"place"_s, u"deals"_s, u"options"_s, u"seating"_s, u"imported"_s,
-                                         u"digest"_s, u"record_sum"_s},
+                                         u"winners"_s, u"side"_s, u"score"_s, u"scores"_s, u"place"_s, u"deals"_s,
+                                         u"options"_s, u"seating"_s, u"imported"_s, u"digest"_s, u"record_sum"_s},
                              .sum = u"sum"_s,
                              .beyond = u"record"_s};
     return table;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/standing.h"
 #include "store/backup.h"
 #include "store/sealing_key.h"
 #include "store/store_damage.h"
@@ -51,14 +52,18 @@ public:
         QStringList names;
         QStringList kinds; ///< "human", "program" or a level, by seat
         int own = -1;      ///< the person's seat, or -1
-        int winner = -1;
-        int place = 0; ///< the person's, from 1; 0 where none played
+        game::MatchOver ending = {};
+        game::Score score = game::Score::lives; ///< what was counted
+        QList<int> scores = {};                 ///< by seat, at the end
+        int place = 0;                          ///< the person's, from 1; 0 where there was none
         int deals = 0;
         QJsonObject options;
         bool imported = false;
 
-        /// The person has won it.
-        [[nodiscard]] bool won() const { return own >= 0 && own == winner; }
+        /// The person has won it, alone or with others.
+        [[nodiscard]] bool won() const { return ending.winners.contains(own); }
+        [[nodiscard]] bool drawn() const { return ending.winners.empty(); }
+        [[nodiscard]] bool lost() const { return own >= 0 && !won() && !drawn(); }
     };
     /// The match that is under way.
     struct Running

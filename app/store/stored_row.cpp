@@ -79,18 +79,24 @@ struct Shape
 /// columns.
 const std::vector<Shape> &shapes()
 {
-    static const std::vector<Column> played{{"id", 'k'},       {"game", 't'},  {"began", 'T'},   {"ended", 'T'},
-                                            {"names", 't'},    {"kinds", 't'}, {"own", 'i'},     {"winner", 'i'},
-                                            {"place", 'i'},    {"deals", 'i'}, {"options", 't'}, {"seating", 't'},
-                                            {"imported", 'i'}, {"digest", 't'}};
-    const auto with = [](std::vector<Column> columns, std::initializer_list<Column> more) {
-        columns.insert(columns.end(), more);
+    using Columns = std::vector<Column>;
+    const auto joined = [](std::initializer_list<Columns> parts) {
+        Columns columns;
+        for (const Columns &part : parts)
+            columns.insert(columns.end(), part.begin(), part.end());
         return columns;
     };
+    const Columns sat{{"id", 'k'},    {"game", 't'},  {"began", 'T'}, {"ended", 'T'},
+                      {"names", 't'}, {"kinds", 't'}, {"own", 'i'}};
+    const Columns formerEnd{{"winner", 'i'}};
+    const Columns end{{"winners", 't'}, {"side", 'i'}, {"score", 't'}, {"scores", 't'}};
+    const Columns played{{"place", 'i'},   {"deals", 'i'},    {"options", 't'},
+                         {"seating", 't'}, {"imported", 'i'}, {"digest", 't'}};
+    const Columns summed{{"facts", 'T'}, {"facts_sum", 'B'}, {"record_sum", 'b'}, {"sum", 'b'}, {"record", 'b'}};
     static const std::vector<Shape> all{
-        {"match", with(played, {{"record", 'b'}, {"facts", 'T'}}), 15},
-        {"match",
-         with(played, {{"facts", 'T'}, {"facts_sum", 'B'}, {"record_sum", 'b'}, {"sum", 'b'}, {"record", 'b'}}), 19},
+        {"match", joined({sat, formerEnd, played, {{"record", 'b'}, {"facts", 'T'}}}), 15},
+        {"match", joined({sat, formerEnd, played, summed}), 19},
+        {"match", joined({sat, end, played, summed}), 22},
         {"running", {{"one", 'k'}, {"began", 'T'}, {"seed", 'b'}, {"seating", 't'}, {"shown", 'i'}, {"sum", 'b'}}, 5},
         {"running_part", {{"number", 'k'}, {"lines", 'b'}, {"sum", 'b'}}, 2},
         {"preset", {{"id", 'k'}, {"game", 't'}, {"name", 't'}, {"options", 't'}, {"sum", 'b'}}, 4},

@@ -10,6 +10,7 @@
 #include "session/session.h"
 #include "setup/match_setup.h"
 #include "setup/rule_presets.h"
+#include "store/match_summary.h"
 #include "store/store.h"
 
 #include <QCoreApplication>
@@ -101,6 +102,24 @@ private Q_SLOTS:
             QVERIFY(record);
             const auto fault = record::verify(*record);
             QVERIFY2(!fault, fault ? qPrintable(fault->why) : "");
+        }
+    }
+
+    /// That version had one winner and no scores: now they are as if the match had been kept today.
+    void theHistoryHasWinnersAndScores()
+    {
+        Store &store = Store::instance();
+        const QList<Store::Entry> history = store.history();
+        QCOMPARE(history.size(), matches);
+        for (const Store::Entry &entry : history) {
+            const MatchSummary summary = MatchSummary::of(store.recordOf(entry.id).value_or(QByteArray()));
+            QCOMPARE(entry.ending, summary.ending);
+            QCOMPARE(entry.ending.winners.size(), 1);
+            QCOMPARE(entry.place, summary.place);
+            QCOMPARE(entry.won(), entry.place == 1);
+            QVERIFY(entry.score == game::Score::lives);
+            QCOMPARE(entry.scores, summary.scores);
+            QVERIFY(entry.scores.value(entry.ending.winners.lowest()) > 0);
         }
     }
 

@@ -135,13 +135,14 @@ void list(int matches, const QString &folder)
     change(folder, [matches](QSqlQuery &query) {
         query.prepare(
             u"WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)"
-            " INSERT INTO match (game, began, ended, names, kinds, own, winner, place, deals, options, seating, "
+            " INSERT INTO match (game, began, ended, names, kinds, own, winners, side, score, scores, place, deals, "
+            "options, seating, "
             "imported,"
             " digest, record, facts, record_sum, sum)"
             " SELECT 'petrangola', strftime('%Y-%m-%dT%H:%M:%S.000Z', 'now', '-' || (i * 5) || ' hours'),"
             " strftime('%Y-%m-%dT%H:%M:%S.000Z', 'now', '-' || (i * 5) || ' hours'),"
             " '[\"\",\"Bruno\",\"Nives\",\"Guest ' || i || '\"]', '[\"human\",\"casual\",\"casual\",\"casual\"]', 0,"
-            " i % 4, 1 + i % 4, 10 + i % 9, '{}', '{}', 0, i, '',"
+            " '[' || (i % 4) || ']', 0, 'lives', '[0,0,0,0]', 1 + i % 4, 10 + i % 9, '{}', '{}', 0, i, '',"
             " '{\"course\":\"..-.-.-\",\"place\":' || (1 + i % 4) || ',\"won\":' ||"
             " (CASE WHEN i % 4 = 0 THEN 'true' ELSE 'false' END) || ',\"reentries\":0,\"counts\":{\"petrangole\":2,\"knockPaid\":1,\"knockOthers\":3,\"shirtOthers\":1,\"keepNobody\":1}}', x'', x'' FROM n"_s);
         query.addBindValue(matches);

@@ -5,6 +5,7 @@
 
 #include "played.h"
 #include "store/store.h"
+#include "store/values.h"
 
 #include <QDir>
 #include <QFile>
@@ -42,14 +43,14 @@ struct KeptContent
         };
         const QList<Store::Entry> history = store.history();
         for (const Store::Entry &entry : history)
-            content.matches.insert(store.recordOf(entry.id).value_or(QByteArray()),
-                                   QStringList{entry.game, entry.began.toString(Qt::ISODateWithMs),
-                                               entry.ended.toString(Qt::ISODateWithMs), entry.names.join(u'/'),
-                                               entry.kinds.join(u'/'), QString::number(entry.own),
-                                               QString::number(entry.winner), QString::number(entry.place),
-                                               QString::number(entry.deals), text(entry.options),
-                                               QString::number(entry.imported), text(store.seatingOf(entry.id))}
-                                       .join(u'|'));
+            content.matches.insert(
+                store.recordOf(entry.id).value_or(QByteArray()),
+                QStringList{entry.game, entry.began.toString(Qt::ISODateWithMs),
+                            entry.ended.toString(Qt::ISODateWithMs), entry.names.join(u'/'), entry.kinds.join(u'/'),
+                            QString::number(entry.own), values::written(entry.ending.winners),
+                            values::written(entry.scores), QString::number(entry.place), QString::number(entry.deals),
+                            text(entry.options), QString::number(entry.imported), text(store.seatingOf(entry.id))}
+                    .join(u'|'));
         const QList<Store::Preset> presets = store.presets(QStringLiteral("petrangola"));
         for (const Store::Preset &preset : presets)
             content.presets << preset.name + text(preset.options);

@@ -64,7 +64,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *statement, const char *told, int matches, int presets) {
             QTest::newRow(name) << QString::fromLatin1(statement) << QString::fromLatin1(told) << matches << presets;
         };
-        row("winner", "UPDATE match SET winner = winner + 1 WHERE id = 2", "2 May 2026", 2, 2);
+        row("winner", "UPDATE match SET winners = '[5]' WHERE id = 2", "2 May 2026", 2, 2);
         row("type", "UPDATE match SET options = CAST(options AS BLOB) WHERE id = 2", "2 May 2026", 2, 2);
         row("number", "UPDATE match SET id = 64 WHERE id = 2", "2 May 2026", 2, 2);
         row("border", "UPDATE match SET names = names || kinds, kinds = '' WHERE id = 2", "2 May 2026", 2, 2);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         row("record",
             "UPDATE match SET record = CAST(replace(CAST(record AS TEXT), 'knock', 'knocj') AS BLOB) WHERE id = 2",
             "2 May 2026", 3, 2);
-        row("several", "UPDATE match SET winner = 7", "3 May 2026", 0, 2);
+        row("several", "UPDATE match SET winners = '[7]'", "3 May 2026", 0, 2);
         row("preset", "UPDATE preset SET options = '{\"tokens\":4}' WHERE name = 'Of feasts'", "\"Of feasts\"", 3, 1);
         row("preset's game", "UPDATE preset SET game = 'qetrangola' WHERE name = 'Of feasts'", "\"Of feasts\"", 3, 1);
         row("setting", "UPDATE setting SET value = '2025-04-01T00:00:00.000Z'", "for the statistics", 3, 2);

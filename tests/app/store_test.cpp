@@ -122,8 +122,9 @@ private Q_SLOTS:
             QCOMPARE(entry.names.size(), number + 1);
             QCOMPARE(entry.kinds[0], u"human"_s);
             QCOMPARE(entry.own, 0);
-            QVERIFY(entry.winner >= 0 && entry.winner <= number);
-            QCOMPARE(entry.place == 1, entry.winner == 0);
+            QCOMPARE(entry.ending.winners.size(), 1);
+            QVERIFY(entry.ending.winners.lowest() <= number);
+            QCOMPARE(entry.place == 1, entry.won());
             QVERIFY(entry.place >= 1 && entry.place <= number + 1);
             QVERIFY(entry.deals > 2);
             QCOMPARE(entry.options[u"tokens"_s].toInt(), 3);

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "store/migrations.h"
-#include "store/query.h"
-#include "troubled_store.h"
+#include "store_fixture.h"
 
 #include <QDir>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -15,49 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Runs the statements of a text on a database of their own; false where one failed.
-bool build(const QString &path, const QByteArray &statements)
-{
-    const QString name = u"fixture"_s;
-    bool done = true;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-        database.setDatabaseName(path);
-        done = database.open();
-        static const QRegularExpression comment(u"^--.*$"_s, QRegularExpression::MultilineOption);
-        const QStringList all = QString::fromUtf8(statements).remove(comment).split(u";\n"_s);
-        for (const QString &statement : all)
-            if (!statement.trimmed().isEmpty())
-                done = done && !Query(database).run(statement).failed();
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(name);
-    return done;
-}
-
-QVariant asked(const QString &path, const QString &statement)
-{
-    const QString name = u"question"_s;
-    QVariant answer;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-        database.setDatabaseName(path);
-        if (database.open()) {
-            Query query(database);
-            query.run(statement);
-            answer = query.next() ? query.value(0) : QVariant();
-        }
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(name);
-    return answer;
-}
-
-QByteArray fixture(int version)
-{
-    return contentOf(u"%1/store-%2.sql"_s.arg(QStringLiteral(STORE_DATA)).arg(version));
-}
 
 /// Of the records in the fixtures, as versions before 4 calculated it.
 const QByteArray formerDigest = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -138,6 +93,7 @@ private Q_SLOTS:
         QFETCH(const int, version);
         const QTemporaryDir folder;
         QVERIFY2(build(fileIn(folder), fixture(version)), "every older version has its fixture");
+        layKey(folder, version);
         for (int time = 0; time < 2; ++time) {
             Store store;
             store.open(folder.path());
@@ -154,6 +110,9 @@ private Q_SLOTS:
             QVERIFY(history[0].imported && history[0].own == -1 && !history[0].began.isValid());
             QCOMPARE(history[1].names, (QStringList{QString(), u"Bruno"_s, u"Nives"_s}));
             QCOMPARE(history[1].place, 2);
+            QCOMPARE(history[0].ending, only(0));
+            QCOMPARE(history[1].ending, only(1));
+            QVERIFY(history[0].score == game::Score::lives);
             QCOMPARE(history[1].deals, 9);
             QCOMPARE(store.recordOf(4), "one\n");
             QCOMPARE(store.recordOf(7), "two\n");

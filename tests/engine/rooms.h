@@ -41,7 +41,7 @@ inline const QList<Room> &rooms()
         room("app/records", "app/catalog app/files app/match engine/game"),
         room("app/programs", "app/catalog app/match app/records"),
         room("app/scenes", "app/catalog app/match app/records engine/game"),
-        room("app/store", "app/catalog app/files app/match app/records"),
+        room("app/store", "app/catalog app/files app/match app/records engine/game"),
         room("app/pictures", "app/person app/words engine/cards"),
         room("app/advice", "app/models app/words engine/cards"),
         room("app/ledger", "app/catalog app/files app/match app/models app/records app/store app/words"),
