@@ -3486,7 +3486,7 @@
     </message>
 </context>
 <context>
-    <name>Middle</name>
+    <name>MonteBoard</name>
     <message>
         <source>one of the dealer&apos;s cards</source>
         <translation>una delle carte del mazziere</translation>
@@ -5660,6 +5660,11 @@
         <source>perhaps: %1</source>
         <comment>cards that everybody saw go into a hand, and that may have left it</comment>
         <translation>forse: %1</translation>
+    </message>
+    <message>
+        <source>plays with %1</source>
+        <comment>a seat, and the names of its partners</comment>
+        <translation>gioca con %1</translation>
     </message>
 </context>
 <context>

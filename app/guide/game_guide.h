@@ -80,7 +80,7 @@ protected:
 private:
     void tell(const Event &event);
     [[nodiscard]] QStringList whatToPress() const;
-    [[nodiscard]] static QStringList names(const QString &kind, int places);
+    [[nodiscard]] QStringList notChosen(const QString &zone, const QList<int> &places) const;
 };
 
 template<game::Game G, class Exchange>
@@ -202,19 +202,19 @@ template<game::Game G, class Exchange>
 QStringList GameGuide<G, Exchange>::whatToPress() const
 {
     const auto [give, take] = cardsToChoose(m_advice);
-    const QStringList left
-        = names(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_view.hand) & ~m_table.handSelection())
-        + names(QStringLiteral("monte"), GameTable<G>::placesOf(take, m_view.monte) & ~m_table.monteSelection());
+    const QStringList left = notChosen(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_view.hand))
+        + notChosen(QStringLiteral("monte"), GameTable<G>::placesOf(take, m_view.monte));
     return left.isEmpty() ? QStringList{QStringLiteral("action_") + ticketFor(m_advice)} : left;
 }
 
 template<game::Game G, class Exchange>
-QStringList GameGuide<G, Exchange>::names(const QString &kind, int places)
+QStringList GameGuide<G, Exchange>::notChosen(const QString &zone, const QList<int> &places) const
 {
+    const QList<int> chosen = m_table.chosenIn(zone);
     QStringList names;
-    for (int place = 0; places >> place != 0; ++place)
-        if ((places >> place & 1) != 0)
-            names << kind + QString::number(place);
+    for (const int place : places)
+        if (!chosen.contains(place))
+            names << zone + QString::number(place);
     return names;
 }
 
@@ -246,8 +246,8 @@ QString GameGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) co
 template<game::Game G, class Exchange>
 QString GameGuide<G, Exchange>::aboutChoice(const Exchange &advised) const
 {
-    const Exchange chosen{.give = GameTable<G>::chosen(m_view.hand, m_table.handSelection()),
-                          .take = GameTable<G>::chosen(m_view.monte, m_table.monteSelection())};
+    const Exchange chosen{.give = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand),
+                          .take = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("monte")), m_view.monte)};
     if (chosen.give.empty() || check(m_view.choice(), chosen))
         return {};
     const QString better = worth(handAfter(m_view, advised));

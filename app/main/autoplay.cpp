@@ -49,10 +49,10 @@ QJsonObject shown()
             {u"lap"_s, table().lap()},
             {u"notice"_s, table().notice()},
             {u"yourTurn"_s, table().yourTurn()},
-            {u"hand"_s, QJsonArray::fromStringList(table().hand())},
-            {u"monte"_s, QJsonArray::fromStringList(table().monte())},
-            {u"aside"_s, QJsonArray::fromStringList(table().aside())},
-            {u"stock"_s, table().stock()},
+            {u"hand"_s, QJsonArray::fromStringList(table().faces(u"hand"_s))},
+            {u"monte"_s, QJsonArray::fromStringList(table().faces(u"monte"_s))},
+            {u"aside"_s, QJsonArray::fromStringList(table().faces(u"aside"_s))},
+            {u"stock"_s, table().zones()->find(Zone::Stock)->count},
             {u"pool"_s, table().poolText()},
             {u"commitment"_s, table().commitment()},
             {u"seats"_s, seats},
@@ -116,9 +116,9 @@ void Autoplay::act()
     if (table().stage() == Table::Turn) {
         for (int slot = 0; slot < table().cardsInHand(); ++slot) {
             if (m_random.below(2) == 0)
-                table().toggleHand(slot);
+                table().toggle(u"hand"_s, slot);
             if (m_random.below(2) == 0)
-                table().toggleMonte(slot);
+                table().toggle(u"monte"_s, slot);
         }
     }
     const auto choice = m_random.below(static_cast<std::uint32_t>(actions.size()));

@@ -76,6 +76,13 @@ void Trace::tell()
         if (seat.dealer)
             dealer = seat.seat;
     }
+    const auto chosen = [table](const QString &zone) {
+        int bits = 0;
+        const QList<int> places = table->chosenIn(zone);
+        for (const int place : places)
+            bits |= 1 << place;
+        return bits;
+    };
     const QByteArray line
         = QJsonDocument(
               QJsonObject{
@@ -85,10 +92,10 @@ void Trace::tell()
                   {u"deal"_s, table->deal()},
                   {u"dealer"_s, dealer},
                   {u"tokens"_s, tokens},
-                  {u"hand"_s, QJsonArray::fromStringList(table->hand())},
-                  {u"monte"_s, QJsonArray::fromStringList(table->monte())},
-                  {u"handSelection"_s, table->handSelection()},
-                  {u"monteSelection"_s, table->monteSelection()},
+                  {u"hand"_s, QJsonArray::fromStringList(table->faces(u"hand"_s))},
+                  {u"monte"_s, QJsonArray::fromStringList(table->faces(u"monte"_s))},
+                  {u"handSelection"_s, chosen(u"hand"_s)},
+                  {u"monteSelection"_s, chosen(u"monte"_s)},
                   {u"cutAt"_s, table->cutAt()},
                   {u"notice"_s, table->notice()},
                   {u"refused"_s, m_refused},

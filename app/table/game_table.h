@@ -38,6 +38,7 @@ public:
     explicit GameTable(QObject *parent);
 
     [[nodiscard]] QString game() const override { return gameName<G>(); }
+    [[nodiscard]] game::Seating seating() const override { return G::seating; }
     /// Lays an empty table for a match that begins with this view.
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
     /// Lays a table that was written by hand; what is done at it changes nothing.
@@ -60,10 +61,10 @@ public:
     [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
     /// Among the legal moves of the view's seat, where it is one.
     [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
-    /// The cards of `hand` that the bits of `selection` name.
-    [[nodiscard]] static Hand chosen(const Hand &hand, int selection);
-    /// The bits of the places in `hand` where these cards lie; of equal cards the first.
-    [[nodiscard]] static int placesOf(Hand cards, const Hand &hand);
+    /// The cards of `hand` at these places.
+    [[nodiscard]] static Hand cardsAt(const QList<int> &places, const Hand &hand);
+    /// The places in `hand` where these cards lie, in rising order; of equal cards the first.
+    [[nodiscard]] static QList<int> placesOf(Hand cards, const Hand &hand);
 
     // Audience
     [[nodiscard]] bool happened(const Event &event, const View &view) override;
@@ -76,13 +77,11 @@ protected:
     {
         View view;
         QStringList hand; ///< faces
-        QStringList monte;
+        QStringList open; ///< likewise, of the cards that all take from
     };
     /// Shows an event; the view already tells of it.
     [[nodiscard]] virtual Milliseconds show(const Event &event, const Before &before) = 0;
     [[nodiscard]] virtual Stage stageOf(const View &view) const = 0;
-    /// The dealer looks at the cards of `aside`, and at no other.
-    [[nodiscard]] virtual bool dealerChooses(const View &view) const = 0;
     /// Cards that all saw go into that hand, and that may have left it unseen since.
     [[nodiscard]] virtual QStringList perhapsIn(const View &, game::Seat) const { return {}; }
     [[nodiscard]] virtual int largestCut(const View &view) const = 0;
@@ -92,9 +91,9 @@ protected:
     [[nodiscard]] virtual std::optional<Move> moveOf(const QString &action) const = 0;
     [[nodiscard]] virtual QString why(typename G::Illegal illegal) const = 0;
     [[nodiscard]] virtual bool isKnock(const Move &move) const = 0;
-    /// What is chosen on the table, where it is a move, and the cards of hand and monte that a move needs chosen.
+    /// What is chosen on the table, where it is a move, and what a move needs chosen.
     [[nodiscard]] virtual std::optional<Move> chosenMove() const = 0;
-    [[nodiscard]] virtual std::pair<Hand, Hand> cardsOf(const Move &move) const = 0;
+    [[nodiscard]] virtual QList<Place> choiceFor(const Move &move) const = 0;
     /// The hands of the last showdown anew.
     virtual void layShowdown() = 0;
 
@@ -103,13 +102,10 @@ protected:
     void hush(const View &view);
     void dropView() override;
     void laySeats() override;
-    void layCards() override;
+    /// The person's, with these faces.
+    [[nodiscard]] ZoneRow handZone(const QStringList &faces) const;
     void make(const QString &action) override;
     void play(const Move &move);
-    /// The cards that went from hand to monte and back, in the log and on their ways, and the knock of a shirt change.
-    template<class Exchange>
-    Milliseconds showExchange(game::Seat seat, const Exchange &exchange, const Before &before);
-
     /// Tells of a showdown, with the seats that held a rare hand.
     Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
     /// Lays its hands, the best first.
@@ -168,9 +164,6 @@ void GameTable<G>::open(const View &view, const std::vector<Guest> &guests, cons
     Q_EMIT seatCountChanged();
     Q_EMIT cutAtChanged();
     adopt(view);
-    // The view was known already when adopt() compared.
-    Q_EMIT stockChanged();
-    Q_EMIT poolChanged();
     if (!commitment.isEmpty())
         note({.what = LogLine::What::sealed, .code = commitment});
 }

@@ -8,22 +8,22 @@
 // GameTable: what the person does, with cards that are chosen and with tickets.
 
 template<game::Game G>
-auto GameTable<G>::chosen(const Hand &hand, int selection) -> Hand
+auto GameTable<G>::cardsAt(const QList<int> &places, const Hand &hand) -> Hand
 {
     Hand cards;
-    for (std::size_t slot = 0; slot < hand.size(); ++slot)
-        if ((selection >> slot & 1) != 0)
-            cards.push_back(hand[slot]);
+    for (const int place : places)
+        if (static_cast<std::size_t>(place) < hand.size())
+            cards.push_back(hand[static_cast<std::size_t>(place)]);
     return cards;
 }
 
 template<game::Game G>
-int GameTable<G>::placesOf(Hand cards, const Hand &hand)
+QList<int> GameTable<G>::placesOf(Hand cards, const Hand &hand)
 {
-    int places = 0;
-    for (std::size_t slot = 0; slot < hand.size(); ++slot)
-        if (cards.removeFirst(hand[slot]))
-            places |= 1 << slot;
+    QList<int> places;
+    for (std::size_t place = 0; place < hand.size(); ++place)
+        if (cards.removeFirst(hand[place]))
+            places << static_cast<int>(place);
     return places;
 }
 
@@ -31,13 +31,9 @@ template<game::Game G>
 void GameTable<G>::choose(std::size_t move)
 {
     const auto legal = G::legalMoves(m_view);
-    const auto [give, take] = cardsOf(legal[move]);
     selectNothing();
     m_confirmingKnock = false;
-    m_handSelection = placesOf(give, m_view.hand);
-    m_monteSelection = placesOf(take, m_view.monte);
-    if (m_handSelection != 0)
-        Q_EMIT selectionChanged();
+    select(choiceFor(legal[move]));
     layActions();
 }
 

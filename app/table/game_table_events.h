@@ -16,7 +16,11 @@ template<game::Game G>
 bool GameTable<G>::happened(const Event &event, const View &view)
 {
     const QScopedValueRollback changing(m_changing, true);
-    const Before before{.view = m_view, .hand = m_hand, .monte = m_monte};
+    const auto facesOf = [this](Zone::Role role) {
+        const ZoneRow *zone = m_zones.find(role);
+        return zone != nullptr ? zone->faces : QStringList();
+    };
+    const Before before{.view = m_view, .hand = facesOf(Zone::Hand), .open = facesOf(Zone::Open)};
     m_asked = false;
     m_hint.dismiss();
     if (!m_ties.onlooker)
@@ -80,33 +84,6 @@ void GameTable<G>::hush(const View &view)
     m_said[game::at(view.toMove)] = {};
     if (stageOf(view) == Cut)
         m_said.fill({});
-}
-
-template<game::Game G>
-template<class Exchange>
-auto GameTable<G>::showExchange(game::Seat seat, const Exchange &exchange, const Before &before) -> Milliseconds
-{
-    const auto count = static_cast<int>(exchange.give.size());
-    const bool shirt = count == cardsInHand();
-    const auto what = shirt ? LogLine::What::shirtChange : LogLine::What::exchanged;
-    say(seat, what, count);
-    note({.what = what,
-          .seat = seat,
-          .give = {exchange.give.begin(), exchange.give.end()},
-          .take = {exchange.take.begin(), exchange.take.end()}});
-    const QStringList give = Phrases::faces(exchange.give);
-    const QStringList take = Phrases::faces(exchange.take);
-    // Where another's cards lie open, it can be seen which of them goes.
-    QList<int> handSlots
-        = slotsOf(give, seat == person ? before.hand : Phrases::faces(before.view.shown[game::at(seat)]));
-    if (handSlots.contains(-1)) // of a hand that lies face down
-        for (int card = 0; card < count; ++card)
-            handSlots[card] = card;
-    Q_EMIT exchanged(seat, handSlots, slotsOf(take, before.monte), give, take);
-    const bool knocks = shirt && m_view.knocker == seat;
-    if (knocks)
-        Q_EMIT knocked(seat);
-    return m_tempo.exchange(count) + (knocks ? m_tempo.knock() : Milliseconds(0));
 }
 
 template<game::Game G>

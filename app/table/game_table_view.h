@@ -8,8 +8,6 @@
 #include "words/phrases.h"
 
 #include <algorithm>
-#include <tuple>
-#include <utility>
 
 // GameTable: what lies on the table, as the view tells it.
 
@@ -21,7 +19,6 @@ void GameTable<G>::take(const View &view)
     m_now = {.seats = view.seats,
              .deal = view.deal,
              .lap = view.lap,
-             .stock = view.stock,
              .cutMost = largestCut(view),
              .toMove = view.toMove,
              .dealer = view.dealer,
@@ -37,16 +34,10 @@ void GameTable<G>::adopt(const View &view)
 {
     if (m_catchingUp)
         return take(view);
-    const auto before = std::tuple(m_view.stock, m_view.pool, m_stakes);
     take(view);
     m_stakes = stakes(view);
     laySeats();
     layCards();
-    const auto [stock, pool, stakes] = before;
-    if (stock != view.stock)
-        Q_EMIT stockChanged();
-    if (pool != view.pool || stakes != m_stakes)
-        Q_EMIT poolChanged();
     Q_EMIT noticeChanged();
 }
 
@@ -80,35 +71,32 @@ void GameTable<G>::laySeats()
                         .said = bubble(seat),
                         .loud = said == LogLine::What::knocked
                             || (m_view.knocker == seat && said == LogLine::What::shirtChange)
-                            || said == LogLine::What::kept});
+                            || said == LogLine::What::kept,
+                        .side = G::seating.sideOf(seat),
+                        .partners = partnersOf(seat)});
     }
     m_seats.setRows(std::move(rows));
 }
 
 template<game::Game G>
-void GameTable<G>::layCards()
+ZoneRow GameTable<G>::handZone(const QStringList &faces) const
 {
-    if (m_catchingUp)
-        return;
-    const QStringList backs(cardsInHand(), QStringLiteral("back"));
-    const bool choosing = dealerChooses(m_view);
-    const bool mayNotLook = choosing && m_view.hand.empty() && m_view.playing.contains(person);
-    QStringList hand = mayNotLook ? backs : Phrases::faces(m_view.hand);
-    QStringList monte = Phrases::faces(m_view.monte);
-    QStringList aside = choosing && m_view.aside.empty() ? backs : Phrases::faces(m_view.aside);
-    int known = 0;
+    ZoneRow zone{.id = QStringLiteral("hand"),
+                 .role = Zone::Hand,
+                 .seat = person,
+                 .lay = Zone::Fan,
+                 .faces = faces,
+                 .label = handValue(),
+                 .count = static_cast<int>(faces.size())};
+    if (!m_ties.onlooker && !faces.contains(QStringLiteral("back")))
+        zone.choosable = allPlaces(faces.size());
     if (Preferences::instance().memoryAid() && m_view.seats > 0)
-        for (QStringList lying = hand;
+        for (QStringList lying = faces;
              const QString &face : Phrases::faces(m_view.known[game::at(person)]) + perhapsIn(m_view, person))
-            if (const auto slot = lying.indexOf(face); slot >= 0) {
-                known |= 1 << slot;
-                lying[slot].clear();
+            if (const auto place = lying.indexOf(face); place >= 0) {
+                zone.known << static_cast<int>(place);
+                lying[place].clear();
             }
-    const bool otherCards = std::exchange(m_hand, hand) != hand;
-    if (const bool otherKnown = std::exchange(m_handKnown, known) != known; otherCards || otherKnown)
-        Q_EMIT handChanged();
-    if (std::exchange(m_monte, monte) != monte)
-        Q_EMIT monteChanged();
-    if (std::exchange(m_aside, aside) != aside)
-        Q_EMIT asideChanged();
+    std::sort(zone.known.begin(), zone.known.end());
+    return zone;
 }

@@ -8,7 +8,7 @@ QHash<int, QByteArray> SeatModel::roleNames() const
     return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"},
             {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
             {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {PerhapsRole, "perhaps"},
-            {SaidRole, "said"},     {LoudRole, "loud"}};
+            {SaidRole, "said"},     {LoudRole, "loud"},   {SideRole, "side"},         {PartnersRole, "partners"}};
 }
 
 QVariant SeatModel::value(const SeatRow &row, int role) const
@@ -42,6 +42,10 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.said;
     case LoudRole:
         return row.loud;
+    case SideRole:
+        return row.side;
+    case PartnersRole:
+        return row.partners;
     default:
         return {};
     }

@@ -25,6 +25,8 @@ struct SeatRow
     QStringList perhaps; ///< likewise, of those that it may have parted with unseen since
     QString said;        ///< what it just did, for a bubble
     bool loud = false;   ///< said with a knock on the table
+    int side = 0;        ///< its own number, where each plays for itself
+    QString partners;    ///< the names of those on the same side
     bool operator==(const SeatRow &) const = default;
 };
 
@@ -47,10 +49,12 @@ public:
         OutRole,                 ///< bool: it has no token
         CardsRole,               ///< int: face-down cards that it holds
         ShownRole,               ///< QStringList: the faces of a hand laid open
-        KnownRole,   ///< QStringList: the faces of those that everybody knows, or none without the memory aid
-        PerhapsRole, ///< QStringList: the faces of those that everybody knew, likewise
-        SaidRole,    ///< QString: what it just did, or ""
-        LoudRole,    ///< bool
+        KnownRole,    ///< QStringList: the faces of those that everybody knows, or none without the memory aid
+        PerhapsRole,  ///< QStringList: the faces of those that everybody knew, likewise
+        SaidRole,     ///< QString: what it just did, or ""
+        LoudRole,     ///< bool
+        SideRole,     ///< int: equal for seats that play together
+        PartnersRole, ///< QString: the names of the others on its side, or ""
     };
     Q_ENUM(Role)
 

@@ -75,17 +75,11 @@ void Table::forget()
 void Table::emitAll()
 {
     Q_EMIT commitmentChanged();
-    Q_EMIT handChanged();
-    Q_EMIT monteChanged();
-    Q_EMIT asideChanged();
-    Q_EMIT drawnChanged();
     Q_EMIT yourTurnChanged();
     Q_EMIT seatCountChanged();
     Q_EMIT stageChanged();
     Q_EMIT noticeChanged();
     Q_EMIT cutAtChanged();
-    Q_EMIT stockChanged();
-    Q_EMIT poolChanged();
     Q_EMIT showdownChanged();
     Q_EMIT reentryChanged();
     Q_EMIT endChanged();
@@ -101,7 +95,7 @@ void Table::enter(Stage stage)
     if (m_stage == FirstDealer) {
         m_turningTimer.stop();
         m_drawn.clear();
-        Q_EMIT drawnChanged();
+        layCards();
     }
     m_stage = stage;
     Q_EMIT stageChanged();
@@ -159,9 +153,10 @@ void Table::turnNextForDealer()
         return;
     }
     m_drawn << m_toDraw.takeFirst();
-    Q_EMIT drawnChanged();
+    layCards();
     const auto index = static_cast<int>(m_drawn.size()) - 1;
-    Q_EMIT turnedForDealer(index, (m_ties.firstTurned + index) % m_now.seats, m_drawn.constLast());
+    const Seat before = (m_ties.firstTurned + index) % m_now.seats;
+    travel(flights::drawn({.zone = QStringLiteral("drawn"), .index = index, .seat = before}, m_drawn.constLast()));
     if (m_toDraw.isEmpty()) {
         note({.what = LogLine::What::firstDealer, .seat = m_now.dealer});
         laySeats();
@@ -178,31 +173,10 @@ int Table::drawnBest() const
     return index;
 }
 
-Table::Milliseconds Table::showDeal(int number)
-{
-    m_declaredCards.clear();
-    note({.what = LogLine::What::deal, .count = number});
-    enter(DealersChoice);
-    Q_EMIT dealt();
-    return m_tempo.dealing(m_now.playing.size() + 1);
-}
-
-Table::Milliseconds Table::showChoice(Seat dealer, bool keeps, CardList monte)
-{
-    enter(Turn);
-    const auto what = keeps ? LogLine::What::kept : LogLine::What::exposed;
-    say(dealer, what);
-    note({.what = what, .seat = dealer, .take = std::move(monte)});
-    if (keeps)
-        Q_EMIT kept(dealer);
-    else
-        Q_EMIT exposed();
-    return m_tempo.layingOpen();
-}
-
 Table::Milliseconds Table::declare(const QStringList &cards)
 {
     m_declaredCards = cards;
+    layCards();
     enter(Declaration);
     Q_EMIT declarationChanged();
     Q_EMIT declarationMade();
@@ -254,21 +228,10 @@ void Table::note(LogLine line)
     m_log.add(std::move(line));
 }
 
-QList<int> Table::slotsOf(const QStringList &faces, QStringList cards)
-{
-    QList<int> slots;
-    for (const QString &face : faces) {
-        const auto slot = static_cast<int>(cards.indexOf(face));
-        if (slot >= 0)
-            cards[slot].clear();
-        slots << slot;
-    }
-    return slots;
-}
-
 void Table::respeak()
 {
     laySeats();
+    layCards();
     layActions();
     auto hands = m_showdown.rows();
     for (ShowdownRow &row : hands)
@@ -280,8 +243,6 @@ void Table::respeak()
     m_hint.respeak();
     m_review.respeak();
     Q_EMIT noticeChanged();
-    Q_EMIT handChanged();
-    Q_EMIT poolChanged();
     Q_EMIT showdownChanged();
     Q_EMIT reentryChanged();
     Q_EMIT endChanged();

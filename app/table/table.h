@@ -5,18 +5,22 @@
 
 #include "advice/hint.h"
 #include "advice/review.h"
+#include "game/option.h"
 #include "game/standing.h"
 #include "programs/program_trouble.h"
 #include "table/action_model.h"
+#include "table/flight.h"
 #include "table/grace.h"
 #include "table/log_model.h"
 #include "table/seat_model.h"
 #include "table/showdown_model.h"
 #include "table/standing_model.h"
 #include "table/tempo.h"
+#include "table/zone_model.h"
 #include "words/winners.h"
 
 #include <QTimer>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -31,10 +35,14 @@ class Table : public QObject
     QML_UNCREATABLE("Owned by Session")
     /// Its name as records write it.
     Q_PROPERTY(QString game READ game CONSTANT)
-    /// Of a hand, and of the monte.
+    /// What a hand has at the beginning of a deal.
     Q_PROPERTY(int cardsInHand READ cardsInHand CONSTANT)
+    /// The file that shows what lies in the middle: a GameBoard.
+    Q_PROPERTY(QUrl board READ board CONSTANT)
+    Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seatCountChanged)
     Q_PROPERTY(SeatModel *seats READ seats CONSTANT)
+    Q_PROPERTY(ZoneModel *zones READ zones CONSTANT)
     Q_PROPERTY(ActionModel *actions READ actions CONSTANT)
     Q_PROPERTY(ShowdownModel *showdown READ showdown CONSTANT)
     Q_PROPERTY(LogModel *log READ log CONSTANT)
@@ -49,41 +57,13 @@ class Table : public QObject
     /// The person has no token left and looks on.
     Q_PROPERTY(bool watching READ watching NOTIFY stageChanged)
     Q_PROPERTY(bool dealerIsYou READ dealerIsYou NOTIFY stageChanged)
-    /// Faces: card codes, or "back".
-    Q_PROPERTY(QStringList hand READ hand NOTIFY handChanged)
-    /// Which of the hand's cards the others know, as bits.
-    Q_PROPERTY(int handKnown READ handKnown NOTIFY handChanged)
-    Q_PROPERTY(QStringList monte READ monte NOTIFY monteChanged)
-    /// The cards that the dealer looks at, while the choice is open.
-    Q_PROPERTY(QStringList aside READ aside NOTIFY asideChanged)
-    Q_PROPERTY(QString handValue READ handValue NOTIFY handChanged)
-    Q_PROPERTY(int stock READ stock NOTIFY stockChanged)
-    Q_PROPERTY(int stakesInPool READ stakesInPool NOTIFY poolChanged)
-    Q_PROPERTY(QString poolText READ poolText NOTIFY poolChanged)
-    /// Cards are drawn from the stock, so that it matters how many it has.
-    Q_PROPERTY(bool drawsFromStock READ drawsFromStock CONSTANT)
-    /// Tokens lie on the plate, not coins.
-    Q_PROPERTY(bool poolOfTokens READ poolOfTokens CONSTANT)
     /// SHA-256 of the match's seed, shown before the first deal.
     Q_PROPERTY(QString commitment READ commitment NOTIFY commitmentChanged)
-    /// Bit masks of the cards chosen.
-    Q_PROPERTY(int handSelection READ handSelection NOTIFY selectionChanged)
-    Q_PROPERTY(int monteSelection READ monteSelection NOTIFY selectionChanged)
     Q_PROPERTY(int cutAt READ cutAt WRITE setCutAt NOTIFY cutAtChanged)
     Q_PROPERTY(int cutMost READ cutMost NOTIFY seatCountChanged)
-    /// The cards turned for the first dealer, in order; card i lies before seat (drawnFrom + i) mod seatCount.
-    Q_PROPERTY(QStringList drawn READ drawn NOTIFY drawnChanged)
-    Q_PROPERTY(int drawnFrom READ drawnFrom NOTIFY seatCountChanged)
-    /// The place in `drawn` of the card that makes the first dealer, once all are turned; else -1.
-    Q_PROPERTY(int drawnBest READ drawnBest NOTIFY drawnChanged)
-    /// How the first dealer is found, in a sentence.
-    Q_PROPERTY(QString drawText READ drawText NOTIFY noticeChanged)
-    /// Who sees the cards that the dealer looks at.
-    Q_PROPERTY(QString asideText READ asideText NOTIFY noticeChanged)
-    /// What ended the play at once, and the cards that did, one hand after the other.
+    /// What ended the play at once.
     Q_PROPERTY(QString declarationTitle READ declarationTitle NOTIFY declarationChanged)
     Q_PROPERTY(QString declarationText READ declarationText NOTIFY declarationChanged)
-    Q_PROPERTY(QStringList declared READ declared NOTIFY declarationChanged)
     /// Nobody plays here: one only looks on, from the side of seat 0.
     Q_PROPERTY(bool onlooker READ onlooker NOTIFY seatCountChanged)
     /// The order of falling out, and what each seat did in the match.
@@ -114,6 +94,8 @@ public:
 
     [[nodiscard]] virtual QString game() const = 0;
     [[nodiscard]] virtual int cardsInHand() const = 0;
+    [[nodiscard]] virtual QUrl board() const = 0;
+    [[nodiscard]] virtual game::Seating seating() const = 0;
 
     /// How long what has just come up cannot be done yet; Grace::usual where nothing is said.
     void setGrace(std::chrono::milliseconds time) { m_grace.setTime(time); }
@@ -136,8 +118,16 @@ public:
     void programAtFault(game::Seat seat, const ProgramTrouble &trouble, bool askedAgain);
     void programWrote(game::Seat seat, const QStringList &lines);
 
+    [[nodiscard]] bool clockwise() const { return seating().clockwise; }
     [[nodiscard]] int seatCount() const { return m_now.seats; }
     [[nodiscard]] SeatModel *seats() { return &m_seats; }
+    [[nodiscard]] ZoneModel *zones() { return &m_zones; }
+    /// Of the zone of that name; none where there is none.
+    [[nodiscard]] QStringList faces(const QString &zone) const { return m_zones.faces(zone); }
+    /// The cards that the person has chosen, in that order.
+    [[nodiscard]] const QList<Place> &chosen() const { return m_chosen; }
+    /// The places of those in one zone, in rising order.
+    [[nodiscard]] QList<int> chosenIn(const QString &zone) const;
     [[nodiscard]] ActionModel *actions() { return &m_actions; }
     [[nodiscard]] ShowdownModel *showdown() { return &m_showdown; }
     [[nodiscard]] LogModel *log() { return &m_log; }
@@ -151,30 +141,16 @@ public:
     [[nodiscard]] bool yourTurn() const { return m_asked; }
     [[nodiscard]] bool watching() const;
     [[nodiscard]] bool dealerIsYou() const { return m_now.dealer == person; }
-    [[nodiscard]] QStringList hand() const { return m_hand; }
-    [[nodiscard]] int handKnown() const { return m_handKnown; }
-    [[nodiscard]] QStringList monte() const { return m_monte; }
-    [[nodiscard]] QStringList aside() const { return m_aside; }
     [[nodiscard]] virtual QString handValue() const = 0;
-    [[nodiscard]] int stock() const { return m_now.stock; }
-    [[nodiscard]] int stakesInPool() const { return m_stakes; }
     [[nodiscard]] virtual QString poolText() const = 0;
     [[nodiscard]] QString commitment() const { return m_commitment; }
-    [[nodiscard]] int handSelection() const { return m_handSelection; }
-    [[nodiscard]] int monteSelection() const { return m_monteSelection; }
     [[nodiscard]] int cutAt() const { return m_cutAt; }
     void setCutAt(int at);
     [[nodiscard]] int cutMost() const { return m_now.seats > 0 ? m_now.cutMost : 1; }
-    [[nodiscard]] QStringList drawn() const { return m_drawn; }
-    [[nodiscard]] int drawnFrom() const { return m_ties.firstTurned; }
-    [[nodiscard]] int drawnBest() const;
+    /// How the first dealer is found, in a sentence.
     [[nodiscard]] virtual QString drawText() const = 0;
-    [[nodiscard]] virtual QString asideText() const = 0;
-    [[nodiscard]] virtual bool drawsFromStock() const { return false; }
-    [[nodiscard]] virtual bool poolOfTokens() const { return false; }
     [[nodiscard]] virtual QString declarationTitle() const { return {}; }
     [[nodiscard]] virtual QString declarationText() const { return {}; }
-    [[nodiscard]] QStringList declared() const { return m_declaredCards; }
     [[nodiscard]] bool onlooker() const { return m_ties.onlooker; }
     [[nodiscard]] virtual QString showdownTitle() const;
     [[nodiscard]] virtual QString showdownText() const = 0;
@@ -191,14 +167,15 @@ public:
     /// The same of a match that does not lie here.
     [[nodiscard]] static QString whereItStands(int deal, bool yourTurn);
 
-    /// Chooses a card for an exchange, or puts it back.
-    Q_INVOKABLE void toggleHand(int slot);
-    Q_INVOKABLE void toggleMonte(int slot);
+    /// Chooses the card at this place of a zone, or puts it back.
+    Q_INVOKABLE void toggle(const QString &zone, int place);
+    /// The same of one that is to be chosen, and may be already.
+    Q_INVOKABLE void pick(const QString &zone, int place);
     /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.
     Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
-    /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "4", "q", "w", "e", "r",
+    /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "9", "q", "w", "e", "r",
     /// "d", "a".
     Q_INVOKABLE void pressed(const QString &key);
 
@@ -207,15 +184,9 @@ Q_SIGNALS:
     void stageChanged();
     void noticeChanged();
     void yourTurnChanged();
-    void handChanged();
-    void monteChanged();
-    void asideChanged();
-    void stockChanged();
-    void poolChanged();
     void commitmentChanged();
     void selectionChanged();
     void cutAtChanged();
-    void drawnChanged();
     void showdownChanged();
     void reentryChanged();
     void endChanged();
@@ -236,19 +207,12 @@ Q_SIGNALS:
     void homeWanted();
 
     // What just happened, for motion; everything above shows it already.
-    void turnedForDealer(int index, int seat, const QString &card);
-    void dealt();
-    void exposed();
-    void kept(int seat);
-    /// give[i] now lies in the monte at monteSlots[i], take[i] in the hand at handSlots[i].
-    void exchanged(int seat, const QList<int> &handSlots, const QList<int> &monteSlots, const QStringList &give,
-                   const QStringList &take);
-    /// The card at handSlot went face down under the stock, and another came from the top of it.
-    void drew(int seat, int handSlot, const QString &discard, const QString &card);
+    void travelled(const QList<Flight> &flights);
     void declarationMade();
     void knocked(int seat);
+    /// A knock too, heard once the cards have changed places.
+    void kept(int seat);
     void stayed(int seat);
-    void handShown(int seat);
     void showdownReached();
     void tokenLost(int seat);
     void tokenGained(int seat);
@@ -268,7 +232,6 @@ protected:
         int seats = 0;
         int deal = 0;
         int lap = 1;
-        int stock = 0;
         int cutMost = 1;
         game::Seat toMove = game::nobody;
         game::Seat dealer = game::nobody;
@@ -295,24 +258,44 @@ protected:
     /// Nothing lies on the table any more.
     virtual void dropView() = 0;
     virtual void laySeats() = 0;
-    virtual void layCards() = 0;
     void emitAll();
     void enter(Stage stage);
     void say(game::Seat seat, LogLine::What what, int cards = 0);
     void note(LogLine line);
     virtual void respeak();
     void waitForNextDeal();
-    /// Where each of `faces` lies in `cards`, equal ones in order; -1 for nowhere.
-    [[nodiscard]] static QList<int> slotsOf(const QStringList &faces, QStringList cards);
 
     // What every match begins and ends with.
     Milliseconds drawForDealer(const QStringList &faces);
     void turnNextForDealer();
-    Milliseconds showDeal(int number);
-    /// The dealer's choice; the monte is what all see now.
-    Milliseconds showChoice(game::Seat dealer, bool keeps, CardList monte);
+    /// The place among the drawn cards of that which makes the first dealer, once all are turned; else -1.
+    [[nodiscard]] int drawnBest() const;
     Milliseconds declare(const QStringList &cards);
     Milliseconds end();
+
+    // table_zones.cpp: where cards lie, and how they come there
+    /// All zones as they are now, but for what is chosen.
+    [[nodiscard]] virtual std::vector<ZoneRow> lying() const = 0;
+    /// Lays them anew.
+    void layCards();
+    // Zones of any table.
+    [[nodiscard]] ZoneRow drawnZone() const;
+    [[nodiscard]] ZoneRow declaredZone() const;
+    [[nodiscard]] ZoneRow poolZone(Zone::Lay lay) const;
+    [[nodiscard]] static QList<int> allPlaces(qsizetype count);
+    /// Where each of `faces` lies in `cards`, equal ones in order; -1 for nowhere.
+    [[nodiscard]] static QList<int> slotsOf(const QStringList &faces, QStringList cards);
+    /// Tells of these ways; the time that they take where cards move.
+    Milliseconds travel(const QList<Flight> &flights);
+    /// The same, with time to look at what lies open then.
+    Milliseconds layOpen(const QList<Flight> &flights);
+    /// How long a card is carried to a seat or from it; others are watched while they do it.
+    [[nodiscard]] static int carryingTime(game::Seat seat);
+    /// A seat's hand as it is shown now, and those of all that play, from the dealer's next on.
+    [[nodiscard]] flights::Packet handOf(game::Seat seat) const;
+    [[nodiscard]] std::vector<flights::Packet> handsInTurn() const;
+    /// That seat shows its hand.
+    Milliseconds showHand(game::Seat seat);
 
     // table_words.cpp: what it is called
     /// Whether the words of the table say "you" to that seat.
@@ -320,6 +303,8 @@ protected:
     [[nodiscard]] QString nameOf(game::Seat seat) const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] Winners winners() const;
+    /// Those on the same side, in a sentence's list; nobody where each plays for itself.
+    [[nodiscard]] QString partnersOf(game::Seat seat) const;
     /// A game's own notice for a stage; empty where the stage has one for all games.
     [[nodiscard]] virtual QString gameNotice() const = 0;
     [[nodiscard]] QString turnNotice() const;
@@ -345,8 +330,11 @@ protected:
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
-    void toggle(int &selection, int slot, qsizetype cards);
-    void selectNothing();
+    /// In the first zone of that role.
+    void toggleIn(Zone::Role role, int place);
+    /// The person chooses these cards, and no others.
+    void select(const QList<Place> &places);
+    void selectNothing() { select({}); }
     /// Cards that an exchange still lacks, in words.
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;
@@ -378,22 +366,18 @@ protected:
     QTimer m_turningTimer;
 
     SeatModel m_seats;
+    ZoneModel m_zones;
     ActionModel m_actions;
     ShowdownModel m_showdown;
     LogModel m_log;
     StandingModel m_standing;
     Hint m_hint;
     Review m_review;
-    QStringList m_hand;
-    int m_handKnown = 0;
-    QStringList m_monte;
-    QStringList m_aside;
     QStringList m_drawn;
     QStringList m_toDraw;
     QStringList m_declaredCards;
     int m_stakes = 0;
-    int m_handSelection = 0;
-    int m_monteSelection = 0;
+    QList<Place> m_chosen;
     int m_cutAt = 1;
     /// The seats that pay at the last showdown.
     game::SeatSet m_payers;

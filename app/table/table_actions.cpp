@@ -4,7 +4,7 @@
 #include "person/preferences.h"
 #include "table/table.h"
 
-#include <bit>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,50 +20,64 @@ QString offerOf(const ActionRow &row)
 
 // ---------------------------------------------------------------- choosing cards
 
-void Table::toggle(int &selection, int slot, qsizetype cards)
+QList<int> Table::chosenIn(const QString &zone) const
 {
-    if (!m_asked || !choosesCards()) {
-        Q_EMIT refused(whyNotYourTurn());
+    QList<int> places;
+    for (const Place &each : m_chosen)
+        if (each.zone == zone)
+            places << each.index;
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+void Table::toggle(const QString &zone, int place)
+{
+    const ZoneRow *row = m_zones.find(zone);
+    // At a draw a card of the hand goes, and nothing comes but from the stock.
+    const bool drawing = m_stage == Draw;
+    if (!m_asked || !choosesCards() || (drawing && row != nullptr && row->role != Zone::Hand))
+        return Q_EMIT refused(whyNotYourTurn());
+    if (row == nullptr || !row->choosable.contains(place))
         return;
-    }
-    if (slot < 0 || slot >= cards)
-        return;
-    selection ^= 1 << slot;
+    const Place chosen{.zone = zone, .index = place};
+    // One card goes: another takes its place.
+    if (drawing)
+        m_chosen.removeIf([&](const Place &each) { return each != chosen; });
+    if (!m_chosen.removeOne(chosen))
+        m_chosen << chosen;
     m_confirmingKnock = false;
+    layCards();
     Q_EMIT selectionChanged();
     layActions();
 }
 
-void Table::toggleHand(int slot)
+void Table::pick(const QString &zone, int place)
 {
-    // One card goes at a draw: another takes its place.
-    if (m_asked && m_stage == Draw && slot >= 0 && slot < m_hand.size())
-        m_handSelection &= 1 << slot;
-    toggle(m_handSelection, slot, m_hand.size());
+    if (!chosenIn(zone).contains(place))
+        toggle(zone, place);
 }
 
-void Table::toggleMonte(int slot)
+void Table::toggleIn(Zone::Role role, int place)
 {
-    if (m_asked && m_stage == Draw)
-        return Q_EMIT refused(whyNotYourTurn());
-    toggle(m_monteSelection, slot, m_monte.size());
+    if (const ZoneRow *row = m_zones.find(role))
+        toggle(QString(row->id), place);
 }
 
 bool Table::clearSelection()
 {
-    const bool begun = m_confirmingKnock || m_handSelection != 0 || m_monteSelection != 0;
+    const bool begun = m_confirmingKnock || !m_chosen.isEmpty();
     m_confirmingKnock = false;
     selectNothing();
     layActions();
     return begun;
 }
 
-void Table::selectNothing()
+void Table::select(const QList<Place> &places)
 {
-    if (m_handSelection == 0 && m_monteSelection == 0)
+    if (m_chosen.isEmpty() && places.isEmpty())
         return;
-    m_handSelection = 0;
-    m_monteSelection = 0;
+    m_chosen = places;
+    layCards();
     Q_EMIT selectionChanged();
 }
 
@@ -149,8 +163,9 @@ std::vector<ActionRow> Table::endActions() const
 
 QString Table::stillToChoose() const
 {
-    const int given = std::popcount(static_cast<unsigned>(m_handSelection));
-    const int taken = std::popcount(static_cast<unsigned>(m_monteSelection));
+    const auto ofTheHand = [this](const Place &each) { return m_zones.find(each.zone) == m_zones.find(Zone::Hand); };
+    const auto given = static_cast<int>(std::count_if(m_chosen.begin(), m_chosen.end(), ofTheHand));
+    const auto taken = static_cast<int>(m_chosen.size()) - given;
     if (given == taken)
         return tr("choose cards to exchange");
     return given > taken ? tr("choose %n more of the monte", nullptr, given - taken)
@@ -234,12 +249,12 @@ QString Table::actionOfKey(const QString &key) const
 void Table::pressed(const QString &key)
 {
     if (key.size() == 1) {
-        static const QString handKeys = u"1234"_s;
-        static const QString monteKeys = u"qwer"_s;
-        if (const auto slot = handKeys.indexOf(key); slot >= 0)
-            return toggleHand(static_cast<int>(slot));
-        if (const auto slot = monteKeys.indexOf(key); slot >= 0)
-            return toggleMonte(static_cast<int>(slot));
+        static const QString handKeys = u"123456789"_s;
+        static const QString openKeys = u"qwer"_s;
+        if (const auto place = handKeys.indexOf(key); place >= 0)
+            return toggleIn(Zone::Hand, static_cast<int>(place));
+        if (const auto place = openKeys.indexOf(key); place >= 0)
+            return toggleIn(Zone::Open, static_cast<int>(place));
     }
     if (key == u"enter" || key == u"space") {
         // The red ticket, or the first where none is red.

@@ -13,13 +13,7 @@ using Milliseconds = std::chrono::milliseconds;
 
 namespace {
 
-// The movements, as in qml/theme/Theme.qml.
-constexpr Milliseconds travelTime(280);
-constexpr Milliseconds travelApart(60);
-constexpr Milliseconds dealApart(70);
-constexpr Milliseconds flipTime(240);
-constexpr Milliseconds flipApart(90);
-constexpr Milliseconds tokenTime(350);
+constexpr Milliseconds tokenTime(350); // as in qml/theme/Theme.qml
 // The showdown, as in qml/table/Showdown.qml.
 constexpr int pauseBeforeTold = 4;
 constexpr Milliseconds longestReveal(1500);
@@ -46,22 +40,14 @@ TableSounds::TableSounds(Table &table, QObject *parent)
         if (m_table.stage() == Table::Cut && m_table.yourTurn())
             cue(Sound::edge, Milliseconds(0));
     });
-    connect(&table, &Table::turnedForDealer, this, [this](int index, int seat) {
-        if (index == 0 || Preferences::instance().moving())
-            cue(Sound::turn, Milliseconds(40), sideOf(seat));
+    connect(&table, &Table::travelled, this, &TableSounds::travelled);
+    connect(&table, &Table::kept, this, [this](int seat) {
+        if (!quick())
+            cue(Sound::knock, m_packetsLie, sideOf(seat));
     });
-    connect(&table, &Table::dealt, this, &TableSounds::dealt);
-    connect(&table, &Table::exposed, this, [this] { handTurned(0); });
-    connect(&table, &Table::handShown, this, &TableSounds::handTurned);
-    connect(&table, &Table::kept, this, &TableSounds::kept);
-    connect(&table, &Table::exchanged, this,
-            [this](int seat, const QList<int> &, const QList<int> &, const QStringList &give) {
-                exchanged(seat, static_cast<int>(give.size()));
-            });
-    connect(&table, &Table::drew, this, [this](int seat) { exchanged(seat, 1); });
     connect(&table, &Table::declarationMade, this, [this] {
         Q_EMIT overtaken();
-        handTurned(0);
+        turned(flights::turnedUp({.zone = {}, .faces = QStringList(m_table.cardsInHand())}));
     });
     connect(&table, &Table::knocked, this, [this](int seat) {
         if (!quick())
@@ -84,11 +70,15 @@ void TableSounds::cue(Sound sound, Milliseconds after, float side, float strengt
     Q_EMIT cued({.sound = sound, .after = after, .side = side, .strength = strength});
 }
 
-/// Seat 0 sits before the screen, the others go round the table to its right.
+/// Seat 0 sits before the screen, the others go round the table to its right, or to its left in games that go
+/// clockwise. What is nobody's lies in the middle.
 float TableSounds::sideOf(int seat) const
 {
+    if (seat == game::nobody)
+        return 0;
     const int seats = std::max(1, m_table.seatCount());
-    return static_cast<float>(std::sin(2 * std::numbers::pi * seat / seats));
+    const double turn = std::sin(2 * std::numbers::pi * seat / seats);
+    return static_cast<float>(m_table.clockwise() ? -turn : turn);
 }
 
 void TableSounds::stageChanges()
@@ -102,7 +92,27 @@ void TableSounds::stageChanges()
         cue(Sound::shuffle, Milliseconds(0));
 }
 
-void TableSounds::dealt()
+void TableSounds::travelled(const QList<Flight> &flights)
+{
+    if (flights.isEmpty())
+        return;
+    switch (flights.constFirst().way) {
+    case Flight::Dealt:
+        return dealt(flights);
+    case Flight::Drawn:
+        if (flights.constFirst().to.index == 0 || Preferences::instance().moving())
+            cue(Sound::turn, Milliseconds(40), sideOf(flights.constFirst().to.seat));
+        return;
+    case Flight::Turned:
+        return turned(flights);
+    case Flight::Carried:
+        return carried(flights);
+    case Flight::Crossing:
+        return crossing(flights);
+    }
+}
+
+void TableSounds::dealt(const QList<Flight> &flights)
 {
     Q_EMIT overtaken();
     if (quick())
@@ -112,58 +122,54 @@ void TableSounds::dealt()
         cue(Sound::card, afterTheCut);
         return;
     }
-    const std::vector<SeatRow> &rows = m_table.seats()->rows();
-    const auto seats = static_cast<int>(rows.size());
-    int dealer = 0;
-    for (const SeatRow &row : rows)
-        if (row.dealer)
-            dealer = row.seat;
-    Milliseconds at = afterTheCut;
-    for (int place = 1; place <= seats; ++place) {
-        const SeatRow &row = rows[static_cast<std::size_t>((dealer + place) % seats)];
-        if (row.out)
-            continue;
-        cue(Sound::card, at, sideOf(row.seat), 0.85F);
-        at += dealApart;
-    }
-    cue(Sound::card, at);
+    // One a packet, with its first card.
+    for (const Flight &flight : flights)
+        if (flight.to.index == 0)
+            cue(Sound::card, afterTheCut + Milliseconds(flight.delay), sideOf(flight.to.seat),
+                flight.to.seat == game::nobody ? 1.0F : 0.85F);
 }
 
-void TableSounds::kept(int seat)
+void TableSounds::crossing(const QList<Flight> &flights)
 {
-    if (quick())
-        return;
     const bool moving = Preferences::instance().moving();
-    const int cards = m_table.cardsInHand();
-    for (int card = 0; card < (moving ? cards : 1); ++card)
-        cue(Sound::turn, moving ? travelApart * card + travelTime - cardSnaps : Milliseconds(0), sideOf(seat) * 0.4F);
-    // To keep is to knock, once the cards lie.
-    cue(Sound::knock, moving ? travelApart * cards + travelTime : travelTime, sideOf(seat));
+    m_packetsLie = Milliseconds(flights::travelTime);
+    for (const Flight &flight : flights) {
+        if (flight.to.seat == game::nobody) // of each pair one is heard
+            continue;
+        const Milliseconds lands(flight.delay + flight.time * 5 / 7);
+        m_packetsLie = moving ? std::max(m_packetsLie, lands + Milliseconds(flights::travelApart)) : m_packetsLie;
+        if (!quick() && (moving || flight.delay == 0))
+            cue(Sound::turn, moving ? lands - cardSnaps : Milliseconds(0), sideOf(flight.to.seat) * 0.4F);
+    }
 }
 
-void TableSounds::exchanged(int seat, int cards)
+void TableSounds::carried(const QList<Flight> &flights)
 {
     if (quick())
         return;
     if (!Preferences::instance().moving()) {
-        cue(Sound::card, Milliseconds(0), sideOf(seat) * 0.5F);
+        const Flight &first = flights.constFirst();
+        cue(Sound::card, Milliseconds(0), sideOf(std::max(first.from.seat, first.to.seat)) * 0.5F);
         return;
     }
-    const bool brisk = seat == 0 || Preferences::instance().pace() == Preferences::noPause;
-    const Milliseconds lands = travelTime * (brisk ? 10 : 18) / 10 * 3 / 4 - cardLies;
-    for (int card = 0; card < cards; ++card) {
-        cue(Sound::card, lands + travelApart * card, sideOf(seat) * 0.2F);
-        cue(Sound::card, lands + travelApart * card + Milliseconds(33), sideOf(seat) * 0.8F, 0.6F);
+    for (const Flight &flight : flights) {
+        const Milliseconds lands = Milliseconds(flight.delay + flight.time * 3 / 4) - cardLies;
+        // What is given is put down, what is taken is drawn up a little later.
+        if (flight.to.seat == game::nobody)
+            cue(Sound::card, lands, sideOf(flight.from.seat) * 0.2F);
+        else
+            cue(Sound::card, lands + Milliseconds(33), sideOf(flight.to.seat) * 0.8F, 0.6F);
     }
 }
 
-void TableSounds::handTurned(int seat)
+void TableSounds::turned(const QList<Flight> &flights)
 {
     if (quick())
         return;
-    const int cards = Preferences::instance().moving() ? m_table.cardsInHand() : 1;
-    for (int card = 0; card < cards; ++card)
-        cue(Sound::turn, flipApart * card + flipTime / 2 - cardSnaps, sideOf(seat));
+    const bool moving = Preferences::instance().moving();
+    for (const Flight &flight : flights)
+        if (moving || flight.delay == 0)
+            cue(Sound::turn, Milliseconds(flight.delay + flight.time / 2) - cardSnaps, sideOf(flight.to.seat));
 }
 
 void TableSounds::showdownReached()
@@ -181,10 +187,11 @@ void TableSounds::showdownReached()
     }
     const int hands = m_table.showdown()->rowCount();
     const int steps = hands + pauseBeforeTold;
-    const Milliseconds all = std::min(flipApart * steps, m_table.watching() ? longestRevealWatching : longestReveal);
+    const Milliseconds all = std::min(Milliseconds(flights::flipApart) * steps,
+                                      m_table.watching() ? longestRevealWatching : longestReveal);
     for (int hand = 0; hand < hands; ++hand)
-        cue(Sound::turn, flipTime + all * hand / steps, 0, 0.8F);
-    m_told = flipTime + all;
+        cue(Sound::turn, Milliseconds(flights::flipTime) + all * hand / steps, 0, 0.8F);
+    m_told = Milliseconds(flights::flipTime) + all;
 }
 
 void TableSounds::tokenMoves(int seat, bool won)
@@ -196,7 +203,7 @@ void TableSounds::tokenMoves(int seat, bool won)
 
 void TableSounds::selectionChanges()
 {
-    const int before = std::exchange(m_selected, m_table.handSelection() | m_table.monteSelection() << 8);
-    if ((m_selected & ~before) != 0)
+    const QList<Place> before = std::exchange(m_chosen, m_table.chosen());
+    if (std::any_of(m_chosen.begin(), m_chosen.end(), [&](const Place &each) { return !before.contains(each); }))
         cue(Sound::pick, Milliseconds(0));
 }

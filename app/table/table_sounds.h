@@ -25,10 +25,11 @@ private:
     using Milliseconds = std::chrono::milliseconds;
 
     void stageChanges();
-    void dealt();
-    void kept(int seat);
-    void exchanged(int seat, int cards);
-    void handTurned(int seat);
+    void travelled(const QList<Flight> &flights);
+    void dealt(const QList<Flight> &flights);
+    void crossing(const QList<Flight> &flights);
+    void carried(const QList<Flight> &flights);
+    void turned(const QList<Flight> &flights);
     void showdownReached();
     void tokenMoves(int seat, bool won);
     void selectionChanges();
@@ -39,7 +40,8 @@ private:
 
     Table &m_table;
     Table::Stage m_stage;
-    int m_selected = 0;     ///< cards of hand and monte that are chosen, as bits
-    Milliseconds m_told{0}; ///< from the start of the showdown until it is told who loses
+    QList<Place> m_chosen;
+    Milliseconds m_packetsLie{0}; ///< from when packets set out to change places until all of it lies
+    Milliseconds m_told{0};       ///< from the start of the showdown until it is told who loses
     int m_tokensOnTheirWay = 0;
 };

@@ -35,7 +35,7 @@ void Table::tell(const LogLine &line)
             || line.what == LogLine::What::drew);
     if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person))
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
-                        .arg(text, Phrases::cards(m_hand), handValue()));
+                        .arg(text, Phrases::cards(faces(QStringLiteral("hand"))), handValue()));
     else if (ownCards)
         Q_EMIT told(tr("%1. That makes %2.", "%1 is a line such as 'You exchange 1: …', %2 a hand's worth")
                         .arg(text, handValue()));

@@ -28,6 +28,15 @@ QStringList Table::names() const
     return names;
 }
 
+QString Table::partnersOf(Seat seat) const
+{
+    QStringList partners;
+    for (Seat other = 0; other < static_cast<Seat>(m_guests.size()); ++other)
+        if (other != seat && seating().sideOf(other) == seating().sideOf(seat))
+            partners << nameOf(other);
+    return partners.isEmpty() ? QString() : Phrases::list(partners);
+}
+
 bool Table::watching() const
 {
     const bool asked = m_stage == Reentry && m_now.toMove == person;

@@ -27,7 +27,8 @@ public:
 
     [[nodiscard]] Milliseconds turnedCard() const { return motion(Milliseconds(200)); }
     [[nodiscard]] Milliseconds firstDealerFound() const { return reading(Milliseconds(1300)); }
-    [[nodiscard]] Milliseconds dealing(int batches) const { return motion(Milliseconds(180 + 70 * batches)); }
+    /// What takes so long at the usual speed, and until it is seen to have ended.
+    [[nodiscard]] Milliseconds moving(Milliseconds usual) const { return motion(usual + Milliseconds(20)); }
     [[nodiscard]] Milliseconds exchange(int cards) const { return motion(Milliseconds(460 + 60 * cards)); }
     [[nodiscard]] Milliseconds knock() const { return std::max(motion(Milliseconds(220)), reading(Milliseconds(500))); }
     [[nodiscard]] Milliseconds layingOpen() const

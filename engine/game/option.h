@@ -21,6 +21,10 @@ struct Seating
     int usual = fewestSeats;
     /// Which way round the deal and the turns go, seen from above.
     bool clockwise = false;
+    /// How many sides play, each of the seats that many places apart; 0 where each plays for itself.
+    int sides = 0;
+
+    [[nodiscard]] constexpr int sideOf(Seat seat) const { return sides > 0 ? seat % sides : seat; }
 };
 
 /// One house rule, as everything but the rules themselves knows it: records, the arena, settings, presets, the

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Window
 import Cards
 
 // The card table: the own hand at the foot, the others round the cloth, monte, stock and pool in the middle.
@@ -34,11 +35,19 @@ FocusScope {
             menuRequested()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cards: root.table.cardsInHand }
+    // nothing has the focus yet: an arrow gives it to the hand
+    Keys.onPressed: event => {
+        const arrow = event.key === Qt.Key_Left || event.key === Qt.Key_Right
+        event.accepted = arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
+    }
+
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cards: root.table.cardsInHand; held: own.count; clockwise: root.table.clockwise }
+    Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table
         active: root.visible && root.enabled && !root.looking
         reading: drawer.open || help.reading
+        onPartRequested: back => { if (!root.covered) board.goOn(back) }
         onLogRequested: drawer.open = !drawer.open
         onBackRequested: root.stepBack()
     }
@@ -94,7 +103,7 @@ FocusScope {
         table: root.table
         flights: flights
         ring: board.ring
-        middle: board.middle
+        board: board.heart
         hand: board.hand
         draw: board.draw
         showdown: root.comparing ? showdown : null
@@ -108,7 +117,7 @@ FocusScope {
         places: places
         comparing: root.comparing
         hand: board.hand
-        middle: board.middle
+        board: board.heart
         ring: board.ring
         actions: board.tickets
         onNewMatch: root.newMatchRequested()
@@ -128,8 +137,8 @@ FocusScope {
         table: root.table
         places: places
         tickets: board.tickets
-        monteTop: board.middle.y + board.middle.monteAt.y
-        monteRight: board.middle.x + board.middle.monteAt.x + board.middle.monteWidth
+        monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
+        monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
         settled: root.comparing || root.over
     }
     Slip {                                                    // where the notice of the cloth cannot be seen

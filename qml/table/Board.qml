@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Window
 import Cards
 
 // The cloth and all that lies on it while the cards are played.
@@ -14,7 +15,9 @@ Item {
     required property bool playing
     required property bool covered
     required property bool looking                            // nothing is asked of the person here
-    readonly property Middle middle: heart
+    readonly property GameBoard heart: holder.item as GameBoard
+    readonly property real heartX: holder.x
+    readonly property real heartY: holder.y
     readonly property SeatRing ring: guests
     readonly property OwnHand hand: own
     readonly property FirstDealerDraw draw: drawing
@@ -25,13 +28,28 @@ Item {
     signal logRequested()
 
     // a card dragged onto another: both are chosen
-    function pair(handCard: int, monteCard: int) {
-        if (handCard < 0 || monteCard < 0)
+    function pair(handCard: int, zone: string, index: int) {
+        if (handCard < 0)
             return
-        if ((table.handSelection & (1 << handCard)) === 0)
-            table.toggleHand(handCard)
-        if ((table.monteSelection & (1 << monteCard)) === 0)
-            table.toggleMonte(monteCard)
+        table.pick("hand", handCard)
+        table.pick(zone, index)
+    }
+    // the focus to the next part of the table, or to the one before: hand, middle, tickets
+    function goOn(back: bool) {
+        const focused = Window.activeFocusItem
+        let at = holds(own, focused) ? 0 : holds(heart, focused) ? 1 : holds(offers, focused) ? 2 : back ? 3 : -1
+        for (let step = 0; step < 3; ++step) {
+            at = (at + (back ? 2 : 1)) % 3
+            if (at === 0 ? own.takeFocus() : at === 1 ? heart.takeFocus() : offers.takeFocus())
+                return
+        }
+    }
+    function holds(part: Item, focused: Item): bool {
+        for (let up = focused; up; up = up.parent) {
+            if (up === part)
+                return true
+        }
+        return false
     }
 
     Backdrop {
@@ -62,16 +80,23 @@ Item {
         y: menuTab.height + Theme.base * 0.6
         onClicked: root.logRequested()
     }
-    Middle {
-        id: heart
-        table: root.table
-        places: root.places
+    Loader {
+        id: holder
+        readonly property url wanted: root.table.board
         visible: !root.cutting && root.table.stage !== Table.FirstDealer
-        z: dragging ? 1 : 0
+        z: root.heart && root.heart.dragging ? 1 : 0
         transform: Translate { y: root.jolt }
-        onDropped: (index, at) => root.pair(own.under(at), index)
+        function bring() { setSource(wanted, { table: root.table, places: root.places }) }
+        onWantedChanged: if (item) bring()
+        Component.onCompleted: bring()
         x: Math.round(root.places.centre - width / 2)
         y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.places.openInMiddle ? 0.32 : 0.5))
+    }
+    Binding { target: root.heart; property: "table"; value: root.table }
+    Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
+    Connections {
+        target: root.heart
+        function onDropped(zone: string, index: int, at: point) { root.pair(own.under(at), zone, index) }
     }
     SeatRing { id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found }
     FirstDealerDraw {
@@ -86,20 +111,19 @@ Item {
         id: cutter
         visible: root.cutting
         x: root.places.clothX + root.places.clothBand * 1.4
-        y: heart.y + (root.height > root.width ? root.places.monteHeight * 0.6 : 0)
+        y: holder.y + (root.height > root.width ? root.places.monteHeight * 0.6 : 0)
         width: root.width - 2 * x
         table: root.table
         cardHeight: root.places.monteHeight
     }
-    DealersMoment { table: root.table; middle: heart; arrived: root.flights.flying === 0 }
     Notice {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: drawing.visible && !drawing.found ? root.table.drawText : root.table.notice
+        text: drawing.visible && !drawing.found ? drawing.rule : root.table.notice
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
-        y: drawing.visible ? drawing.noticeY : heart.y + heart.height + Theme.base * (root.cutting ? 3.6 : 0.7)
+        y: drawing.visible ? drawing.noticeY : holder.y + holder.height + Theme.base * (root.cutting ? 3.6 : 0.7)
     }
     OpenHand {
         visible: root.places.openInMiddle && root.playing
@@ -125,7 +149,11 @@ Item {
         table: root.table
         places: root.places
         transform: Translate { y: root.jolt }
-        onDropped: (index, at) => root.pair(index, heart.under(at))
+        onDropped: (index, at) => {
+            const under = root.heart.under(at)
+            if (under)
+                root.pair(index, under.zone, under.index)
+        }
     }
     Actions {
         id: offers

@@ -11,7 +11,7 @@ Item {
     required property TableLayout places
     required property bool comparing                          // hands at the showdown lie where the table was
     required property OwnHand hand
-    required property Middle middle
+    required property GameBoard board
     required property SeatRing ring
     required property Actions actions
     readonly property bool shown: visible && guide.active && guide.text !== ""
@@ -25,11 +25,11 @@ Item {
         if (name.startsWith("hand"))
             return hand.card(last)
         if (name.startsWith("monte"))
-            return name === "monte" ? middle.card(1) : middle.card(last)
+            return board.thing("monte", name === "monte" ? 1 : last)
         if (name.startsWith("seat"))
             return ring.seatAt(last)
         if (name === "stock")
-            return middle.stock
+            return board.thing("stock", 0)
         return name === "value" ? hand.value : actions.ticket(name)
     }
     // the thing with this place among those pointed at; asked anew with each word

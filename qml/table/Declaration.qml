@@ -9,7 +9,7 @@ Overlay {
     id: root
     required property Table table
     readonly property Actions actions: tickets
-    readonly property list<string> cards: Array.from(table.declared)
+    readonly property list<string> cards: Array.from(declared.faces)
     readonly property int rows: Math.max(1, Math.ceil(cards.length / table.cardsInHand))
     readonly property real aspect: (table.cardsInHand * 1.06 - 0.06) * Theme.cardAspect // of a hand
     readonly property real cardHeight: Math.round(Math.min(root.height * 0.42 / rows, Theme.base * 15, (sheet.width - Theme.base * 6) / aspect))
@@ -17,6 +17,7 @@ Overlay {
     Accessible.name: table.declarationTitle
     Accessible.description: table.declarationText
 
+    Zone { id: declared; zones: root.table.zones; name: "declared" }
     Sheet {
         id: sheet
         framed: true

@@ -74,6 +74,7 @@ Item {
             }
         }
     }
+    Zone { id: paid; zones: root.table.zones; name: "pool" }
     Pool {
         id: plate
         visible: root.come < 1
@@ -81,14 +82,14 @@ Item {
         width: Math.round(root.face * 0.8)
         x: (root.stageWidth - width) / 2
         y: root.stageHeight - height * 0.9
-        coins: root.come > 0.4 && root.winners.length > 0 ? 0 : root.table.stakesInPool
-        amount: root.table.poolText
-        tokens: root.table.poolOfTokens
+        coins: root.come > 0.4 && root.winners.length > 0 ? 0 : paid.count
+        amount: paid.label
+        tokens: paid.lay === Zone.Tokens
     }
     WinnersCoins {
-        tokens: root.table.poolOfTokens
-        visible: root.winners.length > 0
-        coins: root.table.stakesInPool
+        tokens: paid.lay === Zone.Tokens
+        visible: root.open && root.winners.length > 0
+        coins: paid.count
         from: Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2)
         to: Qt.point(medal.x + medal.width / 2, medal.y + medal.height / 2)
         radius: root.face * 0.86

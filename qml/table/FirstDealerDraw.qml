@@ -12,12 +12,14 @@ Item {
     required property TableLayout places
     required property SeatRing ring
     readonly property Stock stock: pack
-    readonly property int drawn: table.drawn.length
+    readonly property int drawn: turned.count
+    readonly property string rule: turned.label
     readonly property real slot: places.ring.side > 0 ? (places.ring.bottom - places.ring.firstSide) / places.ring.side : height
     readonly property real cardHeight: Math.round(Math.min(slot - 3, Math.max(40, places.ring.d * 1.12)))
-    readonly property bool found: table.drawnBest >= 0
-    readonly property int shown: found ? table.drawnBest : drawn - 1 // the large one
-    readonly property int shownSeat: drawn > 0 ? (table.drawnFrom + shown) % table.seatCount : -1
+    readonly property int best: turned.chosen[0] ?? -1
+    readonly property bool found: best >= 0
+    readonly property int shown: found ? best : drawn - 1     // the large one
+    readonly property int shownSeat: drawn > 0 ? (turned.seat + shown) % table.seatCount : -1
     // between the cards before the top row and the own one
     readonly property real ownTop: places.handY + Math.round(places.handHeight * 0.45)
     readonly property real upper: places.ring.at(places.ring.side).y + places.ring.heightOf(places.ring.side) + cardHeight + places.base * 1.6
@@ -35,7 +37,7 @@ Item {
         const at = p.ring.at(seat - 1)
         if (!p.ring.atSide(seat - 1)) {
             // beside the cards of those who sit below, not over them
-            const last = root.table.seatCount - 2
+            const last = p.ring.lowestLeft
             const inner = p.ring.atSide(last) ? p.ring.at(last).x + p.ring.seatWidth + w + p.base * 1.4 : 0
             const x = at.x + (p.ring.widthOf(seat - 1) - w) / 2
             return Qt.point(Math.max(inner, Math.min(p.width - inner - w, x)), at.y + p.ring.heightOf(seat - 1) + p.base * 0.6)
@@ -45,18 +47,19 @@ Item {
     }
     function nameOf(seat: int, count: int): string { return seat >= 0 && seat < count ? ring.seatAt(seat).name : "" }
 
+    Zone { id: turned; zones: root.table.zones; name: "drawn" }
     Repeater {
         id: spots
         model: root.visible ? root.table.seatCount : 0
         CardFace {
             required property int index
-            readonly property int order: (index - root.table.drawnFrom + root.table.seatCount) % Math.max(1, root.table.seatCount)
+            readonly property int order: (index - turned.seat + root.table.seatCount) % Math.max(1, root.table.seatCount)
             readonly property int round: Math.floor((root.drawn - 1 - order) / Math.max(1, root.table.seatCount))
-            readonly property int turned: round * root.table.seatCount + order
+            readonly property int nth: round * root.table.seatCount + order
             readonly property point at: root.spot(index, height)
             visible: root.drawn > order
-            face: root.table.drawn[turned] ?? "back"
-            selected: visible && turned === root.table.drawnBest
+            face: turned.faces[nth] ?? "back"
+            selected: visible && nth === root.best
             height: index === 0 ? Math.round(root.places.handHeight * 0.55) : root.cardHeight
             x: Math.round(at.x)
             y: Math.round(at.y)
@@ -74,7 +77,7 @@ Item {
     CardFace {
         id: large
         visible: root.shownSeat >= 0
-        face: root.table.drawn[root.shown] ?? "back"
+        face: turned.faces[root.shown] ?? "back"
         selected: root.found
         height: root.largeHeight
         x: Math.round(root.width / 2 + width * 0.35)

@@ -9,7 +9,7 @@ Item {
     required property Table table
     required property Flights flights
     required property SeatRing ring
-    required property Middle middle
+    required property GameBoard board
     required property OwnHand hand
     required property FirstDealerDraw draw
     required property Showdown showdown                       // null while no hands are compared
@@ -38,7 +38,15 @@ Item {
         const at = ring.seatAt(seat)
         return row ? row : at ? at.pile : null
     }
-    function plate(): Item { return showdown ? showdown.pool : middle.pool }
+    function plate(): Item { return showdown ? showdown.pool : board.pool }
+    // what lies, or will lie, at that place
+    function thing(zone: string, seat: int, place: int): Item {
+        if (zone === "hand")
+            return held(seat, place)
+        if (zone === "drawn")
+            return draw.card(seat)
+        return draw.visible && zone === "stock" ? draw.stock.topCard : board.thing(zone, place)
+    }
     // while the hands are still being turned up, tokens wait
     function payOut() {
         const lost = paying, gained = gaining
@@ -51,11 +59,6 @@ Item {
                 flights.toss(plate(), tokens(seat), Theme.base * 2.2, "tokens/marca.svg")
         }
     }
-    function turnOver(card: CardFace, delay: int) {
-        if (card)
-            flights.fly("back", card.face, card, card, delay, Theme.flipTime, true, 0)
-    }
-
     Connections {
         target: root.showdown
         function onToldChanged() {
@@ -75,77 +78,21 @@ Item {
     Connections {
         target: root.table
         enabled: Theme.moving && root.visible
-        function onDealt() {
-            const flights = root.flights, seats = root.table.seatCount, top = root.middle.stock.topCard
-            const first = root.ring.dealer ? root.ring.dealer.seat + 1 : 0
-            flights.finish()
-            let batch = 0
-            for (let k = 0; k < seats; ++k) {
-                const seat = (first + k) % seats
-                const at = root.ring.seatAt(seat)
-                if (!at || at.out || at.cards === 0 && seat !== 0)
+        function onTravelled(ways: list<flight>) {
+            root.flights.finish()
+            for (const way of ways) {
+                const from = root.thing(way.fromZone, way.fromSeat, way.fromPlace)
+                const to = root.thing(way.toZone, way.toSeat, way.toPlace)
+                const card = to as CardFace
+                // tokens that stand for cards are not turned over, nor is what lies open already
+                if (from === to && (!card || way.leaves === way.lands))
                     continue
-                for (let i = 0; i < root.table.cardsInHand; ++i) {
-                    const card = root.held(seat, i)
-                    const shown = card as CardFace
-                    flights.fly("back", shown ? shown.face : "back", top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
-                }
-                ++batch
+                root.flights.fly(way.leaves, card ? way.lands : "back", from, to, way.delay / Theme.speed,
+                                 way.time / Theme.speed, way.waits, Theme.base * way.arc)
             }
-            for (let i = 0; i < root.table.cardsInHand; ++i) {
-                const card = root.middle.card(i)
-                if (card)
-                    flights.fly("back", card.face, top, card, batch * Theme.dealApart + i * 25, Theme.dealTime, false, 0)
-            }
-        }
-        function onTurnedForDealer(index: int, seat: int, card: string) {
-            root.flights.finish()
-            root.flights.fly("back", card, root.draw.stock.topCard, root.draw.card(seat), 0, Theme.dealTime, true, 0)
-        }
-        function onExposed() {
-            root.flights.finish()
-            for (let i = 0; i < root.table.cardsInHand; ++i)
-                root.turnOver(root.table.dealerIsYou ? root.hand.card(i) : root.middle.card(i), i * Theme.flipApart)
-        }
-        function onKept(seat: int) {
-            root.flights.finish()
-            for (let i = 0; i < root.table.cardsInHand; ++i) {
-                const lying = root.middle.card(i), holding = root.held(seat, i)
-                if (!lying)
-                    continue
-                const held = holding as CardFace
-                const looked = held ? held.face : "back"
-                root.flights.fly("back", lying.face, holding, lying, i * Theme.travelApart, Theme.travelTime * 1.4, true, Theme.base * 1.5)
-                root.flights.fly(looked, looked, lying, holding, i * Theme.travelApart, Theme.travelTime * 1.4, true, Theme.base * 1.5)
-            }
-        }
-        function onExchanged(seat: int, handSlots: list<int>, monteSlots: list<int>, give: list<string>, take: list<string>) {
-            root.flights.finish()
-            for (let i = 0; i < give.length; ++i) {
-                const lying = root.middle.card(monteSlots[i]), holding = root.held(seat, handSlots[i])
-                const kept = holding as CardFace
-                const end = seat === 0 ? take[i] : kept ? kept.face : "back"
-                const time = Theme.travelTime * (seat === 0 || Preferences.pace === 3 ? 1 : 1.8)
-                root.flights.fly(give[i], give[i], holding, lying, i * Theme.travelApart, time, true, Theme.base * 1.2)
-                root.flights.fly(take[i], end, lying, holding, i * Theme.travelApart, time, true, Theme.base * 1.2)
-            }
-        }
-        function onDrew(seat: int, handSlot: int, discard: string, card: string) {
-            root.flights.finish()
-            const holding = root.held(seat, handSlot), top = root.middle.stock.topCard
-            const kept = holding as CardFace
-            const time = Theme.travelTime * (seat === 0 || Preferences.pace === 3 ? 1 : 1.8)
-            root.flights.fly(seat === 0 ? discard : "back", "back", holding, root.middle.stock, 0, time, true, Theme.base * 1.2)
-            root.flights.fly("back", kept ? kept.face : "back", top, holding, Theme.travelApart, time, true, Theme.base * 1.2)
         }
         function onDeclarationMade() { root.flights.finish() }
         function onKnocked(seat: int) { jumping.restart() }
-        function onHandShown(seat: int) {
-            const at = root.ring.seatAt(seat)
-            root.flights.finish()
-            for (let i = 0; at && seat !== 0 && !at.compact && i < root.table.cardsInHand; ++i)
-                root.turnOver(at.card(i), i * Theme.flipApart)
-        }
         function onShowdownReached() {
             root.flights.finish()
             root.paying = 0

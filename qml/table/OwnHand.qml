@@ -4,19 +4,29 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The person's hand, fanned a little, and below it what it is worth.
+// The person's hand, fanned a little, and below it what it is worth. Many cards lie over one another: that under the
+// pointer, or with the focus, has those to its right make way. Arrows go from card to card; where there are more than
+// digits reach, Tab knows the hand as one thing.
 Item {
     id: root
     required property Table table
     required property TableLayout places
-    readonly property real middleIndex: (table.hand.length - 1) / 2
+    readonly property int count: held.faces.length
+    readonly property var choosable: Array.from(held.choosable) // places, as of what follows
+    readonly property var known: Array.from(held.known)
+    readonly property var chosen: Array.from(held.chosen)
+    readonly property real middleIndex: (count - 1) / 2
 
+    readonly property bool many: count > 9
+    readonly property bool crowded: places.handStep < places.cardWidth * 0.8
+    property int current: 0                                   // where Tab comes to among many
+    property int opened: -1                                   // in a crowd, the card that is looked at
     readonly property Item value: worth
     property bool dragging: false
     signal dropped(index: int, at: point)
     // the card at a point of the window, or -1
     function under(at: point): int {
-        for (let i = 0; i < cards.count; ++i) {
+        for (let i = cards.count - 1; i >= 0; --i) {          // the uppermost
             const one = card(i)
             if (one && one.contains(one.mapFromItem(null, at)))
                 return i
@@ -24,6 +34,24 @@ Item {
         return -1
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
+    function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
+    // the focus to that card; false where there is none
+    function goTo(i: int): bool {
+        const one = card(i)
+        if (!one || !one.enabled || !one.visible)
+            return false
+        one.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+    Keys.onPressed: event => {
+        const to = event.key === Qt.Key_Left ? Math.max(0, current - 1) : event.key === Qt.Key_Right ? Math.min(count - 1, current + 1)
+                 : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? count - 1 : -1
+        event.accepted = to >= 0 && goTo(to)
+    }
+    onCountChanged: {
+        current = Math.max(0, Math.min(current, count - 1))
+        opened = -1
+    }
 
     x: places.handX
     y: places.handY
@@ -32,21 +60,22 @@ Item {
     Accessible.role: Accessible.Grouping
     readonly property bool looking: table.onlooker
     Accessible.name: looking ? qsTr("The hand at the foot") : qsTr("Your hand")
-    Accessible.description: table.handValue
+    Accessible.description: held.label
 
+    Zone { id: held; zones: root.table.zones; name: "hand" }
     Repeater {
         id: cards
-        model: root.table.hand.length
+        model: root.count
         PlayCard {
             id: one
             required property int index
             objectName: "hand" + index
-            face: index < root.table.hand.length ? root.table.hand[index] : "back"
-            still: face === "back" || root.looking
-            readonly property bool known: (root.table.handKnown & (1 << index)) !== 0
-            place: root.looking ? qsTr("hand at the foot, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
-                 : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.table.hand.length)
-                         : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.table.hand.length)
+            face: held.faces[index] ?? "back"
+            still: !root.choosable.includes(index)
+            readonly property bool known: root.known.includes(index)
+            place: root.looking ? qsTr("hand at the foot, card %1 of %2").arg(index + 1).arg(root.count)
+                 : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.count)
+                         : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.count)
             Label {
                 visible: one.known && !one.covered
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.5 }
@@ -58,11 +87,24 @@ Item {
                 Accessible.ignored: true
             }
             height: root.places.handHeight
-            x: root.width / 2 + (index - root.middleIndex) * root.places.handStep - width / 2
-            y: Math.abs(index - root.middleIndex) * 3
-            rotation: (index - root.middleIndex) * 1.6
-            selected: (root.table.handSelection & (1 << index)) !== 0
-            onToggled: root.table.toggleHand(index)
+            readonly property real off: index - root.middleIndex
+            readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
+            readonly property bool shows: root.crowded && (hovered || activeFocus)
+            property real wayMade: root.opened >= 0 && index > root.opened ? width * 0.26 : 0
+            Behavior on wayMade { NumberAnimation { duration: Theme.hoverTime; easing.type: Easing.OutCubic } }
+            onShowsChanged: {
+                if (shows)
+                    root.opened = index
+                else if (root.opened === index)
+                    root.opened = -1
+            }
+            onActiveFocusChanged: if (activeFocus) root.current = index
+            activeFocusOnTab: !root.many || index === root.current
+            x: root.width / 2 + off * root.places.handStep + wayMade - width / 2
+            y: root.count > 4 ? end * end * height * 0.07 : Math.abs(off) * 3
+            rotation: root.count > 4 ? end * 4.2 : off * 1.6
+            selected: root.chosen.includes(index)
+            onToggled: root.table.toggle("hand", index)
             onDropped: at => root.dropped(index, at)
             onDraggingChanged: root.dragging = dragging
         }
@@ -70,10 +112,10 @@ Item {
     Label {
         id: worth
         objectName: "handValue"
-        visible: root.table.handValue !== ""
+        visible: held.label !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.places.height - root.places.foot - root.y - height - 1
-        text: root.table.handValue
+        text: held.label
         size: root.places.valueSize
         z: 2
     }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Where the opponents sit: `side` up the right edge, the rest along the top, `side` down the left edge.
+// Where the opponents sit: `side` up the right edge, the rest along the top, `side` down the left edge; or the other way
+// round. They are numbered in the order of play from the person's next on.
 // Of all splits the one that lets the portraits be largest is taken. Where portraits with cards beside them would be
 // too small, the seats are compact: no cards, a slip with name and words beside the portrait, or along the top below it.
 QtObject {
@@ -16,6 +17,7 @@ QtObject {
     required property real bottom                             // and end here
     required property real margin
     required property real largest
+    property bool clockwise: false                            // the next to play sits at the left, not at the right
     required property real typeSize                              // px of a name on a compact seat's slip
     readonly property real boxW: 2.42
     readonly property real boxH: 1.42
@@ -60,7 +62,10 @@ QtObject {
         }
         return pick
     }
-    function mirrored(i: int): bool { return i < side }
+    readonly property int lowestLeft: clockwise ? 0 : count - 1
+    // the same, counted from the right
+    function place(i: int): int { return clockwise ? count - 1 - i : i }
+    function mirrored(i: int): bool { return place(i) < side }
     function atSide(i: int): bool { return i < side || i >= count - side }
     function widthOf(i: int): real {
         return !compact || atSide(i) ? seatWidth : Math.round(Math.min(slot - 4, Math.max(slipWidth, 2.2 * d)))
@@ -70,7 +75,8 @@ QtObject {
     function room(i: int): real {
         return atSide(i) ? (height > width ? (boxW - 1) * d + 4 : 2.2 * d) : Math.min(boxW * d, slot - d * 1.06)
     }
-    function at(i: int): point {
+    function at(seat: int): point {
+        const i = place(seat)
         if (atSide(i)) {
             const k = i < side ? i : count - 1 - i            // from below upwards
             const high = (bottom - firstSide) / side

@@ -24,6 +24,7 @@ Item {
     required property list<string> perhaps                    // likewise
     required property string said
     required property bool loud
+    required property string partners                         // who plays on its side
     property int held: 3                                      // cards of a hand
     property real d: 80
     property bool mirrored: false
@@ -50,6 +51,8 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: {
         const told = [name, out ? qsTr("out of the match") : qsTr("%n token(s)", "", tokens)]
+        if (partners !== "")
+            told.push(qsTr("plays with %1", "a seat, and the names of its partners").arg(partners))
         if (turn)
             told.push(qsTr("to move"))
         if (dealer)

@@ -121,14 +121,15 @@ Item {
             told: root.told
         }
     }
+    Zone { id: paid; zones: root.table.zones; name: "pool" }
     Pool {
         id: plate
         width: Theme.base * (root.inLines ? 7 : 8.6)
         x: root.width - width - Theme.base * 0.8
         y: root.height - height - Theme.base * 1.3
-        amount: root.table.poolText
-        tokens: root.table.poolOfTokens
-        coins: root.table.stakesInPool
+        amount: paid.label
+        tokens: paid.lay === Zone.Tokens
+        coins: paid.count
     }
     Sheet {
         x: Theme.base * 1.6

@@ -11,6 +11,7 @@ Item {
     required property bool active
     required property bool reading                            // the log or the review lies open
     signal logRequested()
+    signal partRequested(back: bool)                          // the next part of the table, or the one before
     signal backRequested()
 
     component Key: Shortcut {
@@ -24,6 +25,11 @@ Item {
     Key { key: "2" }
     Key { key: "3" }
     Key { key: "4" }
+    Key { key: "5" }
+    Key { key: "6" }
+    Key { key: "7" }
+    Key { key: "8" }
+    Key { key: "9" }
     Key { key: "q" }
     Key { key: "w" }
     Key { key: "e" }
@@ -41,6 +47,8 @@ Item {
         autoRepeat: false
         onActivated: root.table.pressed("enter")
     }
+    Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }
+    Shortcut { sequence: "Shift+F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(true) }
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
     Shortcut { sequence: "V"; autoRepeat: false; enabled: root.active && (!root.reading || root.table.review.open); onActivated: root.table.pressed("v") }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active && !root.table.review.open; onActivated: root.logRequested() }

@@ -11,7 +11,9 @@ QtObject {
     required property real width
     required property real height
     required property int seats
-    property int cards: 3                                     // of a hand
+    property int cards: 3                                     // of a hand at first
+    property int held: cards                                  // that lie in it now
+    property bool clockwise: false
     readonly property real base: Theme.base
     readonly property bool tall: height > width
     readonly property real margin: base * 0.8
@@ -30,22 +32,25 @@ QtObject {
 
     // tickets
     readonly property real ticketHeight: Math.max(Theme.touch, Math.round(typeSize * 3.8))
-    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : (width - handWidth) / 2 - base * 2.2
+    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : fanned ? Math.max(base * 12.4, width * 0.2) : (width - handWidth) / 2 - base * 2.2
     readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
     readonly property real ticketsHeight: tall ? ticketHeight : 3 * ticketHeight + 1.1 * typeSize
     readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand
 
-    // the own hand
+    // the own hand: a few cards side by side in the middle, or a fan in all the room between the own seat and the tickets
+    readonly property bool fanned: cards > 4
+    readonly property real fanLeft: footLeft + base * 0.6
+    readonly property real fanRoom: width - fanLeft - base * 1.6 - (tall ? 0 : ticketWidth + base * 1.1)
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
     readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * Theme.cardAspect) // of a hand, in its heights
-    readonly property real handRoom: (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
+    readonly property real handRoom: fanned ? height : (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
     readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
     readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * Theme.cardAspect
-    readonly property real handStep: cardWidth * 1.06
-    readonly property real handWidth: handStep * (cards - 1) + cardWidth
-    readonly property real handX: Math.round((width - handWidth) / 2)
+    readonly property real handStep: fanned ? Math.min(cardWidth * 1.06, (fanRoom - cardWidth) / Math.max(1, held - 1)) : cardWidth * 1.06
+    readonly property real handWidth: fanned ? fanRoom : handStep * (cards - 1) + cardWidth
+    readonly property real handX: Math.round(fanned ? fanLeft : (width - handWidth) / 2)
     readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
     // the others
@@ -56,6 +61,7 @@ QtObject {
         count: Math.max(1, root.seats - 1)
         width: root.width
         height: root.height
+        clockwise: root.clockwise
         corner: root.base * 0.8 + Math.max(root.base * 8.6, root.tabType * 7.2)
         top: root.margin
         firstSide: root.sideTop
@@ -84,7 +90,7 @@ QtObject {
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
     readonly property real middleBottom: handY - handHeight * 0.1
     readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
-    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 + 0.63 * (cards - 3) : 3.72 + 0.63 * (cards - 3))))
+    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 + 0.63 * (Math.min(cards, 4) - 3) : 3.72 + 0.63 * (Math.min(cards, 4) - 3))))
 
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here

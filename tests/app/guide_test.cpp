@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "guide/guide.h"
+#include "told_flights.h"
 
 #include "game/random.h"
 #include "person/preferences.h"
@@ -71,10 +72,14 @@ public:
         , m_wild(wild.has_value())
     {
         const Taught taught(game);
-        connect(taught.table, &Table::exposed, this, [this] { course.exposed = true; });
         connect(taught.table, &Table::knocked, this, [this] { course.knocked = true; });
-        connect(taught.table, &Table::exchanged, this, [this](int seat) { course.exchanged |= seat == 0; });
-        connect(taught.table, &Table::drew, this, [this](int seat) { course.drew |= seat == 0; });
+        connect(taught.table, &Table::travelled, this, [this](const QList<Flight> &flights) {
+            const auto exchange = toldExchange(flights);
+            const auto draw = toldDraw(flights);
+            course.exposed |= toldFlights(flights) == u"exposed";
+            course.exchanged |= exchange && exchange->seat == 0;
+            course.drew |= draw && draw->from.seat == 0;
+        });
         connect(taught.table, &Table::tokenLost, this, [this](int seat) { course.othersPaid |= seat != 0; });
         connect(taught.guide, &Guide::changed, this, [this, taught] {
             const QString text = taught.guide->text();
@@ -117,9 +122,9 @@ private:
         for (const QString &name : guide().pointsAt()) {
             const int slot = name.back().digitValue();
             if (name.startsWith(u"hand"))
-                table().toggleHand(slot);
+                table().toggle(u"hand"_s, slot);
             else if (name.startsWith(u"monte"))
-                table().toggleMonte(slot);
+                table().toggle(u"monte"_s, slot);
             else
                 table().perform(name.mid(static_cast<qsizetype>(qstrlen("action_"))));
         }
@@ -128,9 +133,9 @@ private:
     void playWildly()
     {
         const auto cards = static_cast<std::uint32_t>(table().cardsInHand());
-        table().toggleHand(static_cast<int>(m_random.below(cards)));
+        table().toggle(u"hand"_s, static_cast<int>(m_random.below(cards)));
         if (table().stage() == Table::Turn)
-            table().toggleMonte(static_cast<int>(m_random.below(cards)));
+            table().toggle(u"monte"_s, static_cast<int>(m_random.below(cards)));
         const QStringList keys{u"enter"_s, u"s"_s, u"k"_s, u"c"_s, u"enter"_s};
         table().pressed(keys[static_cast<qsizetype>(m_random.below(5))]);
     }
@@ -277,9 +282,9 @@ private Q_SLOTS:
         QCOMPARE(guide().pointsAt(), QStringList{u"value"_s});
         QTest::qWait(50);
         QCOMPARE(table().stage(), Table::DealersChoice); // nobody goes on before it is read
-        QVERIFY(table().monte().isEmpty());
+        QVERIFY(table().faces(u"monte"_s).isEmpty());
         guide().goOn();
-        QTRY_VERIFY_WITH_TIMEOUT(!table().monte().isEmpty(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table().faces(u"monte"_s).isEmpty(), 30'000);
         QVERIFY(guide().waits());
         QVERIFY(!Preferences::instance().guidesSeen().contains(petrangolaGame));
         guide().dismiss(); // and without the coach it waits no longer

@@ -91,8 +91,8 @@ private Q_SLOTS:
     {
         const auto staged = tableInTurn(6);
         Hint &hint = *staged->table.hint();
-        staged->table.toggleHand(0); // the king away: nobody would
-        staged->table.toggleMonte(2);
+        staged->table.toggle(u"hand"_s, 0); // the king away: nobody would
+        staged->table.toggle(u"monte"_s, 2);
         hint.setOpen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!hint.moves()->rows().empty(), 30'000);
         const QString poor = u"Give the king of coins, take the 3 of swords"_s;
@@ -105,8 +105,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
         hint.setHeld(true);
         const QStringList before = labels(hint);
-        staged->table.toggleHand(1);
-        staged->table.toggleMonte(2);
+        staged->table.toggle(u"hand"_s, 1);
+        staged->table.toggle(u"monte"_s, 2);
         const QString other = u"Give the 7 of coins, take the 3 of swords"_s;
         QVERIFY(!before.contains(other));
         QVERIFY(rowAt(hint, rowOf(hint, other)).chosen);
@@ -122,12 +122,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
         QSignalSpy wanted(&hint, &Hint::wanted);
         hint.take(rowOf(hint, u"Give the 2 of cups, take the 6 of coins"_s));
-        QCOMPARE(staged->table.handSelection(), 1 << staged->table.hand().indexOf(u"2C"_s));
-        QCOMPARE(staged->table.monteSelection(), 1 << staged->table.monte().indexOf(u"6D"_s));
+        QCOMPARE(staged->table.chosenIn(u"hand"_s), QList<int>{int(staged->table.faces(u"hand"_s).indexOf(u"2C"_s))});
+        QCOMPARE(staged->table.chosenIn(u"monte"_s), QList<int>{int(staged->table.faces(u"monte"_s).indexOf(u"6D"_s))});
         QCOMPARE(wanted.takeFirst().at(1).toString(), u"exchange"_s);
         QVERIFY(rowAt(hint, rowOf(hint, u"Give the 2 of cups, take the 6 of coins"_s)).chosen);
         hint.take(rowOf(hint, u"Knock"_s));
-        QCOMPARE(staged->table.handSelection(), 0);
+        QCOMPARE(staged->table.chosenIn(u"hand"_s), QList<int>());
         QCOMPARE(wanted.takeFirst().at(1).toString(), u"knock"_s);
         hint.take(99);
         QCOMPARE(wanted.count(), 0);

@@ -114,11 +114,12 @@ private Q_SLOTS:
         hint.take(0);
         QCOMPARE(wanted.takeFirst().at(1).toString(), u"exchange"_s);
         const HintRow exchange = rowAt(hint, 0);
-        int taken = 0;
+        QList<int> taken;
         for (const QString &face : exchange.take)
-            taken |= 1 << staged->table.monte().indexOf(face);
-        QCOMPARE(staged->table.monteSelection(), taken);
-        QCOMPARE(std::popcount(static_cast<unsigned>(staged->table.handSelection())), exchange.give.size());
+            taken << static_cast<int>(staged->table.faces(u"monte"_s).indexOf(face));
+        std::sort(taken.begin(), taken.end());
+        QCOMPARE(staged->table.chosenIn(u"monte"_s), taken);
+        QCOMPARE(staged->table.chosenIn(u"hand"_s).size(), exchange.give.size());
         QVERIFY(rowAt(hint, 0).chosen);
         staged->table.perform(u"exchange"_s);
         QCOMPARE(staged->asked.size(), std::size_t{1});
@@ -140,11 +141,11 @@ private Q_SLOTS:
         QVERIFY(best.worth.isEmpty() && best.give.isEmpty() && best.away.size() == 1);
         hint.take(static_cast<int>(draw));
         QCOMPARE(wanted.takeFirst().at(1).toString(), u"draw"_s);
-        QCOMPARE(std::popcount(static_cast<unsigned>(staged->table.handSelection())), 1);
-        QCOMPARE(staged->table.monteSelection(), 0);
+        QCOMPARE(staged->table.chosenIn(u"hand"_s).size(), 1);
+        QCOMPARE(staged->table.chosenIn(u"monte"_s), QList<int>());
         QVERIFY(rowAt(hint, static_cast<int>(draw)).chosen);
         hint.take(stay);
-        QCOMPARE(staged->table.handSelection(), 0);
+        QCOMPARE(staged->table.chosenIn(u"hand"_s), QList<int>());
         QCOMPARE(staged->stale(), QStringList());
     }
 

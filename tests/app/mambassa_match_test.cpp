@@ -7,6 +7,7 @@
 #include "replay/replay.h"
 #include "session/session.h"
 #include "setup/match_setup.h"
+#include "told_flights.h"
 #include "words/language.h"
 
 #include "sandbox.h"
@@ -63,9 +64,14 @@ bool playUntil(game::Random &random, const std::function<bool()> &isSo)
 /// What lies on the table, and the whole log.
 QStringList seen(Table &table)
 {
-    QStringList all{
-        table.notice(),    table.hand().join(u' '), table.monte().join(u' '),       table.aside().join(u' '),
-        table.handValue(), table.poolText(),        QString::number(table.stock()), QString::number(table.stage())};
+    QStringList all{table.notice(),
+                    table.faces(u"hand"_s).join(u' '),
+                    table.faces(u"monte"_s).join(u' '),
+                    table.faces(u"aside"_s).join(u' '),
+                    table.handValue(),
+                    table.poolText(),
+                    QString::number(table.zones()->find(Zone::Stock)->count),
+                    QString::number(table.stage())};
     for (const SeatRow &row : table.seats()->rows())
         all << u"%1 %2 %3 %4"_s.arg(row.name).arg(row.tokens).arg(row.cards).arg(row.said);
     for (const LogLine &line : table.log()->rows())
@@ -140,12 +146,15 @@ private Q_SLOTS:
         QFETCH(const int, seats);
         MatchSetup::instance().setSeatCount(seats);
         game::Random random(static_cast<std::uint64_t>(seats));
-        QSignalSpy drew(Session::instance().tables().constLast(), &Table::drew);
+        bool drew = false;
+        const auto watching = connect(Session::instance().tables().constLast(), &Table::travelled, this,
+                                      [&](const QList<Flight> &flights) { drew |= toldDraw(flights).has_value(); });
         Session::instance().start();
         QCOMPARE(table().game(), u"mambassa"_s);
         QCOMPARE(table().seatCount(), seats);
         QVERIFY(playUntil(random, [] { return table().stage() == Table::Over; }));
-        QVERIFY(!drew.isEmpty());
+        disconnect(watching);
+        QVERIFY(drew);
         QTRY_COMPARE_WITH_TIMEOUT(Store::instance().history().size(), 1, 30'000);
         const Store::Entry entry = Store::instance().history().constFirst();
         QCOMPARE(entry.game, u"mambassa"_s);
@@ -156,7 +165,7 @@ private Q_SLOTS:
         int tokens = 0;
         for (const SeatRow &row : table().seats()->rows())
             tokens += row.tokens;
-        QCOMPARE(tokens + table().stakesInPool(), 4 * seats);
+        QCOMPARE(tokens + table().zones()->find(Zone::Pool)->count, 4 * seats);
         const QStringList end = seen(table());
 
         QSignalSpy again(&table(), &Table::replayWanted);
@@ -227,26 +236,32 @@ private Q_SLOTS:
         const auto told = connect(&table(), &Table::refused, this, [&](const QString &why) { refused << why; });
         table().perform(u"exchange"_s);
         QCOMPARE(refused.size(), 1);
-        table().toggleHand(0);
-        table().toggleMonte(1);
+        table().toggle(u"hand"_s, 0);
+        table().toggle(u"monte"_s, 1);
         QVERIFY(table().clearSelection());
-        QCOMPARE(table().handSelection() | table().monteSelection(), 0);
-        const QStringList hand = table().hand();
+        QVERIFY(table().chosenIn(u"hand"_s).isEmpty() && table().chosenIn(u"monte"_s).isEmpty());
+        const QStringList hand = table().faces(u"hand"_s);
         table().pressed(table().notice().startsWith(u"Your last"_s) ? u"s"_s : u"k"_s);
         QTRY_VERIFY_WITH_TIMEOUT(table().stage() == Table::Draw && table().yourTurn(), 30'000);
-        QCOMPARE(table().hand(), hand);
-        table().toggleMonte(0);
+        QCOMPARE(table().faces(u"hand"_s), hand);
+        table().toggle(u"monte"_s, 0);
         QCOMPARE(refused.size(), 2);
         table().perform(u"draw"_s);
         QCOMPARE(refused.size(), 3);
-        table().toggleHand(1);
-        table().toggleHand(2); // instead of it
-        QCOMPARE(table().handSelection(), 1 << 2);
-        const QSignalSpy drew(&table(), &Table::drew);
+        table().toggle(u"hand"_s, 1);
+        table().toggle(u"hand"_s, 2); // instead of it
+        QCOMPARE(table().chosenIn(u"hand"_s), QList<int>{2});
+        std::optional<Flight> drew;
+        const auto watching = connect(&table(), &Table::travelled, this, [&](const QList<Flight> &flights) {
+            if (!drew)
+                drew = toldDraw(flights);
+        });
         table().pressed(u"d"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(drew.size(), 1, 30'000);
-        QCOMPARE(drew.constFirst()[0].toInt(), 0);
-        QCOMPARE(drew.constFirst()[2].toString(), hand[2]);
+        QTRY_VERIFY_WITH_TIMEOUT(drew, 30'000);
+        QCOMPARE(drew->from.seat, 0);
+        QCOMPARE(drew->from.index, 2);
+        QCOMPARE(drew->leaves, hand[2]);
+        disconnect(watching);
         disconnect(told);
     }
 };

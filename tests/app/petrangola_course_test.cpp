@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(staged.table.stage(), PetrangolaTable::Reentry);
         QCOMPARE(staged.stale().join(u'\n'), QString());
         staged.play(Reenter{}); // a stake of nothing is one more stake all the same
-        QCOMPARE(staged.table.stakesInPool(), 4);
+        QCOMPARE(staged.table.zones()->find(Zone::Pool)->count, 4);
         QCOMPARE(staged.stale().join(u'\n'), QString());
 
         // Another match is laid at the same table.
@@ -91,12 +91,12 @@ private Q_SLOTS:
         const Motions motions(staged.table);
         staged.findFirstDealer(2);
         QCOMPARE(motions.told, (QStringList{u"turned 0 0 2D"_s, u"turned 1 1 3D"_s, u"turned 2 2 AD"_s}));
-        QCOMPARE(staged.table.drawn(), faces(u"2D 3D AD"_s));
+        QCOMPARE(staged.table.faces(u"drawn"_s), faces(u"2D 3D AD"_s));
         QCOMPARE(staged.table.commitment(), u"commitment"_s);
         QVERIFY(staged.seat(2).dealer);
         QCOMPARE(staged.lastLine(), u"Bruno deals first"_s);
         staged.supply({});
-        QCOMPARE(staged.table.drawn(), QStringList());
+        QCOMPARE(staged.table.faces(u"drawn"_s), QStringList());
     }
 
     void turnsOneCardAfterTheOtherAndSkips()
@@ -107,8 +107,8 @@ private Q_SLOTS:
             StagedTable staged(3);
             staged.findFirstDealer(2);
             QVERIFY(staged.showing());
-            QCOMPARE(staged.table.drawn(), faces(u"2D"_s)); // the dealer is not told before the ace
-            QTRY_COMPARE_WITH_TIMEOUT(staged.table.drawn(), faces(u"2D 3D AD"_s), 30'000);
+            QCOMPARE(staged.table.faces(u"drawn"_s), faces(u"2D"_s)); // the dealer is not told before the ace
+            QTRY_COMPARE_WITH_TIMEOUT(staged.table.faces(u"drawn"_s), faces(u"2D 3D AD"_s), 30'000);
             QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
         }
         StagedTable staged(3);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         staged.supply({});
         QCOMPARE(staged.table.stage(), PetrangolaTable::Cut);
         QTest::qWait(250); // no card is turned any more
-        QCOMPARE(staged.table.drawn(), QStringList());
+        QCOMPARE(staged.table.faces(u"drawn"_s), QStringList());
     }
 
     void letsThePersonCut()
@@ -141,10 +141,10 @@ private Q_SLOTS:
         table.setCutAt(40);
         QCOMPARE(table.cutAt(), 39);
         QCOMPARE(staged.ticket(u"cut"_s).note, u"39 cards go to the bottom"_s);
-        QCOMPARE(table.hand(), QStringList());
+        QCOMPARE(table.faces(u"hand"_s), QStringList());
         table.pressed(u"k"_s);
         QCOMPARE(refusals.take(), u"First cut the pack."_s);
-        table.toggleHand(0);
+        table.toggle(u"hand"_s, 0);
         QCOMPARE(refusals.take(), u"First cut the pack."_s);
         table.setCutAt(20);
         table.pressed(u"enter"_s);
@@ -164,10 +164,10 @@ private Q_SLOTS:
         QCOMPARE(motions.told.constLast(), u"dealt"_s);
         QVERIFY(table.dealerIsYou());
         QVERIFY(table.yourTurn());
-        QCOMPARE(table.hand(), backs);
+        QCOMPARE(table.faces(u"hand"_s), backs);
         QCOMPARE(table.handValue(), QString());
-        QCOMPARE(table.aside(), faces(u"5C 6C 2S"_s));
-        QCOMPARE(table.monte(), QStringList());
+        QCOMPARE(table.faces(u"aside"_s), faces(u"5C 6C 2S"_s));
+        QCOMPARE(table.faces(u"monte"_s), QStringList());
         QCOMPARE(table.notice(), u"You deal: expose these three, or keep them?"_s);
         QCOMPARE(staged.offered(), (QStringList{u"expose"_s, u"keep"_s}));
         QCOMPARE(staged.ticket(u"keep"_s).note, u"you stay with 11 in cups"_s);
@@ -176,14 +176,14 @@ private Q_SLOTS:
             table.perform(action);
             QCOMPARE(refusals.take(), u"First expose the three cards or keep them."_s);
         }
-        table.toggleHand(0);
+        table.toggle(u"hand"_s, 0);
         QCOMPARE(refusals.take(), u"First expose the three cards or keep them."_s);
         QCOMPARE(staged.stale().join(u'\n'), QString());
         table.perform(u"expose"_s);
-        QCOMPARE(table.hand(), faces(u"AD KD HD"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"AD KD HD"_s));
         QCOMPARE(table.handValue(), u"sequence to the ace of coins"_s);
-        QCOMPARE(table.monte(), faces(u"5C 6C 2S"_s));
-        QCOMPARE(table.aside(), QStringList());
+        QCOMPARE(table.faces(u"monte"_s), faces(u"5C 6C 2S"_s));
+        QCOMPARE(table.faces(u"aside"_s), QStringList());
         QCOMPARE(motions.told.constLast(), u"exposed"_s);
         QVERIFY(!table.yourTurn());
         QCOMPARE(staged.stale().join(u'\n'), QString());
@@ -198,8 +198,8 @@ private Q_SLOTS:
         staged.deal({.hands = {"5C 6C 2S", "", ""}, .aside = "AD KD HD"});
         table.pressed(u"k"_s);
         QCOMPARE(staged.asked, std::vector<Move>{Keep{}});
-        QCOMPARE(table.hand(), faces(u"AD KD HD"_s));
-        QCOMPARE(table.monte(), faces(u"5C 6C 2S"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"AD KD HD"_s));
+        QCOMPARE(table.faces(u"monte"_s), faces(u"5C 6C 2S"_s));
         QCOMPARE(motions.told.constLast(), u"kept 0"_s);
         QVERIFY(staged.seat(0).knocked);
         QCOMPARE(staged.seat(0).said, QString()); // one needs no bubble for oneself
@@ -215,8 +215,8 @@ private Q_SLOTS:
         staged.findFirstDealer(1);
         staged.supply({.hands = {"4D 5D 2C"}, .aside = "AD KD HD", .cutAt = 3});
         staged.play(Cut{3});
-        QCOMPARE(table.hand(), faces(u"4D 5D 2C"_s));
-        QCOMPARE(table.aside(), backs);
+        QCOMPARE(table.faces(u"hand"_s), faces(u"4D 5D 2C"_s));
+        QCOMPARE(table.faces(u"aside"_s), backs);
         QVERIFY(!table.yourTurn());
         QCOMPARE(staged.offered(), QStringList());
         QCOMPARE(table.notice(), u"Ada deals and looks at three cards"_s);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         table.pressed(u"k"_s);
         QCOMPARE(refusals.take(), u"First Ada looks at three cards."_s);
         staged.play(Keep{});
-        QCOMPARE(table.aside(), QStringList());
+        QCOMPARE(table.faces(u"aside"_s), QStringList());
         QCOMPARE(staged.seat(1).said, u"I keep them!"_s);
         QVERIFY(staged.seat(1).loud);
         QCOMPARE(staged.seat(1).shown, QStringList());

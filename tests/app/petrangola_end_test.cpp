@@ -40,7 +40,7 @@ private Q_SLOTS:
         table.pressed(u"enter"_s);
         QCOMPARE(staged.asked, std::vector<Move>{Reenter{}});
         QCOMPARE(table.poolText(), u"10.00 €"_s);
-        QCOMPARE(table.stakesInPool(), 4);
+        QCOMPARE(table.zones()->find(Zone::Pool)->count, 4);
         QCOMPARE(staged.seat(0).tokens, 1);
         QVERIFY(motions.told.contains(u"reentered 0"_s));
         QCOMPARE(staged.lastLine(), u"You re-enter with 1 token"_s);
@@ -83,11 +83,11 @@ private Q_SLOTS:
         staged.supply({.cutAt = 4});
         QVERIFY(table.watching());
         QVERIFY(staged.seat(0).out);
-        QCOMPARE(table.hand(), QStringList());
+        QCOMPARE(table.faces(u"hand"_s), QStringList());
         QCOMPARE(staged.offered(), (QStringList{u"fast"_s, u"home"_s}));
         staged.play(Cut{4});
-        QCOMPARE(table.hand(), QStringList());
-        QCOMPARE(table.aside(), backs);
+        QCOMPARE(table.faces(u"hand"_s), QStringList());
+        QCOMPARE(table.faces(u"aside"_s), backs);
         QVERIFY(table.watching());
         QCOMPARE(staged.offered(), (QStringList{u"fast"_s, u"home"_s}));
         QCOMPARE(staged.stale().join(u'\n'), QString());

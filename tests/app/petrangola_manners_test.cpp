@@ -81,31 +81,31 @@ private Q_SLOTS:
         StagedTable staged(3);
         PetrangolaTable &table = staged.table;
         Refusals refusals(table);
-        table.toggleHand(0);
+        table.toggle(u"hand"_s, 0);
         QCOMPARE(refusals.take(), u"That cannot be done now."_s);
         staged.findFirstDealer(2);
         staged.supply({.hands = {"AD KD 2C", "5C 6C 3B", ""}, .aside = "HD 3S 4B", .cutAt = 3});
-        table.toggleHand(0);
+        table.toggle(u"hand"_s, 0);
         QCOMPARE(refusals.take(), u"First Ada cuts the pack."_s);
         staged.play(Cut{3});
         staged.play(Expose{});
         table.perform(u"exchange"_s);
         QCOMPARE(refusals.take(), u"Choose a card of yours and one of the monte."_s);
-        table.toggleHand(0);
+        table.toggle(u"hand"_s, 0);
         table.perform(u"exchange"_s);
         QCOMPARE(refusals.take(), u"Choose as many cards of yours as of the monte."_s);
         table.perform(u"stay"_s);
         QCOMPARE(refusals.take(), u"Nobody has knocked yet, and there is no pass: exchange a card or knock."_s);
-        table.toggleMonte(0);
+        table.toggle(u"monte"_s, 0);
         table.perform(u"exchange"_s);
         QVERIFY(refusals.all.isEmpty());
-        table.toggleMonte(0);
+        table.toggle(u"monte"_s, 0);
         QCOMPARE(refusals.take(), u"It is Ada's turn."_s);
         staged.play(Knock{});
         staged.play(Stay{});
         staged.play(Stay{});
         QCOMPARE(table.stage(), PetrangolaTable::Showdown);
-        table.toggleMonte(0);
+        table.toggle(u"monte"_s, 0);
         QCOMPARE(refusals.take(), u"The deal is over: go on to the next."_s);
     }
 
@@ -119,23 +119,23 @@ private Q_SLOTS:
         staged.table.perform(u"skip"_s);
         staged.deal({.hands = {"AD KD 2C", "HD 5C 6S"}, .aside = "JD 3S 4B"});
         QVERIFY(staged.showing());
-        staged.table.toggleHand(0);
+        staged.table.toggle(u"hand"_s, 0);
         QVERIFY2(refusals.take().startsWith(u"First Ada looks"_s), "while dealing");
         QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
         staged.play(Expose{});
         if (staged.showing()) {
-            staged.table.toggleHand(0);
+            staged.table.toggle(u"hand"_s, 0);
             QCOMPARE(refusals.take(), u"That cannot be done now."_s);
         }
         QTRY_VERIFY_WITH_TIMEOUT(staged.table.yourTurn(), 10'000);
         staged.exchange("2C", "3S");
         QVERIFY(staged.showing());
-        staged.table.toggleHand(0);
+        staged.table.toggle(u"hand"_s, 0);
         QCOMPARE(refusals.take(), u"That cannot be done now."_s);
         QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
         staged.exchange("HD", "2C");
         QVERIFY(staged.showing());
-        staged.table.toggleHand(0);
+        staged.table.toggle(u"hand"_s, 0);
         QCOMPARE(refusals.take(), u"It is Ada's turn."_s);
         QTRY_VERIFY_WITH_TIMEOUT(staged.table.yourTurn(), 10'000);
     }
@@ -183,9 +183,9 @@ private Q_SLOTS:
         bothWays(__LINE__);
         staged.play(Expose{});
         bothWays(__LINE__);
-        table.toggleHand(1);
+        table.toggle(u"hand"_s, 1);
         bothWays(__LINE__);
-        table.toggleMonte(1);
+        table.toggle(u"monte"_s, 1);
         bothWays(__LINE__);
         table.perform(u"exchange"_s);
         bothWays(__LINE__);

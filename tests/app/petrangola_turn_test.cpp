@@ -38,17 +38,17 @@ private Q_SLOTS:
         QCOMPARE(staged.ticket(u"knock"_s).note, u"you stay with 21 in coins"_s);
         QCOMPARE(staged.ticket(u"shirt"_s).note, u"and knock with 10 in coins"_s);
 
-        table.toggleHand(2);
-        QCOMPARE(table.handSelection(), 0b100);
+        table.toggle(u"hand"_s, 2);
+        QCOMPARE(table.chosenIn(u"hand"_s), QList<int>{2});
         QCOMPARE(staged.ticket(u"exchange"_s).note, u"choose 1 more of the monte"_s);
         table.pressed(u"q"_s);
-        QCOMPARE(table.monteSelection(), 0b001);
+        QCOMPARE(table.chosenIn(u"monte"_s), QList<int>{0});
         exchange = staged.ticket(u"exchange"_s);
         QVERIFY(exchange.possible);
         QCOMPARE(exchange.label, u"Exchange 1"_s);
         QCOMPARE(exchange.note, u"makes sequence to the ace of coins"_s);
         QCOMPARE(exchange.tone, u"red"_s);
-        table.toggleMonte(1);
+        table.toggle(u"monte"_s, 1);
         QCOMPARE(staged.ticket(u"exchange"_s).note, u"choose 1 more of yours"_s);
         QVERIFY(!staged.ticket(u"exchange"_s).possible);
         table.pressed(u"1"_s);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(staged.ticket(u"exchange"_s).note, u"makes 20 in coins"_s);
         table.pressed(u"2"_s);
         table.pressed(u"e"_s);
-        QCOMPARE(table.handSelection(), 0b111);
+        QCOMPARE(table.chosenIn(u"hand"_s), (QList<int>{0, 1, 2}));
         QCOMPARE(staged.ticket(u"exchange"_s).label, u"Shirt change"_s);
         QCOMPARE(staged.ticket(u"exchange"_s).note, u"and knock with 10 in coins"_s);
         QCOMPARE(selection.size(), 6);
@@ -65,15 +65,15 @@ private Q_SLOTS:
         for (const QString &key : {u"4"_s, u"r"_s})
             table.pressed(key);
         for (const int slot : {-1, 3, 31, 1000}) {
-            table.toggleHand(slot);
-            table.toggleMonte(slot);
+            table.toggle(u"hand"_s, slot);
+            table.toggle(u"monte"_s, slot);
         }
         QCOMPARE(selection.size(), 6);
-        table.toggleHand(0);
-        QCOMPARE(table.handSelection(), 0b110);
+        table.toggle(u"hand"_s, 0);
+        QCOMPARE(table.chosenIn(u"hand"_s), (QList<int>{1, 2}));
         table.clearSelection();
-        QCOMPARE(table.handSelection(), 0);
-        QCOMPARE(table.monteSelection(), 0);
+        QCOMPARE(table.chosenIn(u"hand"_s), QList<int>());
+        QCOMPARE(table.chosenIn(u"monte"_s), QList<int>());
         QCOMPARE(staged.ticket(u"exchange"_s).note, u"choose cards to exchange"_s);
         QCOMPARE(staged.asked.size(), 0U);
         QCOMPARE(staged.stale().join(u'\n'), QString());
@@ -89,15 +89,15 @@ private Q_SLOTS:
         table.pressed(u"2"_s);
         table.pressed(u"w"_s);
         table.pressed(u"space"_s);
-        QCOMPARE(table.hand(), faces(u"AD HD KD"_s));
-        QCOMPARE(table.monte(), faces(u"3S 5C 4B"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"AD HD KD"_s));
+        QCOMPARE(table.faces(u"monte"_s), faces(u"3S 5C 4B"_s));
         QCOMPARE(motions.told.constLast(), u"exchanged 0 hand 1 monte 1 give 5C take HD"_s);
-        QCOMPARE(table.handSelection(), 0);
-        QCOMPARE(table.monteSelection(), 0);
+        QCOMPARE(table.chosenIn(u"hand"_s), QList<int>());
+        QCOMPARE(table.chosenIn(u"monte"_s), QList<int>());
         QCOMPARE(staged.lastLine(), u"You exchange 1: 5 of cups for horse of coins"_s);
         // Another's slots lie face down: they count from the first.
         staged.exchange("6B 2S", "4B 3S");
-        QCOMPARE(table.monte(), faces(u"2S 5C 6B"_s));
+        QCOMPARE(table.faces(u"monte"_s), faces(u"2S 5C 6B"_s));
         QCOMPARE(motions.told.constLast(), u"exchanged 1 hand 0,1 monte 2,0 give 6B,2S take 4B,3S"_s);
         QCOMPARE(staged.seat(1).said, u"exchanges 2"_s);
         QVERIFY(!staged.seat(1).loud);
@@ -113,13 +113,13 @@ private Q_SLOTS:
         const Motions motions(table);
         staged.findFirstDealer(1);
         staged.dealAndExpose({"AD AD KD", ""}, "KD 2S 2S");
-        table.toggleHand(0);
-        table.toggleHand(1);
-        table.toggleMonte(1);
-        table.toggleMonte(2);
+        table.toggle(u"hand"_s, 0);
+        table.toggle(u"hand"_s, 1);
+        table.toggle(u"monte"_s, 1);
+        table.toggle(u"monte"_s, 2);
         table.perform(u"exchange"_s);
-        QCOMPARE(table.hand(), faces(u"2S 2S KD"_s));
-        QCOMPARE(table.monte(), faces(u"KD AD AD"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"2S 2S KD"_s));
+        QCOMPARE(table.faces(u"monte"_s), faces(u"KD AD AD"_s));
         QCOMPARE(motions.told.constLast(), u"exchanged 0 hand 0,1 monte 1,2 give AD,AD take 2S,2S"_s);
     }
 
@@ -131,8 +131,8 @@ private Q_SLOTS:
         staged.findFirstDealer(2);
         staged.dealAndExpose({"AD 5C 2D", "2S 4C 6B", ""}, "3S HD 4B");
         table.pressed(u"c"_s);
-        QCOMPARE(table.hand(), faces(u"3S HD 4B"_s));
-        QCOMPARE(table.monte(), faces(u"AD 5C 2D"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"3S HD 4B"_s));
+        QCOMPARE(table.faces(u"monte"_s), faces(u"AD 5C 2D"_s));
         QCOMPARE(motions.told.mid(motions.told.size() - 2),
                  (QStringList{u"exchanged 0 hand 0,1,2 monte 0,1,2 give AD,5C,2D take 3S,HD,4B"_s, u"knocked 0"_s}));
         QVERIFY(staged.seat(0).knocked);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         table.clearSelection(); // Esc thinks again
         QCOMPARE(staged.ticket(u"knock"_s).label, u"Knock"_s);
         table.pressed(u"k"_s);
-        table.toggleHand(0); // so does going on with the cards
+        table.toggle(u"hand"_s, 0); // so does going on with the cards
         QCOMPARE(staged.ticket(u"knock"_s).label, u"Knock"_s);
         table.pressed(u"k"_s);
         QVERIFY(staged.asked.empty());

@@ -3,6 +3,7 @@
 
 #include "mirror.h"
 #include "replayed.h"
+#include "told_flights.h"
 #include "words/phrases.h"
 
 #include <QSignalSpy>
@@ -114,7 +115,7 @@ private Q_SLOTS:
                     const Seat seat = (row.seat + foot) % 4;
                     if (!step.state.view(0).playing.contains(seat))
                         continue;
-                    const QStringList lies = row.seat == 0 ? table().hand() : row.shown;
+                    const QStringList lies = row.seat == 0 ? table().faces(u"hand"_s) : row.shown;
                     QCOMPARE(lies.size(), 3);
                     if (const auto *dealt = std::get_if<Dealt>(&step.event))
                         QCOMPARE(lies, Phrases::faces(dealt->hands[at(seat)]));
@@ -123,7 +124,7 @@ private Q_SLOTS:
                     QCOMPARE(row.name, course.heading.guests[at(seat)].name);
                 }
                 if (std::holds_alternative<Dealt>(step.event))
-                    QCOMPARE(table().aside().size(), 3);
+                    QCOMPARE(table().faces(u"aside"_s).size(), 3);
             }
         }
     }
@@ -136,8 +137,14 @@ private Q_SLOTS:
         for (Seat foot = 0; foot < 3; ++foot) {
             QVERIFY(opens(text));
             replay().lookFrom(foot);
-            QSignalSpy exchanges(&table(), &PetrangolaTable::exchanged);
-            QSignalSpy turned(&table(), &PetrangolaTable::turnedForDealer);
+            QList<ToldExchange> exchanges;
+            int turned = game::nobody; // before whom the last card was
+            const auto watching = connect(&table(), &Table::travelled, this, [&](const QList<Flight> &flights) {
+                if (const auto exchange = toldExchange(flights))
+                    exchanges << *exchange;
+                if (allAre(Flight::Drawn, flights))
+                    turned = flights.constFirst().to.seat;
+            });
             int moves = 0;
             while (!replay().atEnd()) {
                 const auto &step = course.steps[static_cast<std::size_t>(replay().position())];
@@ -147,19 +154,17 @@ private Q_SLOTS:
                     continue;
                 ++moves;
                 QCOMPARE(exchanges.size(), moves);
-                const QList<QVariant> told = exchanges.constLast();
-                const int seat = told[0].toInt();
+                const ToldExchange &told = exchanges.constLast();
+                const int seat = told.seat;
                 QCOMPARE((seat + foot) % 3, moved->seat);
-                const QStringList hand = seat == 0 ? table().hand() : table().seats()->rows()[at(seat)].shown;
-                const auto slots_ = told[1].value<QList<int>>();
-                const QStringList take = told[4].toStringList();
-                for (qsizetype card = 0; card < take.size(); ++card)
-                    QCOMPARE(hand.value(slots_[card]), take[card]);
+                const QStringList hand = seat == 0 ? table().faces(u"hand"_s) : table().seats()->rows()[at(seat)].shown;
+                for (qsizetype card = 0; card < told.take.size(); ++card)
+                    QCOMPARE(hand.value(told.hand[card]), told.take[card]);
             }
             QVERIFY(moves > 0);
-            QVERIFY(!turned.isEmpty());
-            QCOMPARE((turned.constLast()[1].toInt() + foot) % 3,
-                     std::get<FirstDealerFound>(course.steps.front().event).dealer);
+            disconnect(watching);
+            QVERIFY(turned != game::nobody);
+            QCOMPARE((turned + foot) % 3, std::get<FirstDealerFound>(course.steps.front().event).dealer);
         }
     }
 

@@ -44,6 +44,7 @@ inline QStringList shownBy(Table &table)
                     model.data(model.index(row), role.key()));
     };
     addList(QStringLiteral("seats"), *table.seats());
+    addList(QStringLiteral("zones"), *table.zones());
     addList(QStringLiteral("actions"), *table.actions());
     addList(QStringLiteral("log"), *table.log());
     addList(QStringLiteral("standing"), *table.standing());

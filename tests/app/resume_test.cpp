@@ -49,8 +49,8 @@ void actForThePerson()
         table().pressed(u"enter"_s);
     if (table().stage() == Table::Turn && table().yourTurn()) {
         if (table().lap() < 3) {
-            table().toggleHand(table().lap() - 1);
-            table().toggleMonte(0);
+            table().toggle(u"hand"_s, table().lap() - 1);
+            table().toggle(u"monte"_s, 0);
             table().perform(u"exchange"_s);
         } else {
             table().pressed(u"k"_s);
@@ -204,9 +204,9 @@ private Q_SLOTS:
         restart(m_folder->path());
         const QSignalSpy told(&table(), &Table::told);
         const QSignalSpy asked(&table(), &Table::asks);
-        const QSignalSpy dealt(&table(), &Table::dealt);
+        const QSignalSpy travelled(&table(), &Table::travelled);
         Session::instance().resume();
-        QCOMPARE(told.count() + dealt.count(), 0);
+        QCOMPARE(told.count() + travelled.count(), 0);
         QCOMPARE(asked.count(), table().yourTurn() ? 1 : 0);
     }
 
@@ -218,12 +218,12 @@ private Q_SLOTS:
         Session::instance().start();
         QCOMPARE(table().stage(), Table::FirstDealer);
         QCOMPARE(store().running()->shown, 0);
-        const QStringList first = table().drawn();
+        const QStringList first = table().faces(u"drawn"_s);
         restart(m_folder->path());
-        const QSignalSpy turned(&table(), &Table::turnedForDealer);
+        const QSignalSpy turned(&table(), &Table::travelled);
         Session::instance().resume();
         QCOMPARE(table().stage(), Table::FirstDealer);
-        QCOMPARE(table().drawn(), first);
+        QCOMPARE(table().faces(u"drawn"_s), first);
         QCOMPARE(turned.count(), 1);
         table().perform(u"skip"_s);
         QVERIFY(table().stage() != Table::FirstDealer);

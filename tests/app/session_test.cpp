@@ -103,8 +103,8 @@ class SessionTest : public QObject
         QCOMPARE(table().stage(), Table::NoMatch);
         QCOMPARE(table().seatCount(), 0);
         QVERIFY(!table().yourTurn());
-        QVERIFY(table().hand().isEmpty() && table().monte().isEmpty() && table().aside().isEmpty()
-                && table().drawn().isEmpty());
+        QVERIFY(table().faces(u"hand"_s).isEmpty() && table().faces(u"monte"_s).isEmpty()
+                && table().faces(u"aside"_s).isEmpty() && table().faces(u"drawn"_s).isEmpty());
         QCOMPARE(table().actions()->rowCount(), 0);
         QCOMPARE(table().seats()->rowCount(), 0);
         QCOMPARE(table().log()->rowCount(), 0);

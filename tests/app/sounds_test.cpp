@@ -134,12 +134,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 30'000);
         m_notes = {};
         QCOMPARE(staged.table.yourTurn(), true);
-        staged.table.toggleHand(0);
-        staged.table.toggleMonte(0);
+        staged.table.toggle(u"hand"_s, 0);
+        staged.table.toggle(u"monte"_s, 0);
         QCOMPARE(count(Sound::pick), 2);
-        staged.table.toggleMonte(0);
+        staged.table.toggle(u"monte"_s, 0);
         QCOMPARE(count(Sound::pick), 2); // put back without a sound
-        staged.table.toggleMonte(0);
+        staged.table.toggle(u"monte"_s, 0);
         m_notes = {};
         staged.table.perform(u"exchange"_s);
         QCOMPARE(count(Sound::card), 2); // one given, one taken

@@ -11,8 +11,6 @@
 #include <QCoreApplication>
 #include <QTest>
 
-#include <bit>
-
 using namespace petrangola;
 using namespace Qt::StringLiterals;
 
@@ -21,6 +19,10 @@ namespace {
 QStringList faces(const QString &codes)
 {
     return codes.split(u' ', Qt::SkipEmptyParts);
+}
+QList<int> known(Table &table)
+{
+    return table.zones()->find(Zone::Hand)->known;
 }
 QString standing(StandingModel &model, int row, StandingModel::Role role)
 {
@@ -54,17 +56,17 @@ private Q_SLOTS:
         QCOMPARE(staged.seat(1).known, QStringList());
         Preferences::instance().setMemoryAid(true); // at once
         QCOMPARE(staged.seat(0).known, QStringList());
-        QCOMPARE(staged.table.handKnown(), 1 << staged.table.hand().indexOf(u"3D"_s));
+        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"3D"_s))});
         QCOMPARE(staged.seat(1).known, faces(u"5C"_s));
         QCOMPARE(staged.seat(2).known, faces(u"2C 6S"_s));
         staged.exchange("3D", "2S"); // one that was known goes
-        QCOMPARE(staged.table.handKnown(), 1 << staged.table.hand().indexOf(u"2S"_s));
+        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"2S"_s))});
         staged.exchange("5C", "3D");
         QCOMPARE(staged.seat(1).known, faces(u"3D"_s));
         QCOMPARE(staged.stale().join(u'\n'), QString());
         Preferences::instance().setMemoryAid(false);
         QCOMPARE(staged.seat(1).known, QStringList());
-        QCOMPARE(staged.table.handKnown(), 0);
+        QCOMPARE(known(staged.table), QList<int>());
         Preferences::instance().setMemoryAid(true);
         // Hands laid open need no aid, and the next deal knows nothing.
         staged.play(Knock{});
@@ -77,7 +79,7 @@ private Q_SLOTS:
         staged.dealAndExpose({}, "");
         for (int seat = 0; seat < 3; ++seat)
             QCOMPARE(staged.seat(seat).known, QStringList());
-        QCOMPARE(staged.table.handKnown(), 0);
+        QCOMPARE(known(staged.table), QList<int>());
     }
     /// Of two equal cards of two packs only the one that was seen counts.
     void tellsEqualCardsApart()
@@ -87,8 +89,8 @@ private Q_SLOTS:
         staged.findFirstDealer(1);
         staged.dealAndExpose({"AD 7D 2C", "KC HC 2S"}, "AD 5C 6S");
         staged.exchange("2C", "AD");
-        QCOMPARE(staged.table.hand(), faces(u"AD 7D AD"_s));
-        QCOMPARE(std::popcount(static_cast<unsigned>(staged.table.handKnown())), 1);
+        QCOMPARE(staged.table.faces(u"hand"_s), faces(u"AD 7D AD"_s));
+        QCOMPARE(known(staged.table).size(), 1);
     }
     /// One of them may lie under the stock, after a draw: nobody else can know which.
     void doubtsWhatMayHaveGoneUnderTheStock()
@@ -104,13 +106,14 @@ private Q_SLOTS:
         staged.exchange("4C 3D", "7B 5S");
         staged.draw("7B");
         QCOMPARE(staged.seat(0).perhaps, QStringList());
-        QCOMPARE(staged.table.handKnown(), 1 << staged.table.hand().indexOf(u"HD"_s)); // the others saw it all the same
+        QCOMPARE(known(staged.table),
+                 QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"HD"_s))}); // the others saw it all the same
         QCOMPARE(staged.seat(1).known, faces(u"AC"_s));
         QCOMPARE(staged.seat(1).perhaps, QStringList());
         QCOMPARE(staged.seat(2).known, QStringList());
         QCOMPARE(staged.seat(2).perhaps, faces(u"7B 5S"_s));
         staged.exchange("HD", "4C");
-        QCOMPARE(staged.table.handKnown(), 1 << staged.table.hand().indexOf(u"4C"_s));
+        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"4C"_s))});
         staged.play(mambassa::Stay{});
         staged.exchange("AC", "3D");
         QCOMPARE(staged.seat(1).known, faces(u"3D"_s));
@@ -122,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(staged.stale().join(u'\n'), QString());
         Preferences::instance().setMemoryAid(false);
         QCOMPARE(staged.seat(2).perhaps, QStringList());
-        QCOMPARE(staged.table.handKnown(), 0);
+        QCOMPARE(known(staged.table), QList<int>());
     }
     void chosenCardsLieDownOnceTheyAreExchanged()
     {
@@ -135,8 +138,8 @@ private Q_SLOTS:
         staged.table.pressed(u"3"_s);
         staged.table.pressed(u"q"_s);
         staged.table.pressed(u"enter"_s);
-        QCOMPARE(staged.table.handSelection(), 0);
-        QCOMPARE(staged.table.monteSelection(), 0);
+        QCOMPARE(staged.table.chosenIn(u"hand"_s), QList<int>());
+        QCOMPARE(staged.table.chosenIn(u"monte"_s), QList<int>());
         Preferences::instance().setMotion(false);
     }
     void dealsOnAsSoonAsThatIsWanted()

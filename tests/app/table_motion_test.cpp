@@ -160,11 +160,11 @@ private:
         };
         const bool choosing = m_view.phase == Phase::dealersChoice;
         if (!choosing) {
-            same(u"hand"_s, m_table.hand(), Phrases::faces(m_view.hand));
-            same(u"aside"_s, m_table.aside(), Phrases::faces(m_view.aside));
+            same(u"hand"_s, m_table.faces(u"hand"_s), Phrases::faces(m_view.hand));
+            same(u"aside"_s, m_table.faces(u"aside"_s), Phrases::faces(m_view.aside));
         }
-        same(u"monte"_s, m_table.monte(), Phrases::faces(m_view.monte));
-        same(u"stock"_s, m_table.stock(), m_view.stock);
+        same(u"monte"_s, m_table.faces(u"monte"_s), Phrases::faces(m_view.monte));
+        same(u"stock"_s, m_table.zones()->find(Zone::Stock)->count, m_view.stock);
         same(u"deal"_s, m_table.deal(), m_view.deal);
         same(u"pool"_s, m_table.poolText(), Phrases::money(m_view.pool));
         for (const SeatRow &row : m_table.seats()->rows()) {

@@ -5,6 +5,7 @@
 
 #include "at_ease.h"
 #include "staged_table.h"
+#include "told_flights.h"
 
 #include <QDebug>
 #include <QMetaProperty>
@@ -46,6 +47,7 @@ inline QStringList everything(PetrangolaTable &table)
             }
     };
     addRows(QStringLiteral("seats"), *table.seats());
+    addRows(QStringLiteral("zones"), *table.zones());
     addRows(QStringLiteral("actions"), *table.actions());
     addRows(QStringLiteral("showdown"), *table.showdown());
     addRows(QStringLiteral("log"), *table.log());
@@ -66,12 +68,13 @@ public:
         const auto named = [](const char *name) {
             return [name](int seat) { return QStringLiteral("%1 %2").arg(QLatin1StringView(name)).arg(seat); };
         };
-        on(&PetrangolaTable::dealt, [] { return QStringLiteral("dealt"); });
-        on(&PetrangolaTable::exposed, [] { return QStringLiteral("exposed"); });
+        QObject::connect(&table, &Table::travelled, &m_guard, [this](const QList<Flight> &flights) {
+            if (const QString line = toldFlights(flights); !line.isEmpty())
+                told << line;
+        });
         on(&PetrangolaTable::kept, named("kept"));
         on(&PetrangolaTable::knocked, named("knocked"));
         on(&PetrangolaTable::stayed, named("stayed"));
-        on(&PetrangolaTable::handShown, named("handShown"));
         on(&PetrangolaTable::showdownReached, [] { return QStringLiteral("showdown"); });
         on(&PetrangolaTable::tokenLost, named("tokenLost"));
         on(&PetrangolaTable::tokenGained, named("tokenGained"));
@@ -82,22 +85,6 @@ public:
                 line += QStringLiteral(" %1").arg(winner);
             return line;
         });
-        on(&PetrangolaTable::turnedForDealer, [](int index, int seat, const QString &card) {
-            return QStringLiteral("turned %1 %2 %3").arg(index).arg(seat).arg(card);
-        });
-        on(&PetrangolaTable::exchanged,
-           [](int seat, const QList<int> &hand, const QList<int> &monte, const QStringList &give,
-              const QStringList &take) {
-               const auto numbers = [](const QList<int> &list) {
-                   QStringList words;
-                   for (const int each : list)
-                       words << QString::number(each);
-                   return words.join(QLatin1Char(','));
-               };
-               return QStringLiteral("exchanged %1 hand %2 monte %3 give %4 take %5")
-                   .arg(seat)
-                   .arg(numbers(hand), numbers(monte), give.join(QLatin1Char(',')), take.join(QLatin1Char(',')));
-           });
     }
     QStringList told;
 

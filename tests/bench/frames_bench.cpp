@@ -83,7 +83,10 @@ public:
         connect(window, &QQuickWindow::beforeRendering, this, [this] { end(sync); });
         connect(window, &QQuickWindow::afterRendering, this, [this] { end(render); });
         connect(window, &QQuickWindow::frameSwapped, this, &Bench::swapped);
-        connect(&m_table, &Table::dealt, this, &Bench::begin);
+        connect(&m_table, &Table::travelled, this, [this](const QList<Flight> &flights) {
+            if (flights.constFirst().way == Flight::Dealt)
+                begin();
+        });
         connect(&m_table, &Table::stageChanged, this, &Bench::stop);
         // What a person would press: to go on, and to cut.
         m_presses.setInterval(200);

@@ -145,8 +145,8 @@ private:
         if (table.yourTurn() && (table.stage() == Table::Turn || table.stage() == Table::Draw)) {
             table.clearSelection();
             for (int cards = 1 + among(2); cards > 0; --cards) {
-                table.toggleHand(among(table.cardsInHand()));
-                table.toggleMonte(among(table.cardsInHand()));
+                table.toggle(u"hand"_s, among(table.cardsInHand()));
+                table.toggle(u"monte"_s, among(table.cardsInHand()));
             }
         }
         const ActionModel &actions = *table.actions();

@@ -61,7 +61,7 @@ inline const QList<Room> &rooms()
         room("app/replay",
              "app/advice app/catalog app/files app/match app/models app/records app/session app/setup app/store "
              "app/table app/words engine/game"),
-        room("app/games/monte", "app/ledger app/records app/words engine/cards engine/monte"),
+        room("app/games/monte", "app/ledger app/records app/table app/words engine/cards engine/monte"),
         room("app/games/<game>",
              "app/advice app/arena app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
              "app/setup app/table app/words engine/<game>"),

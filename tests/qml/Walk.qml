@@ -148,7 +148,7 @@ TestCase {
         keyClick(Qt.Key_Escape)
         Backstage.lay("turn", 6)
         settle()
-        Session.table.toggleHand(0)
+        Session.table.toggle("hand", 0)
         settle()
         look("a card chosen")
         Session.table.perform("stay")

@@ -4,6 +4,7 @@
 #include "backstage.h"
 
 #include "ended_table.h"
+#include "fanned_table.h"
 #include "filled_history.h"
 #include "game/simulation.h"
 #include "legibility.h"
@@ -73,6 +74,11 @@ QString Backstage::show(const QString &scene)
         return *fault;
     Session::instance().show(std::get<AnyScene>(read));
     return {};
+}
+
+Table *Backstage::fanned(int cards, int seats, bool clockwise, int sides)
+{
+    return new FannedTable(cards, seats, {.clockwise = clockwise, .sides = sides}, this);
 }
 
 void Backstage::clear()
@@ -234,6 +240,15 @@ int Backstage::role(QQuickItem *item) const
 {
     QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(item);
     return spoken != nullptr ? spoken->role() : QAccessible::NoRole;
+}
+
+int Backstage::chosen(Table *table, const QString &zone) const
+{
+    int bits = 0;
+    const QList<int> places = table->chosenIn(zone);
+    for (const int place : places)
+        bits |= 1 << place;
+    return bits;
 }
 
 QString Backstage::name(QQuickItem *item) const

@@ -39,6 +39,8 @@ public:
     Q_INVOKABLE QString show(const QString &scene);
     /// A table at the end of a match between four that these seats have won, as one side or sharing it.
     [[nodiscard]] Q_INVOKABLE Table *ended(const QList<int> &winners, bool side);
+    /// A table of no game for so many, with so many cards a hand and of so many sides; it is kept until the end.
+    Q_INVOKABLE Table *fanned(int cards, int seats, bool clockwise, int sides);
     Q_INVOKABLE void clear();
     /// The record of a match between so many who choose at random, with one token each.
     [[nodiscard]] Q_INVOKABLE QByteArray record(int seats) const;
@@ -48,6 +50,11 @@ public:
 
     /// The item of that name that can be seen and used now, or null.
     Q_INVOKABLE QQuickItem *find(QQuickItem *root, const QString &name) const;
+    /// What lies in a zone of a table, the places chosen in it as bits and those that are known, and its label.
+    Q_INVOKABLE QStringList faces(Table *table, const QString &zone) const { return table->faces(zone); }
+    Q_INVOKABLE int chosen(Table *table, const QString &zone) const;
+    Q_INVOKABLE QList<int> known(Table *table, const QString &zone) const { return table->zones()->find(zone)->known; }
+    Q_INVOKABLE QString label(Table *table, const QString &zone) const { return table->zones()->find(zone)->label; }
     /// All visible items of a QML type.
     Q_INVOKABLE QList<QQuickItem *> all(QQuickItem *root, const QString &type) const;
     /// Has everything laid out at once that would be before the next frame, twice: a thing can move what it lies in.

@@ -50,7 +50,7 @@ Item {
             }
             // It stays where it is while that is still there.
             at("hand1").forceActiveFocus(Qt.TabFocusReason)
-            Session.table.toggleHand(1)
+            Session.table.toggle("hand", 1)
             settle()
             compare(focusedName(), "hand1")
         }

@@ -56,11 +56,11 @@ Item {
             }
             verify(exchange >= 0 && knock >= 0)
             mouseClick(at("hint" + exchange))
-            verify(board.table.handSelection > 0 && board.table.monteSelection > 0)
+            verify(Backstage.chosen(board.table, "hand") > 0 && Backstage.chosen(board.table, "monte") > 0)
             verify(at("hint" + exchange).chosen)
             compare(at("action_exchange").activeFocus, true)
             mouseClick(at("hint" + knock))
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             compare(at("action_knock").activeFocus, true)
             compare(Backstage.asked, [])
             keyClick(Qt.Key_Return)
@@ -86,7 +86,7 @@ Item {
             // the table's own keys still work beside it
             board.table.clearSelection()
             keyClick(Qt.Key_1)
-            compare(board.table.handSelection, 1)
+            compare(Backstage.chosen(board.table, "hand"), 1)
         }
         function test_linesSayAllToAssistiveTechnology() {
             sit("turn", 6)

@@ -57,14 +57,14 @@ Item {
                 compare(Backstage.name(ticket), ticket.text)
             }
             verify(Backstage.doAction(at("hand0"), "Toggle") || Backstage.doAction(at("hand0"), "Press"))
-            compare(board.table.handSelection, 1)
+            compare(Backstage.chosen(board.table, "hand"), 1)
         }
         function test_cardsBackUpTellNothing() {
             sit("choice", 4)
             for (const name of ["hand0", "hand1", "hand2"])
                 compare(Backstage.name(at(name)), "face-down card")
             mouseClick(at("hand0"))
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             mouseClick(at("action_expose"))
             compare(Backstage.asked, ["expose"])
         }
@@ -119,7 +119,7 @@ Item {
             keyClick(Qt.Key_L)
             const close = at("logClose")
             keyClick(Qt.Key_1)                                // reads, and does not play
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             mouseClick(close)
             tryVerify(() => !Backstage.find(board, "logClose"))
             keyClick(Qt.Key_L)

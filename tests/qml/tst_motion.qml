@@ -49,10 +49,10 @@ Item {
             for (const kind of ["CardFace", "PlayCard"])
                 for (const card of Backstage.all(board, kind))
                     verify(!card.covered, card.face + " is covered")
-            for (let i = 0; i < board.table.hand.length; ++i)
-                compare(Backstage.find(board, "hand" + i).face, board.table.hand[i])
-            for (let i = 0; i < board.table.monte.length; ++i)
-                compare(Backstage.find(board, "monte" + i).face, board.table.monte[i])
+            for (let i = 0; i < Backstage.faces(board.table, "hand").length; ++i)
+                compare(Backstage.find(board, "hand" + i).face, Backstage.faces(board.table, "hand")[i])
+            for (let i = 0; i < Backstage.faces(board.table, "monte").length; ++i)
+                compare(Backstage.find(board, "monte" + i).face, Backstage.faces(board.table, "monte")[i])
         }
 
         function test_themeFollowsTheTable() {
@@ -105,7 +105,7 @@ Item {
             MatchSetup.restoreDefaults()
             Session.start()
             show()
-            tryVerify(() => board.table.drawn.length > 1)
+            tryVerify(() => Backstage.faces(board.table, "drawn").length > 1)
             board.table.perform("skip")
             tryVerify(() => board.table.stage !== Table.FirstDealer)
             atRest()
@@ -141,7 +141,7 @@ Item {
             mouseRelease(board, start.x + 120, start.y - 60)
             tryCompare(card, "dragX", 0)
             tryCompare(card, "dragY", 0)
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
         }
         function test_dealersMarkGoesOnAnArc() {
             show()

@@ -153,7 +153,7 @@ Item {
             }
             for (const seat of Backstage.all(board, "Seat").filter(one => !one.own))
                 verify(seat.Accessible.name.indexOf("known: ") >= 0, seat.Accessible.name)
-            verify(board.table.handKnown > 0)
+            verify(Backstage.known(board.table, "hand").length > 0)
             Preferences.memoryAid = false
             compare(Backstage.all(board, "KnownCards").length, 0)
         }

@@ -46,10 +46,10 @@ Item {
             settle()
             const told = Audit.spoken(main)
             const table = Session.table
-            for (const words of [table.handValue, table.notice, table.poolText, "Mazzo", "mazziere", "ha bussato",
+            for (const words of [Backstage.label(table, "hand"), table.notice, Backstage.label(table, "pool"), "Mazzo", "mazziere", "ha bussato",
                                  "di turno", "3 carte coperte", "9 marche"])
                 verify(told.some(one => one.indexOf(words) >= 0), words + " in\n" + told.join("\n"))
-            for (const card of table.hand.concat(table.monte))
+            for (const card of Backstage.faces(table, "hand").concat(Backstage.faces(table, "monte")))
                 compare(told.filter(one => one.startsWith(Pronounce.card(card) + " — ")).length, 1, card)
             const seats = told.filter(one => /^[^,]+, \d+ march[ae]/.test(one))
             compare(seats.length, 6)

@@ -65,7 +65,7 @@ Item {
             // nothing of a match is played by the table's own keys
             for (const key of [Qt.Key_1, Qt.Key_Q, Qt.Key_K, Qt.Key_Return, Qt.Key_H])
                 keyClick(key)
-            compare(Replay.table.handSelection, 0)
+            compare(Backstage.chosen(Replay.table, "hand"), 0)
         }
         function test_ticketsLeadThroughIt() {
             open(3)

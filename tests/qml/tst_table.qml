@@ -18,14 +18,14 @@ Item {
         function test_cardsAreChosenWithThePointer() {
             sit("turn", 6)
             mouseClick(at("hand1"))
-            compare(board.table.handSelection, 2)
+            compare(Backstage.chosen(board.table, "hand"), 2)
             mouseClick(at("monte2"))
-            compare(board.table.monteSelection, 4)
+            compare(Backstage.chosen(board.table, "monte"), 4)
             compare(at("hand1").selected, true)
             mouseClick(at("hand1"))
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             mouseDoubleClickSequence(at("hand0"))             // a nervous click is one click
-            compare(board.table.handSelection, 1)
+            compare(Backstage.chosen(board.table, "hand"), 1)
         }
         function test_aTicketIsTakenWithThePointer() {
             sit("turn", 6)
@@ -57,8 +57,8 @@ Item {
                 mouseMove(board, start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, -1, Qt.LeftButton)
             verify(from.dragging)
             mouseRelease(board, end.x, end.y)
-            compare(board.table.handSelection, 4)
-            compare(board.table.monteSelection, 2)
+            compare(Backstage.chosen(board.table, "hand"), 4)
+            compare(Backstage.chosen(board.table, "monte"), 2)
             tryCompare(from, "dragX", 0)
         }
         function tap(item: Item) {
@@ -69,9 +69,9 @@ Item {
         function test_aFingerDoesAllThatAPointerDoes() {
             sit("turn", 6)
             tap(at("hand2"))
-            compare(board.table.handSelection, 4)
+            compare(Backstage.chosen(board.table, "hand"), 4)
             tap(at("monte0"))
-            compare(board.table.monteSelection, 1)
+            compare(Backstage.chosen(board.table, "monte"), 1)
             tap(at("action_exchange"))
             compare(Backstage.asked, ["exchange 2C for KS"])
             stand()
@@ -84,8 +84,8 @@ Item {
                 finger.move(0, board, start.x + (end.x - start.x) * step / 5, start.y + (end.y - start.y) * step / 5).commit()
             tryVerify(() => from.dragging)                    // moves of a finger arrive with the next frame
             finger.release(0, board, end.x, end.y).commit()
-            compare(board.table.handSelection, 2)
-            compare(board.table.monteSelection, 4)
+            compare(Backstage.chosen(board.table, "hand"), 2)
+            compare(Backstage.chosen(board.table, "monte"), 4)
             tryCompare(from, "dragX", 0)
             stand()
             sit("cut", 4)
@@ -102,10 +102,10 @@ Item {
             sit("turn", 6)
             keyClick(Qt.Key_1)
             keyClick(Qt.Key_E)
-            compare(board.table.handSelection, 1)
-            compare(board.table.monteSelection, 4)
+            compare(Backstage.chosen(board.table, "hand"), 1)
+            compare(Backstage.chosen(board.table, "monte"), 4)
             keyClick(Qt.Key_Z, Qt.ControlModifier)
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             keyClick(Qt.Key_3)
             keyClick(Qt.Key_Q)
             keyClick(Qt.Key_Return)
@@ -120,7 +120,7 @@ Item {
             const menu = heard(board, "menuRequested")
             keyClick(Qt.Key_1)
             keyClick(Qt.Key_Escape)
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             compare(menu.count, 0)
             keyClick(Qt.Key_Escape)
             compare(menu.count, 1)
@@ -139,9 +139,9 @@ Item {
             const card = at("hand1")
             card.forceActiveFocus()
             keyClick(Qt.Key_Space)
-            compare(board.table.handSelection, 2)
+            compare(Backstage.chosen(board.table, "hand"), 2)
             keyClick(Qt.Key_Return)
-            compare(board.table.handSelection, 0)
+            compare(Backstage.chosen(board.table, "hand"), 0)
             compare(Backstage.asked, [])
         }
     }

@@ -39,7 +39,7 @@ Table::Milliseconds MambassaTable::show(const Moved &moved, const Before &before
         return showDraw(moved, *draw, before);
     if (std::holds_alternative<Stay>(moved.move))
         return showStay(moved, before);
-    return showChoice(moved.seat, std::holds_alternative<Keep>(moved.move), {moved.monte.begin(), moved.monte.end()});
+    return showChoice(moved.seat, std::holds_alternative<Keep>(moved.move));
 }
 
 Table::Milliseconds MambassaTable::showDraw(const Moved &moved, const mambassa::Draw &draw, const Before &before)
@@ -48,8 +48,21 @@ Table::Milliseconds MambassaTable::showDraw(const Moved &moved, const mambassa::
     note({.what = LogLine::What::drew, .seat = moved.seat, .give = {draw.discard}, .take = {moved.drew}});
     const QStringList held = moved.seat == person ? before.hand : Phrases::faces(before.view.shown[at(moved.seat)]);
     const int slot = std::max(0, slotsOf({Phrases::face(draw.discard)}, held).constFirst());
-    Q_EMIT drew(moved.seat, slot, Phrases::face(draw.discard), Phrases::face(moved.drew));
-    return m_tempo.exchange(1);
+    const flights::Packet hand = handOf(moved.seat);
+    const Place stock{.zone = QStringLiteral("stock")};
+    const QString back = QStringLiteral("back");
+    return std::max(travel({{.from = hand.place(slot),
+                             .to = stock, // the bottom of it
+                             .leaves = moved.seat == person ? Phrases::face(draw.discard) : back,
+                             .lands = back,
+                             .time = carryingTime(moved.seat)},
+                            {.from = {.zone = stock.zone, .index = Place::onTop},
+                             .to = hand.place(slot),
+                             .leaves = back,
+                             .lands = hand.faces.value(slot),
+                             .delay = flights::travelApart,
+                             .time = carryingTime(moved.seat)}}),
+                    m_tempo.exchange(1));
 }
 
 Table::Milliseconds MambassaTable::showStay(const Moved &moved, const Before &before)

@@ -232,7 +232,7 @@ QString MambassaGuide::aboutSecondStep() const
 QString MambassaGuide::aboutDraw(const mambassa::Draw &advised) const
 {
     const QString card = Phrases::card(advised.discard);
-    const Hand chosen = MambassaTable::chosen(m_view.hand, m_table.handSelection());
+    const Hand chosen = MambassaTable::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand);
     if (chosen.size() == 1)
         return chosen[0] == advised.discard
             ? tr("Just so: press “Draw a card”.")

@@ -12,7 +12,7 @@ using game::nobody;
 GAME_TABLE_MADE_HERE(Mambassa);
 
 MambassaTable::MambassaTable(QObject *parent)
-    : GameTable(parent)
+    : MonteTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("%n rare hand(s)", "Mambasse and Quarantune", hands); });
 }
@@ -45,8 +45,7 @@ QStringList MambassaTable::perhapsIn(const View &view, game::Seat seat) const
 
 std::optional<MambassaTable::Exchange> MambassaTable::chosenExchange() const
 {
-    const Exchange exchange{.give = chosen(m_view.hand, m_handSelection),
-                            .take = chosen(m_view.monte, m_monteSelection)};
+    const auto exchange = chosenCards<Exchange>();
     if (exchange.give.empty() || check(m_view.choice(), exchange))
         return std::nullopt;
     return exchange;
@@ -54,7 +53,7 @@ std::optional<MambassaTable::Exchange> MambassaTable::chosenExchange() const
 
 std::optional<cards::Card> MambassaTable::chosenDiscard() const
 {
-    const Hand discard = chosen(m_view.hand, m_handSelection);
+    const Hand discard = cardsAt(chosenIn(u"hand"_s), m_view.hand);
     return discard.size() == 1 ? std::optional(discard[0]) : std::nullopt;
 }
 
@@ -161,7 +160,7 @@ QString MambassaTable::actionOfKey(const QString &key) const
 
 void MambassaTable::make(const QString &action)
 {
-    if (m_asked && m_stage == Turn && action == u"exchange" && m_handSelection == 0 && m_monteSelection == 0)
+    if (m_asked && m_stage == Turn && action == u"exchange" && m_chosen.isEmpty())
         return Q_EMIT refused(tr("Choose a card of yours and one of the monte, or go on without an exchange."));
     if (m_asked && m_stage == Draw && action == u"draw" && !chosenDiscard())
         return Q_EMIT refused(tr("Choose the card of yours that goes under the stock."));
@@ -188,7 +187,7 @@ std::optional<MambassaTable::Move> MambassaTable::moveOf(const QString &action) 
     if (action == u"shirt")
         return shirtChange();
     if (action == u"exchange")
-        return Exchange{.give = chosen(m_view.hand, m_handSelection), .take = chosen(m_view.monte, m_monteSelection)};
+        return chosenCards<Exchange>();
     if (action == u"draw")
         return mambassa::Draw{.discard = chosenDiscard().value_or(cards::Card())};
     if (action == u"knock" || action == u"stay")

@@ -4,15 +4,15 @@
 #pragma once
 
 #include "games/mambassa/mambassa_worth.h"
+#include "games/monte/monte_table.h"
 #include "mambassa/mambassa.h"
-#include "table/game_table.h"
 
 #include <QCoreApplication>
 
 GAME_TABLE_MADE_ELSEWHERE(mambassa::Mambassa);
 
 /// The table of Mambassa: hands of four, turns of two steps, and declarations that end the play at once.
-class MambassaTable : public GameTable<mambassa::Mambassa>
+class MambassaTable : public MonteTable<mambassa::Mambassa>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaTable)
 
@@ -20,8 +20,6 @@ public:
     explicit MambassaTable(QObject *parent = nullptr);
 
     [[nodiscard]] int cardsInHand() const override { return static_cast<int>(mambassa::cardsInHand); }
-    [[nodiscard]] bool drawsFromStock() const override { return true; }
-    [[nodiscard]] bool poolOfTokens() const override { return true; }
     [[nodiscard]] QString handValue() const override;
     [[nodiscard]] QString poolText() const override;
     [[nodiscard]] QString drawText() const override;
@@ -50,6 +48,8 @@ private:
     // mambassa_table.cpp: what lies on the table, and what the person may do
     [[nodiscard]] Stage stageOf(const View &view) const override;
     [[nodiscard]] bool dealerChooses(const View &view) const override;
+    [[nodiscard]] bool drawsFromStock() const override { return true; }
+    [[nodiscard]] Zone::Lay pool() const override { return Zone::Tokens; }
     [[nodiscard]] QStringList perhapsIn(const View &view, game::Seat seat) const override;
     [[nodiscard]] int largestCut(const View &) const override { return mambassa::cutMost; }
     [[nodiscard]] int stakes(const View &view) const override { return static_cast<int>(view.pool); }

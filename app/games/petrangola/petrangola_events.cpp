@@ -33,7 +33,7 @@ Table::Milliseconds PetrangolaTable::show(const Moved &moved, const Before &befo
         return showExchange(moved.seat, *exchange, before);
     const bool keeps = std::holds_alternative<Keep>(moved.move);
     if (keeps || std::holds_alternative<Expose>(moved.move))
-        return showChoice(moved.seat, keeps, {moved.monte.begin(), moved.monte.end()});
+        return showChoice(moved.seat, keeps);
     const bool knock = std::holds_alternative<Knock>(moved.move);
     const auto what = knock ? LogLine::What::knocked : LogLine::What::stayed;
     say(moved.seat, what);
@@ -53,8 +53,7 @@ Table::Milliseconds PetrangolaTable::show(const HandShown &shown)
           .words = [](const LogLine &line) {
               return line.own ? tr("You show a petrangola") : tr("%1 shows a petrangola").arg(line.name);
           }});
-    Q_EMIT handShown(shown.seat);
-    return m_tempo.layingOpen();
+    return showHand(shown.seat);
 }
 
 Table::Milliseconds PetrangolaTable::show(const petrangola::Showdown &showdown)

@@ -5,8 +5,6 @@
 
 #include "games/petrangola/petrangola_estimate.h"
 
-#include <bit>
-
 using namespace petrangola;
 using namespace Qt::StringLiterals;
 using game::at;
@@ -16,7 +14,7 @@ using game::Seat;
 GAME_TABLE_MADE_HERE(Petrangola);
 
 PetrangolaTable::PetrangolaTable(QObject *parent)
-    : GameTable(parent)
+    : MonteTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("%n petrangola(s)", nullptr, hands); });
 }
@@ -67,8 +65,7 @@ std::pair<PetrangolaTable::Hand, PetrangolaTable::Hand> PetrangolaTable::cardsOf
 
 std::optional<PetrangolaTable::Exchange> PetrangolaTable::chosenExchange() const
 {
-    const Exchange exchange{.give = chosen(m_view.hand, m_handSelection),
-                            .take = chosen(m_view.monte, m_monteSelection)};
+    const auto exchange = chosenCards<Exchange>();
     if (check(m_view.choice(), exchange))
         return std::nullopt;
     return exchange;
@@ -168,7 +165,7 @@ std::optional<PetrangolaTable::Move> PetrangolaTable::moveOf(const QString &acti
     if (action == u"shirt")
         return shirtChange();
     if (action == u"exchange")
-        return Exchange{.give = chosen(m_view.hand, m_handSelection), .take = chosen(m_view.monte, m_monteSelection)};
+        return chosenCards<Exchange>();
     if (action == u"reenter")
         return Reenter{};
     if (action == u"leave")

@@ -3,16 +3,16 @@
 
 #pragma once
 
+#include "games/monte/monte_table.h"
 #include "games/petrangola/petrangola_worth.h"
 #include "petrangola/petrangola.h"
-#include "table/game_table.h"
 
 #include <QCoreApplication>
 
 GAME_TABLE_MADE_ELSEWHERE(petrangola::Petrangola);
 
 /// The table of Petrangola.
-class PetrangolaTable : public GameTable<petrangola::Petrangola>
+class PetrangolaTable : public MonteTable<petrangola::Petrangola>
 {
     Q_DECLARE_TR_FUNCTIONS(PetrangolaTable)
 

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/game_table.h"
+
+#include <utility>
+
+/// The table of a game round a monte: what lies there, how the dealer chooses, and how cards are exchanged.
+template<game::Game G>
+class MonteTable : public GameTable<G>
+{
+public:
+    using typename GameTable<G>::View;
+    using typename GameTable<G>::Move;
+    using typename GameTable<G>::Hand;
+    using GameTable<G>::GameTable;
+
+    [[nodiscard]] QUrl board() const override
+    {
+        return QUrl(QStringLiteral("qrc:/qt/qml/Cards/boards/MonteBoard.qml"));
+    }
+    /// Who sees the cards that the dealer looks at.
+    [[nodiscard]] virtual QString asideText() const = 0;
+
+protected:
+    using typename GameTable<G>::Before;
+    using typename GameTable<G>::Milliseconds;
+
+    /// The dealer looks at the cards of `aside`, and at no other.
+    [[nodiscard]] virtual bool dealerChooses(const View &view) const = 0;
+    /// Cards are drawn from the stock, so that it matters how many it has.
+    [[nodiscard]] virtual bool drawsFromStock() const { return false; }
+    /// What lies on the plate.
+    [[nodiscard]] virtual Zone::Lay pool() const { return Zone::Coins; }
+    /// The cards of hand and monte that a move needs chosen.
+    [[nodiscard]] virtual std::pair<Hand, Hand> cardsOf(const Move &move) const = 0;
+
+    [[nodiscard]] std::vector<ZoneRow> lying() const override;
+    [[nodiscard]] QList<Place> choiceFor(const Move &move) const override;
+    /// The exchange of what is chosen, whether it is a move or not.
+    template<class Exchange>
+    [[nodiscard]] Exchange chosenCards() const
+    {
+        return {.give = this->cardsAt(this->chosenIn(handId), this->m_view.hand),
+                .take = this->cardsAt(this->chosenIn(monteId), this->m_view.monte)};
+    }
+
+    Milliseconds showDeal(int number);
+    /// The dealer's choice; the monte is what all see now.
+    Milliseconds showChoice(game::Seat dealer, bool keeps);
+    /// The cards that went from hand to monte and back, in the log and on their ways, and the knock of a shirt change.
+    template<class Exchange>
+    Milliseconds showExchange(game::Seat seat, const Exchange &exchange, const Before &before);
+
+private:
+    inline static const QString handId = QStringLiteral("hand");
+    inline static const QString monteId = QStringLiteral("monte");
+
+    /// What lies where the monte is or will be.
+    [[nodiscard]] flights::Packet middle() const;
+};
+
+template<game::Game G>
+std::vector<ZoneRow> MonteTable<G>::lying() const
+{
+    const View &view = this->m_view;
+    const QStringList backs(this->cardsInHand(), QStringLiteral("back"));
+    const bool choosing = dealerChooses(view);
+    const bool mayNotLook = choosing && view.hand.empty() && view.playing.contains(this->person);
+    const QStringList monte = Phrases::faces(view.monte);
+    const QStringList aside = choosing && view.aside.empty() ? backs : Phrases::faces(view.aside);
+    const auto cards = [](const QStringList &faces) { return static_cast<int>(faces.size()); };
+    return {this->handZone(mayNotLook ? backs : Phrases::faces(view.hand)),
+            {.id = monteId,
+             .role = Zone::Open,
+             .faces = monte,
+             .choosable = this->m_ties.onlooker ? QList<int>() : this->allPlaces(monte.size()),
+             .count = cards(monte)},
+            {.id = QStringLiteral("aside"),
+             .role = Zone::Aside,
+             .seat = view.dealer,
+             .faces = aside,
+             .label = asideText(),
+             .count = cards(aside)},
+            {.id = QStringLiteral("stock"),
+             .role = Zone::Stock,
+             .lay = Zone::Stack,
+             .faces = {},
+             .label = drawsFromStock() && view.stock > 0 ? QString::number(view.stock) : QString(),
+             .count = view.stock},
+            this->drawnZone(),
+            this->declaredZone(),
+            this->poolZone(pool())};
+}
+
+template<game::Game G>
+QList<Place> MonteTable<G>::choiceFor(const Move &move) const
+{
+    const auto [give, take] = cardsOf(move);
+    QList<Place> places;
+    for (const int place : this->placesOf(give, this->m_view.hand))
+        places << Place{.zone = handId, .index = place};
+    for (const int place : this->placesOf(take, this->m_view.monte))
+        places << Place{.zone = monteId, .index = place};
+    return places;
+}
+
+template<game::Game G>
+template<class Exchange>
+auto MonteTable<G>::showExchange(game::Seat seat, const Exchange &exchange, const Before &before) -> Milliseconds
+{
+    const auto count = static_cast<int>(exchange.give.size());
+    const bool shirt = count == this->cardsInHand();
+    const auto what = shirt ? LogLine::What::shirtChange : LogLine::What::exchanged;
+    this->say(seat, what, count);
+    this->note({.what = what,
+                .seat = seat,
+                .give = {exchange.give.begin(), exchange.give.end()},
+                .take = {exchange.take.begin(), exchange.take.end()}});
+    const QStringList give = Phrases::faces(exchange.give);
+    const QStringList take = Phrases::faces(exchange.take);
+    // Where another's cards lie open, it can be seen which of them goes.
+    QList<int> handSlots
+        = this->slotsOf(give, seat == this->person ? before.hand : Phrases::faces(before.view.shown[game::at(seat)]));
+    if (handSlots.contains(-1)) // of a hand that lies face down
+        handSlots = this->allPlaces(count);
+    const QList<int> monteSlots = this->slotsOf(take, before.open);
+    const flights::Packet hand = this->handOf(seat);
+    QList<Flight> flights;
+    for (int card = 0; card < count; ++card) {
+        Flight flight{.from = hand.place(handSlots[card]),
+                      .to = middle().place(monteSlots[card]),
+                      .leaves = give[card],
+                      .lands = give[card],
+                      .delay = card * flights::travelApart,
+                      .time = this->carryingTime(seat)};
+        flights << flight;
+        std::swap(flight.from, flight.to);
+        flight.leaves = take[card];
+        flight.lands = seat == this->person ? take[card] : hand.faces.value(handSlots[card]);
+        flights << flight;
+    }
+    const Milliseconds time = std::max(this->travel(flights), this->m_tempo.exchange(count));
+    const bool knocks = shirt && this->m_view.knocker == seat;
+    if (knocks)
+        Q_EMIT this->knocked(seat);
+    return time + (knocks ? this->m_tempo.knock() : Milliseconds(0));
+}
+
+template<game::Game G>
+flights::Packet MonteTable<G>::middle() const
+{
+    const QStringList monte = this->faces(monteId);
+    return {.zone = monteId, .faces = monte.isEmpty() ? this->faces(QStringLiteral("aside")) : monte};
+}
+
+template<game::Game G>
+auto MonteTable<G>::showDeal(int number) -> Milliseconds
+{
+    this->m_declaredCards.clear();
+    this->layCards();
+    this->note({.what = LogLine::What::deal, .count = number});
+    this->enter(Table::DealersChoice);
+    std::vector<flights::Packet> packets = this->handsInTurn();
+    packets.push_back(middle());
+    return this->travel(flights::dealt(packets));
+}
+
+template<game::Game G>
+auto MonteTable<G>::showChoice(game::Seat dealer, bool keeps) -> Milliseconds
+{
+    this->enter(Table::Turn);
+    const auto what = keeps ? LogLine::What::kept : LogLine::What::exposed;
+    this->say(dealer, what);
+    const auto &monte = this->m_view.monte;
+    this->note({.what = what, .seat = dealer, .take = {monte.begin(), monte.end()}});
+    if (!keeps)
+        return this->layOpen(flights::turnedUp(dealer == this->person ? this->handOf(dealer) : middle()));
+    const Milliseconds time = this->layOpen(flights::crossing(middle(), this->handOf(dealer)));
+    Q_EMIT this->kept(dealer);
+    return time;
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// A game round a monte: stock, monte and pool. While the dealer looks at cards they lie where the monte will be.
+GameBoard {
+    id: root
+    readonly property real cardHeight: places.monteHeight
+    readonly property bool tall: places.tall
+    readonly property real gap: cardHeight * 0.22
+    readonly property real step: cardHeight * (Theme.cardAspect + 0.07)
+    readonly property bool dealt: monte.count > 0
+    readonly property var choosable: Array.from(monte.choosable) // places, as of what follows
+    readonly property var chosen: Array.from(monte.chosen)
+    readonly property int lying: dealt ? monte.count : aside.count
+    readonly property real monteWidth: step * (table.cardsInHand - 1) + cardHeight * Theme.cardAspect
+    readonly property point monteAt: Qt.point(tall ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
+
+    function face(i: int): string {
+        if (i >= lying)
+            return "back"
+        return dealt ? monte.faces[i] : aside.faces[i]
+    }
+    function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
+    function thing(zone: string, index: int): Item {
+        if (zone === "stock")
+            return index < 0 ? pack.topCard : pack
+        return zone === "monte" || zone === "aside" ? card(index) : null
+    }
+    function under(at: point): var {
+        for (let i = 0; i < cards.count; ++i) {
+            const one = card(i)
+            if (one && one.contains(one.mapFromItem(null, at)))
+                return { zone: "monte", index: i }
+        }
+        return null
+    }
+    function takeFocus(): bool { return goTo(0) }
+    function goTo(i: int): bool {
+        const one = card(i)
+        if (!one || !one.enabled || !one.visible)
+            return false
+        one.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+
+    pool: plate
+    cardsTop: monteAt.y
+    cardsRight: monteAt.x + monteWidth
+    width: tall ? monteWidth : pack.width + plate.width + monteWidth + 2 * gap
+    height: cardHeight * (tall ? 2.16 : 1)
+
+    Zone { id: monte; zones: root.table.zones; name: "monte" }
+    Zone { id: aside; zones: root.table.zones; name: "aside" }
+    Zone { id: left; zones: root.table.zones; name: "stock" }
+    Zone { id: paid; zones: root.table.zones; name: "pool" }
+    Stock {
+        id: pack
+        height: root.cardHeight
+        count: left.count
+        Label {
+            visible: text !== ""
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
+            text: left.label
+            size: Math.max(13, root.cardHeight * 0.1)
+            Accessible.ignored: true                          // the stock tells it
+        }
+    }
+    Repeater {
+        id: cards
+        model: root.lying
+        PlayCard {
+            required property int index
+            objectName: "monte" + index
+            face: root.face(index)
+            still: !root.dealt || !root.choosable.includes(index)
+            place: !root.dealt ? qsTr("one of the dealer's cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
+            height: root.cardHeight
+            rise: 0.07
+            x: root.monteAt.x + index * root.step
+            y: root.monteAt.y
+            rotation: selected ? 0 : [-1.2, 0.5, 0.9, -0.4][index % 4]
+            selected: !still && root.chosen.includes(index)
+            onToggled: root.table.toggle("monte", index)
+            Keys.onLeftPressed: root.goTo(index - 1)
+            Keys.onRightPressed: root.goTo(index + 1)
+            onDropped: at => root.dropped("monte", index, at)
+            onDraggingChanged: root.dragging = dragging
+        }
+    }
+    Pool {
+        id: plate
+        width: root.cardHeight * 0.9
+        x: root.width - width
+        y: root.cardHeight * 0.05
+        amount: paid.label
+        tokens: paid.lay === Zone.Tokens
+        coins: paid.count
+    }
+    DealersMoment {
+        visible: root.arrived && aside.count > 0 && !root.dealt
+        x: Math.round(root.monteAt.x + (root.monteWidth - width) / 2)
+        y: Math.round(root.monteAt.y - height * 0.7)
+        own: root.table.dealerIsYou
+        text: aside.label
+    }
+}

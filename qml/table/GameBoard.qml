@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// What lies in the middle of the cloth, as one kind of game has it: each is a file in qml/boards, and the table names
+// its own. It knows its zones; whoever needs one of their things asks it by zone and place.
+Item {
+    id: root
+    required property Table table
+    required property TableLayout places
+    property bool arrived: true                               // no card is on its way
+    property bool dragging: false
+    property Pool pool: null                                  // where tokens go to and come from
+    // what the table's other parts keep clear of
+    property real cardsTop: 0
+    property real cardsRight: width
+    signal dropped(zone: string, index: int, at: point)
+
+    // what stands for that place of a zone, or null
+    function thing(zone: string, index: int): Item { return null }
+    // the card at a point of the window, as the table finds it: { zone, index }, or null
+    function under(at: point): var { return null }
+    // the focus to the first card here; false where there is none
+    function takeFocus(): bool { return false }
+}
