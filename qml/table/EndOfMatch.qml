@@ -96,11 +96,11 @@ Item {
         size: root.face * 0.21
         come: root.come
     }
-    Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36 + (root.winners.length - 1) * medal.step / 2; y: medal.y - root.face * 0.42 }
+    Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36; y: medal.y - root.face * 0.42 }
     Column {
         id: words
         objectName: "endWords"
-        y: medal.y + root.face * 1.58
+        y: medal.y + root.face * (root.winners.length > 0 ? 1.58 : 0.5)
         x: Theme.base * 3
         width: root.stageWidth - x * (root.narrow ? 2 : 1.4)
         opacity: Math.min(1, root.come * 2)
