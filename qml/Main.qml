@@ -9,8 +9,8 @@ Window {
     id: window
     objectName: "window"
     property bool leaving: false                              // the person has agreed to close the game
-    property string chapter: "short"                          // where the rules open
-    readonly property list<string> places: ["start", "table", "setup", "rules", "history", "statistics", "settings", "about"]
+    property string chapter                                   // where the rules open: "thegame:short"
+    readonly property list<string> places: ["start", "table", "setup", "games", "rules", "history", "statistics", "settings", "about"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
     // qmllint disable
@@ -60,6 +60,12 @@ Window {
             if (Session.waits)
                 Session.resume()
             pages.trail = ["start", "table"]
+        } else if (what.startsWith("play:")) {
+            MatchSetup.game = what.slice("play:".length)
+            show("setup")
+        } else if (what.startsWith("rules:")) {
+            chapter = what.slice("rules:".length) + ":short"
+            pages.show("rules")
         } else if (what === "without") {
             Saving.playWithout()
             go("begin")
@@ -73,31 +79,8 @@ Window {
     }
     function show(page: string) {
         if (page === "rules")
-            chapter = (fittingGame() === "mambassa" ? "mambassa:" : "") + fittingChapter()
+            chapter = opened.chapterThatFits()
         pages.show(page)
-    }
-    function fittingGame(): string {
-        if (pages.topmost === "table" || pages.topmost === "replay")
-            return (pages.topmost === "replay" ? Replay.table : Session.table).game
-        return MatchSetup.game
-    }
-    function fittingChapter(): string {
-        if (pages.topmost === "setup")
-            return "house"
-        if (pages.topmost !== "table" && pages.topmost !== "replay")
-            return "short"
-        switch ((pages.topmost === "replay" ? Replay.table : Session.table).stage) {
-        case Table.FirstDealer:
-        case Table.Cut:
-        case Table.DealersChoice: return "deal"
-        case Table.Turn:
-        case Table.Draw: return "turn"
-        case Table.Declaration:
-        case Table.Showdown: return "ranking"
-        case Table.Reentry:
-        case Table.Over: return "tokens"
-        default: return "short"
-        }
     }
     function mute() {
         Preferences.muted = !Preferences.muted
@@ -122,7 +105,7 @@ Window {
     minimumHeight: Math.min(600, kept.height)
     visible: true
     visibility: Preferences.fullScreen ? Window.FullScreen : Window.Windowed
-    title: qsTr("Petrangola")
+    title: opened.title
     color: "#1c0d07"
     onClosing: close => {
         if (losing && !leaving) {
@@ -144,6 +127,7 @@ Window {
     Shortcut { sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
 
     PackAhead { anchors.fill: parent }
+    OpenedGame { id: opened; pages: pages }
     PageStack {
         id: pages
         Component.onCompleted: {
@@ -151,6 +135,8 @@ Window {
                 trail = ["start", "table"]
             else if (Replay.active)
                 trail = ["start", "replay"]
+            else if (MatchSetup.asked)
+                trail = ["start", "setup"]
         }
         anchors.fill: parent
         covered: menu.open || confirm.open || records.open
@@ -158,6 +144,7 @@ Window {
         PageSlot { stack: pages; page: "start"; StartPage { } }
         PageSlot { stack: pages; page: "table"; MatchPage { } }
         PageSlot { stack: pages; page: "setup"; NewMatchPage { } }
+        PageSlot { stack: pages; page: "games"; GamesPage { } }
         PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { } }
         PageSlot { stack: pages; page: "history"; HistoryPage { } }
         PageSlot { stack: pages; page: "statistics"; StatisticsPage { } }
@@ -183,6 +170,10 @@ Window {
             if (pages.topmost === "table" && Saving.trouble !== "" && Saving.trouble !== confirm.detail)
                 confirm.tell(qsTr("A word about your matches"), Saving.trouble, qsTr("Play on"))
         }
+    }
+    Connections {
+        target: MatchSetup
+        function onAskedFor() { window.go("setup") }
     }
     RecordSlips { id: records; anchors.fill: parent; onOpened: window.go("replay") }
     Slip {

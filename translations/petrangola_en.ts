@@ -40,16 +40,16 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.</source>
-        <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.</translation>
-    </message>
-    <message>
         <source>Typefaces</source>
         <translation>Typefaces</translation>
     </message>
     <message>
         <source>Matches are kept in</source>
         <translation>Matches are kept in</translation>
+    </message>
+    <message>
+        <source>Here they are played against opponents who see no more of the cards than you do.</source>
+        <translation>Here they are played against opponents who see no more of the cards than you do.</translation>
     </message>
 </context>
 <context>
@@ -402,10 +402,6 @@
         <translation>knock; as dealer, keep the cards</translation>
     </message>
     <message>
-        <source>draw a card, in Mambassa</source>
-        <translation>draw a card, in Mambassa</translation>
-    </message>
-    <message>
         <source>In a replay</source>
         <translation>In a replay</translation>
     </message>
@@ -487,6 +483,10 @@
     <message>
         <source>after a match, watch it again</source>
         <translation>after a match, watch it again</translation>
+    </message>
+    <message>
+        <source>draw a card, where there is a stock</source>
+        <translation>draw a card, where there is a stock</translation>
     </message>
 </context>
 <context>
@@ -1004,49 +1004,6 @@
     </message>
 </context>
 <context>
-    <name>Chapters</name>
-    <message>
-        <source>In short</source>
-        <translation>In short</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>The cards</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>The deal</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Your turn</translation>
-    </message>
-    <message>
-        <source>The knock</source>
-        <translation>The knock</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Who wins</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Words</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-</context>
-<context>
     <name>Choice</name>
     <message>
         <source>not possible now</source>
@@ -1228,6 +1185,32 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>numbers of players</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 players · about %2 minutes · %3 cards</source>
+        <comment>%1 is a number, or &apos;2–8&apos;</comment>
+        <translation>%1 players · about %2 minutes · %3 cards</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>What shall we play?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and a line about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>novices</source>
@@ -1272,6 +1255,17 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2440,6 @@
         <translation>Quit</translation>
     </message>
     <message>
-        <source>Petrangola</source>
-        <translation>Petrangola</translation>
-    </message>
-    <message>
         <source>Sounds off</source>
         <translation>Sounds off</translation>
     </message>
@@ -2899,6 +2889,18 @@
     <message>
         <source>Just for the game</source>
         <translation>Just for the game</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>with forty cards from Piacenza, four tokens and a stock to draw from</source>
+        <translation>with forty cards from Piacenza, four tokens and a stock to draw from</translation>
+    </message>
+    <message>
+        <source>Mambassa is Petrangola’s sister, with four cards and a stock to draw from.</source>
+        <translation>Mambassa is Petrangola’s sister, with four cards and a stock to draw from.</translation>
     </message>
 </context>
 <context>
@@ -3407,6 +3409,76 @@
     </message>
 </context>
 <context>
+    <name>MambassaWorth</name>
+    <message>
+        <source>four twos</source>
+        <translation>four twos</translation>
+    </message>
+    <message>
+        <source>four threes</source>
+        <translation>four threes</translation>
+    </message>
+    <message>
+        <source>four fours</source>
+        <translation>four fours</translation>
+    </message>
+    <message>
+        <source>four fives</source>
+        <translation>four fives</translation>
+    </message>
+    <message>
+        <source>four sixes</source>
+        <translation>four sixes</translation>
+    </message>
+    <message>
+        <source>four sevens</source>
+        <translation>four sevens</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>four jacks</translation>
+    </message>
+    <message>
+        <source>four horses</source>
+        <translation>four horses</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>four kings</translation>
+    </message>
+    <message>
+        <source>Quarantuna in coins</source>
+        <translation>Quarantuna in coins</translation>
+    </message>
+    <message>
+        <source>Quarantuna in cups</source>
+        <translation>Quarantuna in cups</translation>
+    </message>
+    <message>
+        <source>Quarantuna in swords</source>
+        <translation>Quarantuna in swords</translation>
+    </message>
+    <message>
+        <source>Quarantuna in batons</source>
+        <translation>Quarantuna in batons</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <comment>four aces</comment>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is an ace</comment>
+        <translation>long sequence to the %1</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is its top card</comment>
+        <translation>long sequence to the %1</translation>
+    </message>
+</context>
+<context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
@@ -3590,6 +3662,23 @@
     </message>
 </context>
 <context>
+    <name>PackBox</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Piacentine</source>
+        <translation>Piacentine</translation>
+    </message>
+</context>
+<context>
     <name>PathSlip</name>
     <message>
         <source>Write where it is, or choose below.</source>
@@ -3701,6 +3790,49 @@
     <message>
         <source>7 days</source>
         <translation>7 days</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4020,10 @@
 <context>
     <name>PetrangolaRules</name>
     <message>
+        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
+        <translation>with forty cards from Piacenza, three lives and a stake on the plate</translation>
+    </message>
+    <message>
         <source>Three cards in the hand, three on the table</source>
         <translation>Three cards in the hand, three on the table</translation>
     </message>
@@ -4055,6 +4191,14 @@
         <source>Three of a kind first</source>
         <comment>the name of these rules</comment>
         <translation>Three of a kind first</translation>
+    </message>
+    <message>
+        <source>Petrangola</source>
+        <translation>Petrangola</translation>
+    </message>
+    <message>
+        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</source>
+        <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</translation>
     </message>
 </context>
 <context>
@@ -5536,8 +5680,8 @@
         <translation>Guided deal</translation>
     </message>
     <message>
-        <source>The rules of the other game</source>
-        <translation>The rules of the other game</translation>
+        <source>The rules of another game</source>
+        <translation>The rules of another game</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6136,33 @@
     </message>
 </context>
 <context>
+    <name>ShelfGame</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line about a game, and facts of it</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSlip</name>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Guided deal</translation>
+    </message>
+</context>
+<context>
     <name>Showdown</name>
     <message>
         <source>The cards are turned up</source>
@@ -6102,10 +6273,6 @@
         <translation>AT THE OSTERIA WE PLAY</translation>
     </message>
     <message>
-        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
-        <translation>with forty cards from Piacenza, three lives and a stake on the plate</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
@@ -6156,6 +6323,18 @@
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Other games</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the shelf</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n on the shelf</numerusform>
+            <numerusform>%n on the shelf</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6884,13 +7063,6 @@
     </message>
 </context>
 <context>
-    <name>Title</name>
-    <message>
-        <source>Petrangola</source>
-        <translation>Petrangola</translation>
-    </message>
-</context>
-<context>
     <name>TokenPile</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -7091,75 +7263,17 @@
         <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
         <translation>--autoplay would play on with your own match: name another folder than the one where yours is kept</translation>
     </message>
-</context>
-<context>
-    <name>MambassaWorth</name>
     <message>
-        <source>four twos</source>
-        <translation>four twos</translation>
+        <source>Lay the table for this game: %1.</source>
+        <translation>Lay the table for this game: %1.</translation>
     </message>
     <message>
-        <source>four threes</source>
-        <translation>four threes</translation>
+        <source>name</source>
+        <translation>name</translation>
     </message>
     <message>
-        <source>four fours</source>
-        <translation>four fours</translation>
-    </message>
-    <message>
-        <source>four fives</source>
-        <translation>four fives</translation>
-    </message>
-    <message>
-        <source>four sixes</source>
-        <translation>four sixes</translation>
-    </message>
-    <message>
-        <source>four sevens</source>
-        <translation>four sevens</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>four jacks</translation>
-    </message>
-    <message>
-        <source>four horses</source>
-        <translation>four horses</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>four kings</translation>
-    </message>
-    <message>
-        <source>Quarantuna in coins</source>
-        <translation>Quarantuna in coins</translation>
-    </message>
-    <message>
-        <source>Quarantuna in cups</source>
-        <translation>Quarantuna in cups</translation>
-    </message>
-    <message>
-        <source>Quarantuna in swords</source>
-        <translation>Quarantuna in swords</translation>
-    </message>
-    <message>
-        <source>Quarantuna in batons</source>
-        <translation>Quarantuna in batons</translation>
-    </message>
-    <message>
-        <source>Mambassa</source>
-        <comment>four aces</comment>
-        <translation>Mambassa</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is an ace</comment>
-        <translation>long sequence to the %1</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is its top card</comment>
-        <translation>long sequence to the %1</translation>
+        <source>no game &quot;%1&quot;; there are: %2</source>
+        <translation>no game &quot;%1&quot;; there are: %2</translation>
     </message>
 </context>
 </TS>

@@ -40,16 +40,16 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.</source>
-        <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio. La mambassa è sua sorella, con quattro carte e un mazzo da cui pescare. Qui si gioca all’una e all’altra contro avversari che delle carte non vedono più di quanto vedi tu.</translation>
-    </message>
-    <message>
         <source>Typefaces</source>
         <translation>Caratteri</translation>
     </message>
     <message>
         <source>Matches are kept in</source>
         <translation>Le partite stanno in</translation>
+    </message>
+    <message>
+        <source>Here they are played against opponents who see no more of the cards than you do.</source>
+        <translation>Qui si gioca contro avversari che delle carte non vedono più di quanto vedi tu.</translation>
     </message>
 </context>
 <context>
@@ -402,10 +402,6 @@
         <translation>bussare; da mazziere, tenere le carte</translation>
     </message>
     <message>
-        <source>draw a card, in Mambassa</source>
-        <translation>pescare una carta, alla mambassa</translation>
-    </message>
-    <message>
         <source>In a replay</source>
         <translation>Rivedendo una partita</translation>
     </message>
@@ -487,6 +483,10 @@
     <message>
         <source>after a match, watch it again</source>
         <translation>dopo una partita, rivedila</translation>
+    </message>
+    <message>
+        <source>draw a card, where there is a stock</source>
+        <translation>pescare una carta, dove c’è un mazzo</translation>
     </message>
 </context>
 <context>
@@ -1004,49 +1004,6 @@
     </message>
 </context>
 <context>
-    <name>Chapters</name>
-    <message>
-        <source>In short</source>
-        <translation>In breve</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Le carte</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>La smazzata</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Il turno</translation>
-    </message>
-    <message>
-        <source>The knock</source>
-        <translation>La bussata</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Chi vince</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Le marche</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Parole</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
-    </message>
-</context>
-<context>
     <name>Choice</name>
     <message>
         <source>not possible now</source>
@@ -1228,6 +1185,32 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>numbers of players</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 players · about %2 minutes · %3 cards</source>
+        <comment>%1 is a number, or &apos;2–8&apos;</comment>
+        <translation>%1 giocatori · circa %2 minuti · %3 carte</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Che cosa si gioca?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and a line about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>novices</source>
@@ -1272,6 +1255,17 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2440,6 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Petrangola</source>
-        <translation>Petrangola</translation>
-    </message>
-    <message>
         <source>Sounds off</source>
         <translation>Senza suoni</translation>
     </message>
@@ -2899,6 +2889,18 @@
     <message>
         <source>Just for the game</source>
         <translation>Solo per giocare</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>with forty cards from Piacenza, four tokens and a stock to draw from</source>
+        <translation>con quaranta carte piacentine, quattro marche e un mazzo da cui pescare</translation>
+    </message>
+    <message>
+        <source>Mambassa is Petrangola’s sister, with four cards and a stock to draw from.</source>
+        <translation>La mambassa è sorella della petrangola, con quattro carte e un mazzo da cui pescare.</translation>
     </message>
 </context>
 <context>
@@ -3407,6 +3409,76 @@
     </message>
 </context>
 <context>
+    <name>MambassaWorth</name>
+    <message>
+        <source>four twos</source>
+        <translation>quattro due</translation>
+    </message>
+    <message>
+        <source>four threes</source>
+        <translation>quattro tre</translation>
+    </message>
+    <message>
+        <source>four fours</source>
+        <translation>quattro quattro</translation>
+    </message>
+    <message>
+        <source>four fives</source>
+        <translation>quattro cinque</translation>
+    </message>
+    <message>
+        <source>four sixes</source>
+        <translation>quattro sei</translation>
+    </message>
+    <message>
+        <source>four sevens</source>
+        <translation>quattro sette</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>quattro fanti</translation>
+    </message>
+    <message>
+        <source>four horses</source>
+        <translation>quattro cavalli</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>quattro re</translation>
+    </message>
+    <message>
+        <source>Quarantuna in coins</source>
+        <translation>quarantuna a denari</translation>
+    </message>
+    <message>
+        <source>Quarantuna in cups</source>
+        <translation>quarantuna a coppe</translation>
+    </message>
+    <message>
+        <source>Quarantuna in swords</source>
+        <translation>quarantuna a spade</translation>
+    </message>
+    <message>
+        <source>Quarantuna in batons</source>
+        <translation>quarantuna a bastoni</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <comment>four aces</comment>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is an ace</comment>
+        <translation>scala lunga all’%1</translation>
+    </message>
+    <message>
+        <source>long sequence to the %1</source>
+        <comment>four cards; %1 is its top card</comment>
+        <translation>scala lunga al %1</translation>
+    </message>
+</context>
+<context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
@@ -3590,6 +3662,23 @@
     </message>
 </context>
 <context>
+    <name>PackBox</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Piacentine</source>
+        <translation>Piacentine</translation>
+    </message>
+</context>
+<context>
     <name>PathSlip</name>
     <message>
         <source>Write where it is, or choose below.</source>
@@ -3701,6 +3790,49 @@
     <message>
         <source>7 days</source>
         <translation>7 giorni</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il turno</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>La bussata</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Le marche</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4020,10 @@
 <context>
     <name>PetrangolaRules</name>
     <message>
+        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
+        <translation>con quaranta carte piacentine, tre marche e la posta nel piatto</translation>
+    </message>
+    <message>
         <source>Three cards in the hand, three on the table</source>
         <translation>Tre carte in mano, tre in tavola</translation>
     </message>
@@ -4055,6 +4191,14 @@
         <source>Three of a kind first</source>
         <comment>the name of these rules</comment>
         <translation>Prima i tris</translation>
+    </message>
+    <message>
+        <source>Petrangola</source>
+        <translation>Petrangola</translation>
+    </message>
+    <message>
+        <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</source>
+        <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio.</translation>
     </message>
 </context>
 <context>
@@ -5536,8 +5680,8 @@
         <translation>Smazzata guidata</translation>
     </message>
     <message>
-        <source>The rules of the other game</source>
-        <translation>Le regole dell’altro gioco</translation>
+        <source>The rules of another game</source>
+        <translation>Le regole di un altro gioco</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6136,33 @@
     </message>
 </context>
 <context>
+    <name>ShelfGame</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line about a game, and facts of it</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSlip</name>
+    <message>
+        <source>Play</source>
+        <translation>Si gioca</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Smazzata guidata</translation>
+    </message>
+</context>
+<context>
     <name>Showdown</name>
     <message>
         <source>The cards are turned up</source>
@@ -6102,10 +6273,6 @@
         <translation>ALL’OSTERIA SI GIOCA A</translation>
     </message>
     <message>
-        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
-        <translation>con quaranta carte piacentine, tre marche e la posta nel piatto</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -6156,6 +6323,18 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Altri giochi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the shelf</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n sullo scaffale</numerusform>
+            <numerusform>%n sullo scaffale</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6884,13 +7063,6 @@
     </message>
 </context>
 <context>
-    <name>Title</name>
-    <message>
-        <source>Petrangola</source>
-        <translation>Petrangola</translation>
-    </message>
-</context>
-<context>
     <name>TokenPile</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -7091,75 +7263,17 @@
         <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
         <translation>--autoplay andrebbe avanti con la tua partita: indica una cartella diversa da quella dove è conservata</translation>
     </message>
-</context>
-<context>
-    <name>MambassaWorth</name>
     <message>
-        <source>four twos</source>
-        <translation>quattro due</translation>
+        <source>Lay the table for this game: %1.</source>
+        <translation>Prepara il tavolo di questo gioco: %1.</translation>
     </message>
     <message>
-        <source>four threes</source>
-        <translation>quattro tre</translation>
+        <source>name</source>
+        <translation>nome</translation>
     </message>
     <message>
-        <source>four fours</source>
-        <translation>quattro quattro</translation>
-    </message>
-    <message>
-        <source>four fives</source>
-        <translation>quattro cinque</translation>
-    </message>
-    <message>
-        <source>four sixes</source>
-        <translation>quattro sei</translation>
-    </message>
-    <message>
-        <source>four sevens</source>
-        <translation>quattro sette</translation>
-    </message>
-    <message>
-        <source>four jacks</source>
-        <translation>quattro fanti</translation>
-    </message>
-    <message>
-        <source>four horses</source>
-        <translation>quattro cavalli</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>quattro re</translation>
-    </message>
-    <message>
-        <source>Quarantuna in coins</source>
-        <translation>quarantuna a denari</translation>
-    </message>
-    <message>
-        <source>Quarantuna in cups</source>
-        <translation>quarantuna a coppe</translation>
-    </message>
-    <message>
-        <source>Quarantuna in swords</source>
-        <translation>quarantuna a spade</translation>
-    </message>
-    <message>
-        <source>Quarantuna in batons</source>
-        <translation>quarantuna a bastoni</translation>
-    </message>
-    <message>
-        <source>Mambassa</source>
-        <comment>four aces</comment>
-        <translation>Mambassa</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is an ace</comment>
-        <translation>scala lunga all’%1</translation>
-    </message>
-    <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is its top card</comment>
-        <translation>scala lunga al %1</translation>
+        <source>no game &quot;%1&quot;; there are: %2</source>
+        <translation>nessun gioco &quot;%1&quot;; ci sono: %2</translation>
     </message>
 </context>
 </TS>

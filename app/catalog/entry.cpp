@@ -26,3 +26,9 @@ const CatalogEntry &catalog::entry(const QString &name)
 {
     return *findEntry(name);
 }
+
+QString catalog::title(const QString &name)
+{
+    const CatalogEntry *const entry = findEntry(name);
+    return entry == nullptr ? name.left(1).toUpper() + name.mid(1) : entry->offer().title;
+}

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "catalog/catalog.h"
+#include "words/pack_words.h"
 
 #include <QStringList>
 
@@ -25,6 +26,21 @@ struct NamedRules
     OptionValues values;
 };
 
+/// How a game is offered to whoever chooses one, in the language spoken now.
+struct GameOffer
+{
+    QString title; ///< its name
+    QString line;  ///< "Three cards in the hand, three on the table"
+    QString bill;  ///< goes on "At the osteria we play …": "with forty cards from Piacenza, and three lives"
+    QString about; ///< a sentence or two: what game it is
+    PackOffer pack;
+    QStringList faces; ///< three cards that tell what is aimed at
+    int minutes = 0;   ///< that a match takes, about
+    QString woodType;  ///< of resources: the name in large letters, where there is such a picture
+
+    bool operator==(const GameOffer &) const = default;
+};
+
 class AnyGameSession;
 class GameNumbers;
 class ReplayTable;
@@ -40,8 +56,8 @@ public:
     virtual ~CatalogEntry() = default;
 
     [[nodiscard]] virtual const GameInfo &info() const = 0;
-    /// For whoever chooses among the games: "Three cards in the hand, three on the table".
-    [[nodiscard]] virtual QString inShort() const = 0;
+    /// For whoever chooses among the games.
+    [[nodiscard]] virtual GameOffer offer() const = 0;
     /// Of the option at this place of the list.
     [[nodiscard]] virtual OptionWords option(std::size_t place, int seats) const = 0;
     /// What is special about these rules: "3 tokens · stake 1.00 €".
@@ -67,5 +83,7 @@ namespace catalog {
 [[nodiscard]] const CatalogEntry &entry(const QString &name);
 /// The same, or nullptr where it is not.
 [[nodiscard]] const CatalogEntry *findEntry(const QString &name);
+/// What a game is called that records and the store name so; those of later versions too.
+[[nodiscard]] QString title(const QString &name);
 
 } // namespace catalog

@@ -45,7 +45,8 @@ bool seal(const std::string &temporary)
     const MountAttributes attributes{.set = readOnly | noRights, .propagation = MS_PRIVATE};
     if (syscall(mountSetattr, AT_FDCWD, "/", recursive, &attributes, sizeof attributes) != 0)
         return false;
-    return mount("petrangola", temporary.c_str(), "tmpfs", MS_NOSUID | MS_NODEV, "size=64m,nr_inodes=4096,mode=0700")
+    return mount("petrangola-program", temporary.c_str(), "tmpfs", MS_NOSUID | MS_NODEV,
+                 "size=64m,nr_inodes=4096,mode=0700")
         == 0;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ledger/history_model.h"
 
+#include "catalog/entry.h"
 #include "match/clean_name.h"
 #include "words/game_words.h"
 #include "words/language.h"
@@ -86,7 +87,7 @@ HistoryModel::HistoryModel(QObject *parent)
 QString HistoryModel::companyOf(const Store::Entry &entry) const
 {
     const QString company = ofSeveralGames()
-        ? tr("%1, with %2", "a game and who sat there").arg(words::game(entry.game), guestsInShort(entry))
+        ? tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), guestsInShort(entry))
         : tr("with %1").arg(guestsInShort(entry));
     return entry.imported ? tr("%1 (from a file)", "a match that was imported").arg(company) : company;
 }
@@ -95,7 +96,7 @@ QString HistoryModel::toldOf(const Store::Entry &entry) const
 {
     QStringList parts{words::moment(entry.ended), companyOf(entry), resultOf(entry), dealsOf(entry)};
     if (!ofSeveralGames())
-        parts.prepend(words::game(entry.game));
+        parts.prepend(catalog::title(entry.game));
     return parts.join(QStringLiteral("; "));
 }
 
@@ -141,7 +142,7 @@ QStringList HistoryModel::gameNames() const
 {
     QStringList names{tr("all", "games")};
     for (const QString &game : m_games.mid(1))
-        names << words::game(game);
+        names << catalog::title(game);
     return names;
 }
 

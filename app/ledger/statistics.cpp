@@ -3,6 +3,7 @@
 
 #include "ledger/statistics.h"
 
+#include "catalog/entry.h"
 #include "words/game_words.h"
 #include "words/language.h"
 
@@ -38,7 +39,7 @@ QStringList Statistics::gameNames() const
 {
     QStringList names;
     for (const QString &game : m_games)
-        names << words::game(game);
+        names << catalog::title(game);
     return names;
 }
 

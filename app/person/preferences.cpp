@@ -6,6 +6,7 @@
 #include "files/private_files.h"
 #include "person/desktop.h"
 #include "words/language.h"
+#include "words/program.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -111,7 +112,7 @@ void Preferences::read()
     m_memoryAid = flag("memoryAid", false);
     m_muted = flag("muted", false);
     // When there was a guided deal of one game only it was told so.
-    const QStringList before = flag("guideSeen", false) ? QStringList{u"petrangola"_s} : QStringList();
+    const QStringList before = flag("guideSeen", false) ? QStringList{program::name} : QStringList();
     m_guidesSeen = m_file->value(u"guidesSeen"_s, before).toStringList();
     m_fullScreen = flag("fullScreen", false);
     const auto number = [this](const char *key, int least, int most, int usual) {

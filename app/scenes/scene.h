@@ -21,8 +21,8 @@ enum class SceneMoment : std::uint8_t { cut, dealer, turn, draw, reentry, firstD
 /// One JSON object: `game`, `options` and `view` as in the shared formats, `seats` (a list of `name` and `portrait`;
 /// the first is the person's), `phase` and what it needs: `toMove` (a seat; in "dealer" the dealer) for a choice,
 /// `winner` for "end", `cards` for "first_dealer", those turned in order. The phases are "cut", "dealer", "turn",
-/// "showdown", "end" and "first_dealer", in Petrangola "reentry", in Mambassa "draw" and "declaration". In the last
-/// three of a deal view.shown has the hands, in "draw" view.exchanged how many cards the first step exchanged.
+/// "showdown", "end" and "first_dealer", and those of the game (SceneRules::moments()). In "showdown" and "declaration"
+/// view.shown has the hands, in "draw" view.exchanged how many cards the first step exchanged.
 template<game::Game G>
 struct Scene
 {

@@ -7,6 +7,7 @@
 #include "person/preferences.h"
 #include "setup/match_setup.h"
 #include "words/language.h"
+#include "words/program.h"
 
 #include <QDir>
 #include <QQmlEngine>
@@ -130,6 +131,11 @@ void Session::resume()
 }
 
 // ---------------------------------------------------------------- the match on the table
+
+QString Session::program()
+{
+    return program::title;
+}
 
 QString Session::version()
 {

@@ -33,6 +33,8 @@ class Session : public QObject
     Q_PROPERTY(QString continueFault READ continueFault NOTIFY continueTextChanged)
     /// The table shows a scene that was written by hand instead of a match.
     Q_PROPERTY(bool showsScene READ showsScene NOTIFY runningChanged)
+    /// The program's name and version.
+    Q_PROPERTY(QString program READ program CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString configFile READ configFile CONSTANT)
 
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] bool waits() const;
     [[nodiscard]] QString continueText() const;
     [[nodiscard]] QString continueFault() const;
+    [[nodiscard]] static QString program();
     [[nodiscard]] static QString version();
     [[nodiscard]] static QString configFile();
 

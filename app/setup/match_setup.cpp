@@ -5,7 +5,6 @@
 
 #include "match/clean_name.h"
 #include "setup/program_offers.h"
-#include "words/game_words.h"
 #include "words/language.h"
 #include "words/phrases.h"
 
@@ -44,6 +43,7 @@ MatchSetup::MatchSetup()
     load();
     m_ruleLines.show(entry(), m_rules, m_seatCount);
     connect(&Language::instance(), &Language::changed, this, &MatchSetup::changed);
+    connect(&Language::instance(), &Language::changed, this, &MatchSetup::offersChanged);
 }
 
 // ---------------------------------------------------------------- the game
@@ -57,8 +57,43 @@ QStringList MatchSetup::gameNames()
 {
     QStringList names;
     for (const QString &game : games())
-        names << words::game(game);
+        names << catalog::title(game);
     return names;
+}
+
+QVariantMap MatchSetup::offerOf(const CatalogEntry &entry)
+{
+    const GameOffer offer = entry.offer();
+    const game::Seating &seating = entry.info().seating;
+    return {{u"name"_s, entry.info().name},
+            {u"title"_s, offer.title},
+            {u"line"_s, offer.line},
+            {u"bill"_s, offer.bill},
+            {u"about"_s, offer.about},
+            {u"pack"_s, offer.pack.title},
+            {u"packCards"_s, offer.pack.cards},
+            {u"packFace"_s, offer.pack.face},
+            {u"packColour"_s, offer.pack.colour},
+            {u"faces"_s, offer.faces},
+            {u"minutes"_s, offer.minutes},
+            {u"woodType"_s, offer.woodType},
+            {u"fewestSeats"_s, seating.fewest},
+            {u"mostSeats"_s, seating.most}};
+}
+
+QVariantList MatchSetup::offers()
+{
+    QVariantList offers;
+    for (const CatalogEntry *entry : catalog::entries())
+        offers << offerOf(*entry);
+    return offers;
+}
+
+void MatchSetup::ask(const QString &game)
+{
+    setGame(game);
+    m_asked = true;
+    Q_EMIT askedFor();
 }
 
 // ---------------------------------------------------------------- the rules

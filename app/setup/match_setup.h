@@ -25,7 +25,14 @@ class MatchSetup : public QObject
     /// As records write it, and in words.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QStringList games READ games CONSTANT)
-    Q_PROPERTY(QStringList gameNames READ gameNames CONSTANT)
+    Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY offersChanged)
+    /// How the games are offered to whoever chooses one, and the one that is chosen: each an object with `name`,
+    /// `title`, `line`, `bill`, `about`, `pack`, `packCards`, `packFace`, `packColour`, `faces`, `minutes`, `woodType`
+    /// (GameOffer says what they are), `fewestSeats` and `mostSeats`.
+    Q_PROPERTY(QVariantList offers READ offers NOTIFY offersChanged)
+    Q_PROPERTY(QVariantMap offer READ offer NOTIFY changed)
+    /// The program was started for the game that is chosen.
+    Q_PROPERTY(bool asked READ asked CONSTANT)
     /// Of the game.
     Q_PROPERTY(int fewestSeats READ fewestSeats NOTIFY changed)
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
@@ -56,7 +63,12 @@ public:
     [[nodiscard]] int mostSeats() const { return info().seating.most; }
     [[nodiscard]] int seatCount() const { return m_seatCount; }
     void setSeatCount(int count);
-    [[nodiscard]] QString gameInShort() const { return entry().inShort(); }
+    [[nodiscard]] static QVariantList offers();
+    [[nodiscard]] QVariantMap offer() const { return offerOf(entry()); }
+    [[nodiscard]] bool asked() const { return m_asked; }
+    /// Chooses a game because somebody started the program for it; the window shows its page.
+    void ask(const QString &game);
+    [[nodiscard]] QString gameInShort() const { return entry().offer().line; }
     [[nodiscard]] QString poolText() const { return entry().pool(m_rules, m_seatCount); }
     [[nodiscard]] RuleLines *ruleLines() { return &m_ruleLines; }
     [[nodiscard]] QVariantMap rulesByKey() const { return RuleLines::byKey(entry(), m_rules, m_seatCount); }
@@ -98,9 +110,12 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void offersChanged();
+    void askedFor();
 
 private:
     MatchSetup();
+    [[nodiscard]] static QVariantMap offerOf(const CatalogEntry &entry);
     void adopt();
     void setEntry(int seat, const SeatSetupModel::Entry &entry);
     [[nodiscard]] int usualSeats() const { return info().seating.usual; }
@@ -116,6 +131,7 @@ private:
     void readSeats(QSettings &file);
 
     QString m_game;
+    bool m_asked = false;
     int m_seatCount;
     OptionValues m_rules;
     RuleLines m_ruleLines;

@@ -14,11 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace words {
 
-QString game(const QString &name)
-{
-    return name.left(1).toUpper() + name.mid(1); // a name, the same in all languages
-}
-
 QString level(const QString &kind)
 {
     if (kind == u"novice")

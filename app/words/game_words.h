@@ -9,8 +9,6 @@
 /// Words that pages about all games share, in the language spoken now.
 namespace words {
 
-/// "Petrangola" for the game that records call "petrangola".
-[[nodiscard]] QString game(const QString &name);
 /// "Regular" for the kind of a seat that records call "regular"; "Programs" and "Mixed" for tables of these.
 [[nodiscard]] QString level(const QString &kind);
 /// What records and statistics call a table by its other seats: their kind where all are of one, else "mixed".

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -48,7 +49,11 @@ Page {
                 spacing: Theme.base * 0.7
                 Title { anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width, Theme.base * 24) }
                 Print { width: parent.width; kind: "aside"; horizontalAlignment: Text.AlignHCenter; text: qsTr("Version %1").arg(Session.version) }
-                Print { width: parent.width; text: qsTr("Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare. Mambassa is its sister, with four cards and a stock to draw from. Here both are played against opponents who see no more of the cards than you do.") }
+                Repeater {
+                    model: MatchSetup.offers
+                    Print { required property var modelData; width: words.width; text: modelData.about }
+                }
+                Print { width: parent.width; text: qsTr("Here they are played against opponents who see no more of the cards than you do.") }
                 Entry { name: qsTr("The program"); value: qsTr("Free software: GNU General Public License, version 3 or later. It comes without any warranty.") }
                 Entry { name: qsTr("Cards, pictures, sounds and music"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
                 Entry { name: qsTr("Typefaces"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }

@@ -11,7 +11,7 @@ Chapter {
     RuleKeys { keys: "Q W E R"; text: qsTr("the cards of the monte") }
     RuleKeys { keys: qsTr("Enter"); text: qsTr("the red ticket: exchange, cut, expose, go on") }
     RuleKeys { keys: "K"; text: qsTr("knock; as dealer, keep the cards") }
-    RuleKeys { keys: "D"; text: qsTr("draw a card, in Mambassa") }
+    RuleKeys { keys: "D"; text: qsTr("draw a card, where there is a stock") }
     RuleKeys { keys: "C"; text: qsTr("change the shirt") }
     RuleKeys { keys: "S"; text: qsTr("stay, in the last lap; or stay out") }
     RuleKeys { keys: "Ctrl+Z"; text: qsTr("take back what you have chosen") }

@@ -11,8 +11,8 @@ Sheet {
     objectName: "first_time"
     signal wanted(game: string)
     required property real room                               // height that there is for it
-    // those not seen yet, the game that one plays last, where the hand goes first
-    readonly property list<string> offered: known(MatchSetup.game) ? [] : Array.from(MatchSetup.games).filter(game => game !== MatchSetup.game && !known(game)).concat([MatchSetup.game])
+    // the game that one plays last, where the hand goes first, and before it one that was not seen yet either
+    readonly property list<string> offered: known(MatchSetup.game) ? [] : Array.from(MatchSetup.games).filter(game => game !== MatchSetup.game && !known(game)).slice(0, 1).concat([MatchSetup.game])
     readonly property bool fits: width > tickets.width + Theme.base * 2.4 && height < room
 
     function known(game: string): bool { return Array.from(Preferences.guidesSeen).indexOf(game) >= 0 }

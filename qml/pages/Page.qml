@@ -6,6 +6,7 @@ import Cards
 // What the window knows of a page. What lies over all of it, and is closed first by Esc, is `laid`.
 FocusScope {
     property string hint                                      // where a page of many opens
+    property string game                                      // that it is about, where it is about one
     property Overlay laid: null
     signal went(string where)                                 // "back" or a place that Main.go() knows
 }

@@ -8,20 +8,26 @@ import Cards
 Page {
     id: root
     objectName: "rules"
-    readonly property list<string> wanted: hint.split(":")    // "mambassa:turn", or a chapter of Petrangola's
-    property string game: wanted.length > 1 ? wanted[0] : "petrangola"
-    property string chapter: hint === "" ? "short" : wanted[wanted.length - 1]
-    readonly property var book: game === "mambassa" ? mambassa : petrangola
-    readonly property int open: Math.max(0, root.book.names.indexOf(chapter))
+    readonly property list<string> wanted: hint.split(":")    // "thegame:turn"
+    game: hint === "" ? MatchSetup.game : wanted[0]
+    property string chapter: wanted[1] ?? "short"
+    readonly property Chapters book: books.item as Chapters
+    readonly property list<string> names: book?.names ?? []
+    readonly property list<string> titles: book?.titles ?? []
+    readonly property int open: Math.max(0, names.indexOf(chapter))
+    readonly property var offers: MatchSetup.offers
+    readonly property var nextGame: offers[(offers.findIndex(one => one.name === game) + 1) % offers.length]
     readonly property bool tall: height > width
 
     function openAt(index: int) {
-        if (index >= 0 && index < root.book.names.length)
-            chapter = root.book.names[index]
+        if (index >= 0 && index < root.names.length)
+            chapter = root.names[index]
     }
 
-    Chapters { id: petrangola }
-    MambassaChapters { id: mambassa }
+    Loader {
+        id: books
+        source: root.game === "" ? "" : "../games/" + root.game + "/" + root.game.slice(0, 1).toUpperCase() + root.game.slice(1) + "Chapters.qml"
+    }
     Backdrop {
         anchors.fill: parent
         Cloth { anchors { fill: parent; margins: Theme.base * 0.6 } band: Theme.base * 2.4; variant: Preferences.cloth }
@@ -35,13 +41,13 @@ Page {
             width: Math.min(parent.width, Theme.body * 78)
             height: Math.min(parent.height, Theme.body * (root.tall ? 84 : 54))
             Repeater {
-                model: root.book.titles
+                model: root.titles
                 Bookmark {
                     required property int index
                     required property string modelData
-                    objectName: "rules_" + root.book.names[index]
+                    objectName: "rules_" + root.names[index]
                     x: place.width - Theme.base * (on ? 0.5 : 1)
-                    y: Theme.base * 2.4 + index * Math.min(Theme.base * 3.2, (place.height - Theme.base * 3.4) / root.book.titles.length)
+                    y: Theme.base * 2.4 + index * Math.min(Theme.base * 3.2, (place.height - Theme.base * 3.4) / root.titles.length)
                     text: modelData
                     on: index === root.open
                     onClicked: root.openAt(index)
@@ -50,9 +56,9 @@ Page {
             Booklet {
                 anchors.fill: parent
                 id: booklet
-                content: root.book.contents[root.open]
-                before: root.open > 0 ? root.book.titles[root.open - 1] : ""
-                after: root.open + 1 < root.book.titles.length ? root.book.titles[root.open + 1] : ""
+                content: root.book?.contents[root.open] ?? null
+                before: root.open > 0 ? root.titles[root.open - 1] : ""
+                after: root.open + 1 < root.titles.length ? root.titles[root.open + 1] : ""
                 onLeftBack: root.openAt(root.open - 1)
                 onLeftForward: root.openAt(root.open + 1)
             }
@@ -68,10 +74,11 @@ Page {
     Tab {
         objectName: "rules_game"
         anchors { left: parent.left; leftMargin: Theme.base * 1.4 + guide.width }
-        text: root.game === "mambassa" ? "Petrangola" : "Mambassa" // names, the same in all languages
-        note: qsTr("The rules of the other game")
+        visible: root.offers.length > 1
+        text: root.nextGame.title
+        note: qsTr("The rules of another game")
         onClicked: {
-            root.game = root.game === "mambassa" ? "petrangola" : "mambassa"
+            root.game = root.nextGame.name
             root.chapter = "short"
         }
     }
@@ -93,7 +100,7 @@ Page {
         else if (event.key === Qt.Key_Home)
             root.openAt(0)
         else if (event.key === Qt.Key_End)
-            root.openAt(root.book.names.length - 1)
+            root.openAt(root.names.length - 1)
         else
             event.accepted = false
     }

@@ -9,6 +9,7 @@ Page {
     id: root
     objectName: "start"
     readonly property bool tall: height > width
+    readonly property var offer: MatchSetup.offer
     readonly property bool begun: Session.running || Session.waits // a match that can be gone on with
 
     StillLife { anchors.fill: parent; tall: root.tall }
@@ -46,19 +47,14 @@ Page {
                 Item {
                     width: parent.width
                     height: title.height + Theme.s
-                    Title { id: title; anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width * 1.02, Theme.base * 30) }
+                    Title { id: title; anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width * 1.02, Theme.base * 30); text: root.offer.title; picture: root.offer.woodType }
                 }
                 Print {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("with forty cards from Piacenza, three lives and a stake on the plate")
+                    text: root.offer.bill
                     color: Theme.inkSoft
                     font { italic: true; pixelSize: Theme.body }
-                }
-                GameChoice {
-                    objectName: "start_game"
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    room: lines.width
                 }
                 Troubles {                                    // where the slip has no room beside the bill
                     objectName: "start_trouble_line"
@@ -67,6 +63,7 @@ Page {
                 }
                 MenuLine { id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
                 MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+                MenuLine { objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: qsTr("%n on the shelf", "games", MatchSetup.offers.length); onClicked: root.went("games") }
                 Repeater {                                    // where the slip has no room beside the bill
                     model: first.fits ? [] : first.offered
                     MenuLine {

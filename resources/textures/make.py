@@ -29,6 +29,8 @@ import packing                                              # noqa: E402
 from printing import rendered, write                        # noqa: E402
 from stamps import BLOCKS                                   # noqa: E402
 
+TITLE = 'Petrangola'
+TITLES = {TITLE: 'title', 'Mambassa': 'title_mambassa'}
 VOLLKORN = '/usr/share/fonts/truetype/vollkorn/Vollkorn-Black.ttf'
 INK, PAPER, RUST, CREAM = '17120f', 'f3e8cd', '7c2f14', 'f6e6c0'
 WALNUT = ('1c0d07', '2f180c', '482814', '66391c', '83502b', '9c6a3e')
@@ -303,13 +305,19 @@ def stamps():
 
 
 def title():
-    """Wood type: red face with an inline and an engraved shade. Always 1536 x 294."""
+    """Wood type: the program's name, which always has 1536 x 294, and those of games."""
+    for name, file in TITLES.items():
+        packing.save(in_wood_type(name), os.path.join(HERE, file + '.png'))
+
+
+def in_wood_type(name):
+    """Red face with an inline and an engraved shade, 1536 wide."""
     font = ImageFont.truetype(VOLLKORN, 300)
     pad, depth = 60, 30
-    box = font.getbbox('Petrangola')
+    box = font.getbbox(name)
     width, height = box[2] - box[0] + 2 * pad + 40, box[3] - box[1] + 2 * pad + 40
     image = Image.new('L', (width, height), 0)
-    ImageDraw.Draw(image).text((pad - box[0], pad - box[1]), 'Petrangola', font=font, fill=255)
+    ImageDraw.Draw(image).text((pad - box[0], pad - box[1]), name, font=font, fill=255)
     face = np.array(image, float) / 255
     shade = face
     for k in range(depth + 1):
@@ -326,8 +334,9 @@ def title():
     body = mixed(body, 'fbe9b4', np.clip(inline, 0, 1) * .9)
     alpha = np.maximum(whole, outline) * 255
     picture = Image.fromarray(np.clip(np.dstack([body, alpha]), 0, 255).astype('uint8'), 'RGBA')
-    picture = picture.crop(picture.getbbox()).resize((1536, 294), Image.LANCZOS)
-    packing.save(picture, os.path.join(HERE, 'title.png'))
+    picture = picture.crop(picture.getbbox())
+    high = 294 if name == TITLE else round(1536 * picture.height / picture.width)
+    return picture.resize((1536, high), Image.LANCZOS)
 
 
 MAKERS = {f.__name__: f for f in (wood, linen, paper, light, tickets, sheets, labels, bubbles, stamps, title)}

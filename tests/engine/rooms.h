@@ -37,7 +37,7 @@ inline const QList<Room> &rooms()
         room("app/match", "engine/game engine/opponents"),
         room("app/words", "app/match engine/cards engine/game"),
         room("app/person", "app/files app/words"),
-        room("app/catalog", "engine/game"),
+        room("app/catalog", "app/words engine/game"),
         room("app/records", "app/catalog app/files app/match engine/game"),
         room("app/programs", "app/catalog app/match app/records"),
         room("app/scenes", "app/catalog app/match app/records engine/game"),
@@ -64,30 +64,10 @@ inline const QList<Room> &rooms()
         room("app/games/monte", "app/ledger app/records app/table app/words engine/cards engine/monte"),
         room("app/games/<game>",
              "app/advice app/arena app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
-             "app/setup app/table app/words engine/<game>"),
+             "app/setup app/table app/words engine/game engine/<game>"),
         room("app/main",
-             "app/files app/match app/person app/programs app/records app/replay app/session app/sound "
-             "app/store app/table app/words engine/game"),
-    };
-    return all;
-}
-
-/// Arrows that still point up, "FILE HEADER". Nothing is added here; who straightens one takes it out.
-inline const QStringList &stillUp()
-{
-    static const QStringList all{
-    };
-    return all;
-}
-
-/// Files of shared rooms that still name a game. Nothing is added here either.
-inline const QStringList &stillNaming()
-{
-    static const QStringList all{
-        QStringLiteral("qml/Main.qml"),
-        QStringLiteral("qml/pages/AboutPage.qml"),
-        QStringLiteral("qml/pages/ChapterKeys.qml"),
-        QStringLiteral("qml/pages/RulesPage.qml"),
+             "app/catalog app/files app/match app/person app/programs app/records app/replay app/session app/setup "
+             "app/sound app/store app/table app/words engine/game"),
     };
     return all;
 }

@@ -14,6 +14,7 @@
 #include "replay/replay.h"
 #include "seen_items.h"
 #include "session/session.h"
+#include "setup/match_setup.h"
 #include "setup/seat_setup_model.h"
 #include "store/store.h"
 #include "words/language.h"
@@ -121,6 +122,11 @@ void Backstage::fillHistory(int matches) const
 void Backstage::speak(const QString &language)
 {
     Language::instance().choose(language);
+}
+
+void Backstage::askFor(const QString &game)
+{
+    MatchSetup::instance().ask(game);
 }
 
 QQuickItem *Backstage::find(QQuickItem *root, const QString &name) const

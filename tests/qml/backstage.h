@@ -45,6 +45,8 @@ public:
     /// The record of a match between so many who choose at random, with one token each.
     [[nodiscard]] Q_INVOKABLE QByteArray record(int seats) const;
     Q_INVOKABLE void speak(const QString &language);
+    /// As when the program is started for that game.
+    Q_INVOKABLE void askFor(const QString &game);
     /// A history of so many matches, spread over the last months; with 0 none is kept any more.
     Q_INVOKABLE void fillHistory(int matches) const;
 

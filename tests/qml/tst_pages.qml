@@ -18,7 +18,7 @@ Item {
         function test_thePagesComeAndGo_data() {
             return [
                 { tag: "setup", line: "menu_new" }, { tag: "rules", line: "menu_rules" },
-                { tag: "settings", line: "menu_settings" },
+                { tag: "games", line: "menu_games" }, { tag: "settings", line: "menu_settings" },
                 { tag: "history", line: "menu_history" }, { tag: "statistics", line: "menu_statistics" }, { tag: "about", line: "menu_about" }
             ]
         }
@@ -43,22 +43,8 @@ Item {
             keyClick(Qt.Key_N, Qt.ControlModifier)
             tryVerify(() => seen("setup"))
         }
-        function test_theGameIsChosenOnTheStartPage() {
-            compare(MatchSetup.game, "petrangola")
-            at("menu_new").forceActiveFocus()
-            keyClick(Qt.Key_Backtab)
-            keyClick(Qt.Key_Right)
-            compare(MatchSetup.game, "mambassa")
-            mouseClick(at("menu_new"))
-            tryVerify(() => seen("setup"))
-            compare(MatchSetup.game, "mambassa")
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => seen("start"))
-            mouseClick(at("start_game_petrangola"))
-            compare(MatchSetup.game, "petrangola")
-        }
         function test_everythingOnAPageCanBeReached_data() {
-            return ["start", "setup", "settings", "rules", "about"].map(one => ({ tag: one }))
+            return ["start", "games", "setup", "settings", "rules", "about"].map(one => ({ tag: one }))
         }
         function test_everythingOnAPageCanBeReached(data) {
             if (data.tag !== "start")

@@ -8,6 +8,7 @@
 #include "games/mambassa/mambassa_replay.h"
 #include "replay/replay_table.h"
 #include "session/own_session.h"
+#include "words/pack_words.h"
 #include "words/phrases.h"
 
 #include <QCoreApplication>
@@ -21,9 +22,16 @@ class MambassaRules
 
 } // namespace
 
-QString MambassaEntry::inShort() const
+GameOffer MambassaEntry::offer() const
 {
-    return MambassaRules::tr("Four cards in the hand, four on the table, and a draw");
+    return {.title = MambassaRules::tr("Mambassa"),
+            .line = MambassaRules::tr("Four cards in the hand, four on the table, and a draw"),
+            .bill = MambassaRules::tr("with forty cards from Piacenza, four tokens and a stock to draw from"),
+            .about = MambassaRules::tr("Mambassa is Petrangola’s sister, with four cards and a stock to draw from."),
+            .pack = packs::piacentine(),
+            .faces = {QStringLiteral("7D"), QStringLiteral("7C"), QStringLiteral("7S")},
+            .minutes = 10,
+            .woodType = QStringLiteral("textures/title_mambassa.png")};
 }
 
 OptionWords MambassaEntry::option(std::size_t /*place*/, int /*seats*/) const

@@ -9,7 +9,7 @@
 class MambassaEntry : public EntryOf<mambassa::Mambassa>
 {
 public:
-    [[nodiscard]] QString inShort() const override;
+    [[nodiscard]] GameOffer offer() const override;
     [[nodiscard]] OptionWords option(std::size_t place, int seats) const override;
     [[nodiscard]] QString rules(const OptionValues &values) const override;
     [[nodiscard]] QString pool(const OptionValues &values, int seats) const override;

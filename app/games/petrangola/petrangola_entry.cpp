@@ -8,6 +8,7 @@
 #include "games/petrangola/petrangola_replay.h"
 #include "replay/replay_table.h"
 #include "session/own_session.h"
+#include "words/pack_words.h"
 #include "words/phrases.h"
 
 #include <QCoreApplication>
@@ -25,9 +26,18 @@ class PetrangolaRules
 
 } // namespace
 
-QString PetrangolaEntry::inShort() const
+GameOffer PetrangolaEntry::offer() const
 {
-    return PetrangolaRules::tr("Three cards in the hand, three on the table");
+    return {.title = PetrangolaRules::tr("Petrangola"),
+            .line = PetrangolaRules::tr("Three cards in the hand, three on the table"),
+            .bill = PetrangolaRules::tr("with forty cards from Piacenza, three lives and a stake on the plate"),
+            .about
+            = PetrangolaRules::tr("Petrangola is a card game of the osterie between Romagna and the Marche: three "
+                                  "cards in the hand, three on the table, and a knock when you dare."),
+            .pack = packs::piacentine(),
+            .faces = {u"AD"_s, u"AC"_s, u"AB"_s},
+            .minutes = 15,
+            .woodType = u"textures/title.png"_s};
 }
 
 OptionWords PetrangolaEntry::option(std::size_t place, int seats) const

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The choice among the games of the house.
+Page {
+    id: root
+    objectName: "games"
+    game: shelf.chosen.name
+
+    Backdrop { anchors.fill: parent }
+    GameShelf {
+        id: shelf
+        anchors.fill: parent
+        focus: true
+        games: MatchSetup.offers
+        at: Math.max(0, games.findIndex(one => one.name === MatchSetup.game))
+        onPlayed: game => root.went("play:" + game)
+        onRulesWanted: game => root.went("rules:" + game)
+        onGuideWanted: game => root.went("guide:" + game)
+    }
+    Tab {
+        objectName: "back"
+        anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
+        text: qsTr("Back")
+        key: qsTr("Esc")
+        onClicked: root.went("back")
+    }
+}
