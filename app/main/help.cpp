@@ -3,6 +3,9 @@
 
 #include "main/help.h"
 
+#include "catalog/catalog.h"
+#include "words/program.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -48,12 +51,43 @@ QString laid(const QString &words, qsizetype column)
 
 } // namespace
 
+QList<QCommandLineOption> knownOptions()
+{
+    const auto say = [](const char *text) { return QCoreApplication::translate("main", text); };
+    return {
+        {{u"h"_s, u"help"_s}, say(QT_TRANSLATE_NOOP("main", "Tell what can be asked for here, and end."))},
+        {{u"v"_s, u"version"_s}, say(QT_TRANSLATE_NOOP("main", "Tell the version, and end."))},
+        {u"lang"_s, say(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
+         say(QT_TRANSLATE_NOOP("main", "language"))},
+        {u"game"_s,
+         say(QT_TRANSLATE_NOOP("main", "Lay the table for this game: %1.")).arg(catalog::names().join(u", "_s)),
+         say(QT_TRANSLATE_NOOP("main", "name"))},
+        {u"seed"_s,
+         say(QT_TRANSLATE_NOOP("main",
+                               "Shuffle the first match with this seed of 64 hex digits, so that its deals "
+                               "can be repeated.")),
+         say(QT_TRANSLATE_NOOP("main", "hex"))},
+        {u"scene"_s, say(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")),
+         say(QT_TRANSLATE_NOOP("main", "file"))},
+        {u"another"_s, say(QT_TRANSLATE_NOOP("main", "Open a window of its own even where the game is open already."))},
+        {u"autoplay"_s,
+         say(QT_TRANSLATE_NOOP("main",
+                               "Play match after match without a window or a person, and keep them in this folder "
+                               "instead of where yours are. For tests.")),
+         say(QT_TRANSLATE_NOOP("main", "folder"))},
+        {u"trace"_s,
+         say(QT_TRANSLATE_NOOP("main",
+                               "Tell on standard output where the table stands, for programs "
+                               "that drive the window."))},
+    };
+}
+
 QString helpText(const QString &description, const QList<QCommandLineOption> &options)
 {
     qsizetype column = 0;
     for (const QCommandLineOption &option : options)
         column = std::max(column, namesOf(option).size() + 2 * indent);
-    QString text = QCoreApplication::translate("main", "Usage: %1 [options] [record]").arg(u"petrangola"_s) + u'\n'
+    QString text = QCoreApplication::translate("main", "Usage: %1 [options] [record]").arg(program::name) + u'\n'
         + laid(description, 0) + u'\n'
         + laid(QCoreApplication::translate(
                    "main", "A record is the file of a match that was played (NAME.petrangola); it is shown again."),

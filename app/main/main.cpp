@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalog/catalog.h"
 #include "files/outside_file.h"
 #include "files/private_files.h"
 #include "main/autoplay.h"
@@ -10,6 +11,7 @@
 #include "main/renderer.h"
 #include "main/single_instance.h"
 #include "main/trace.h"
+#include "main/window_icon.h"
 #include "match/fair_shuffle.h"
 #include "match/undumpable.h"
 #include "person/held_keys.h"
@@ -17,11 +19,13 @@
 #include "programs/program_thread.h"
 #include "replay/replay.h"
 #include "session/session.h"
+#include "setup/match_setup.h"
 #include "sound/sound_thread.h"
 #include "store/store.h"
 #include "table/sounds.h"
 #include "words/command_line.h"
 #include "words/language.h"
+#include "words/program.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -62,34 +66,6 @@ QString showScene(const QString &path)
         return *fault;
     Session::instance().show(std::get<AnyScene>(scene));
     return {};
-}
-
-QList<QCommandLineOption> knownOptions()
-{
-    const auto say = [](const char *text) { return QCoreApplication::translate("main", text); };
-    return {
-        {{u"h"_s, u"help"_s}, say(QT_TRANSLATE_NOOP("main", "Tell what can be asked for here, and end."))},
-        {{u"v"_s, u"version"_s}, say(QT_TRANSLATE_NOOP("main", "Tell the version, and end."))},
-        {u"lang"_s, say(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
-         say(QT_TRANSLATE_NOOP("main", "language"))},
-        {u"seed"_s,
-         say(QT_TRANSLATE_NOOP("main",
-                               "Shuffle the first match with this seed of 64 hex digits, so that its deals "
-                               "can be repeated.")),
-         say(QT_TRANSLATE_NOOP("main", "hex"))},
-        {u"scene"_s, say(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")),
-         say(QT_TRANSLATE_NOOP("main", "file"))},
-        {u"another"_s, say(QT_TRANSLATE_NOOP("main", "Open a window of its own even where the game is open already."))},
-        {u"autoplay"_s,
-         say(QT_TRANSLATE_NOOP("main",
-                               "Play match after match without a window or a person, and keep them in this folder "
-                               "instead of where yours are. For tests.")),
-         say(QT_TRANSLATE_NOOP("main", "folder"))},
-        {u"trace"_s,
-         say(QT_TRANSLATE_NOOP("main",
-                               "Tell on standard output where the table stands, for programs "
-                               "that drive the window."))},
-    };
 }
 
 int refuse(const QString &what, int code = wrongUse)
@@ -134,6 +110,8 @@ void comeForward(QWindow &window, const SingleInstance::Request &request)
 {
     if (!request.record.isEmpty())
         Replay::instance().openFile(request.record);
+    else if (catalog::find(request.game) != nullptr)
+        MatchSetup::instance().ask(request.game);
     // Where a desktop wants to know who gave leave, Qt looks for it there.
     if (!request.activation.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", request.activation);
@@ -191,11 +169,11 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     chooseRenderer();
     QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName(u"petrangola"_s);
-    QGuiApplication::setApplicationDisplayName(u"Petrangola"_s);
+    QGuiApplication::setApplicationName(program::name);
+    QGuiApplication::setApplicationDisplayName(program::title);
     QGuiApplication::setApplicationVersion(Session::version());
     // In a Flatpak the desktop entry bears the package's name.
-    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"petrangola"_s));
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", program::name));
     QGuiApplication::setWindowIcon(QIcon(u":/art/icons/petrangola.svg"_s));
     Language::instance().choose(Preferences::instance().language());
 
@@ -211,12 +189,16 @@ int main(int argc, char **argv)
         Language::instance().choose(language);
     }
     if (parser.isSet(u"version"_s))
-        return say(u"petrangola %1"_s.arg(Session::version()));
+        return say(u"%1 %2"_s.arg(program::name, Session::version()));
     // Made anew: it may be another language by now.
     if (parser.isSet(u"help"_s))
         return say(helpText(
             QCoreApplication::translate("main", "Petrangola, an Italian card game, against computer opponents."),
             knownOptions()));
+    const QString game = parser.value(u"game"_s);
+    if (parser.isSet(u"game"_s) && catalog::find(game) == nullptr)
+        return refuse(QCoreApplication::translate("main", "no game \"%1\"; there are: %2")
+                          .arg(game, catalog::names().join(u", "_s)));
     const QStringList records = parser.positionalArguments();
     if (records.size() > 1)
         return refuse(QCoreApplication::translate("main", "unexpected argument \"%1\"; --help lists what there is")
@@ -231,7 +213,8 @@ int main(int argc, char **argv)
     SingleInstance single(Store::usualFolder());
     const SingleInstance::Request request{
         .record = records.isEmpty() ? QString() : QFileInfo(records.constFirst()).absoluteFilePath(),
-        .activation = activation};
+        .activation = activation,
+        .game = game};
     // A scene keeps nothing, and a seed would be forgotten by the game that is open.
     const bool own = windowless || parser.isSet(u"another"_s) || parser.isSet(u"scene"_s) || parser.isSet(u"seed"_s)
         || parser.isSet(u"autoplay"_s);
@@ -260,6 +243,8 @@ int main(int argc, char **argv)
         Replay::instance().openFile(records.constFirst());
         Replay::instance().waitOpened(noticeable);
     }
+    if (!game.isEmpty())
+        MatchSetup::instance().ask(game);
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
@@ -275,6 +260,8 @@ int main(int argc, char **argv)
     auto *const window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     if (parser.isSet(u"trace"_s) && window)
         new Trace(window); // the window's child
+    if (window)
+        giveIconOfPack(*window);
     if (window && !parser.isSet(u"scene"_s))
         welcomeOthers(single, *window);
     const int result = QGuiApplication::exec();

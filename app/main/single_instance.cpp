@@ -24,8 +24,9 @@ const QByteArray taken = "taken\n";
 
 QByteArray written(const SingleInstance::Request &request)
 {
-    return QJsonDocument(
-               QJsonObject{{u"record"_s, request.record}, {u"activation"_s, QString::fromUtf8(request.activation)}})
+    return QJsonDocument(QJsonObject{{u"record"_s, request.record},
+                                     {u"activation"_s, QString::fromUtf8(request.activation)},
+                                     {u"game"_s, request.game}})
                .toJson(QJsonDocument::Compact)
         + '\n';
 }
@@ -91,7 +92,9 @@ void SingleInstance::answer()
                 return socket->abort();
             socket->write(taken);
             socket->flush();
-            Q_EMIT asked({.record = said[u"record"].toString(), .activation = said[u"activation"].toString().toUtf8()});
+            Q_EMIT asked({.record = said[u"record"].toString(),
+                          .activation = said[u"activation"].toString().toUtf8(),
+                          .game = said[u"game"].toString()});
         });
     }
 }

@@ -51,9 +51,11 @@ private Q_SLOTS:
         first.listen();
         QList<SingleInstance::Request> asked;
         connect(&first, &SingleInstance::asked, this, [&](const auto &request) { asked << request; });
-        QVERIFY(secondStart(m_folder.path(), {.record = u"/tmp/città.petrangola"_s, .activation = "leave"}));
+        QVERIFY(secondStart(m_folder.path(),
+                            {.record = u"/tmp/città.petrangola"_s, .activation = "leave", .game = u"mambassa"_s}));
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked[0].record, u"/tmp/città.petrangola"_s);
+        QCOMPARE(asked[0].game, u"mambassa"_s);
         QCOMPARE(asked[0].activation, QByteArray("leave"));
     }
 

@@ -141,9 +141,11 @@ def run(binary, outdir, seats, language, size):
         with Game(binary, screen, config) as game:
             match = Match(game, f"mambassa-{width}x{height}-{seats}-{language}")
             game.until_seen("menu_new")
-            game.click("start_game_mambassa")
+            game.click("menu_games")
+            game.until_seen("shelf_mambassa")
+            game.click("shelf_mambassa")
+            game.click("shelf_play")
             wait_until(lambda: setting(config, "newMatch", "game") == "mambassa", 10, "the game to be kept")
-            game.click("menu_new")
             game.until_seen("setup_game_mambassa")
             now = 5
             while now != seats:

@@ -176,7 +176,7 @@ def software_rendering(place):
 
 def wrong_use(place):
     for arguments in (["--nonsense"], ["one.petrangola", "two.petrangola"], ["--lang", "fr"], ["--lang"], ["--seed", "12"],
-                      ["--autoplay"],
+                      ["--autoplay"], ["--game"], ["--game", "scopa"],
                       ["--seed", "z" * 64], ["--seed", "0" * 65]):
         done = place.run(*arguments)
         if done.returncode != 2 or not done.stderr.startswith("petrangola: ") or done.stdout:
@@ -187,6 +187,30 @@ def wrong_use(place):
         told = place.run(*arguments).stderr
         if f'"{named}"' not in told or "--help" not in told:
             raise Trouble(f"{arguments}: \"{told}\"")
+
+
+    unknown = place.run("--game", "scopa").stderr
+    if not all(word in unknown for word in ('"scopa"', "petrangola", "mambassa")):
+        raise Trouble(f"an unknown game: \"{unknown}\"")
+
+
+def for_a_game(place):
+    """The table is laid for it; a window that is open already is asked to do that."""
+    def laid(game, name):
+        game.until_seen("setup_start")
+        with open(place.file, "rb") as file:
+            if b"game=" + name not in file.read():
+                raise Trouble(f"the table is not laid for {name}")
+
+    with place.game("--game", "mambassa") as game:
+        laid(game, b"mambassa")
+        game.key("Escape")
+        game.until_gone("setup_start")
+        done = place.run("--game", "petrangola")
+        if done.returncode != 0:
+            raise Trouble(f"a second start for a game: exit code {done.returncode}, \"{done.stderr}\"")
+        laid(game, b"petrangola")
+        place.end(game)
 
 
 def help_and_version(place):
@@ -499,7 +523,7 @@ def main():
         sys.exit(__doc__)
     need_programs()
     binary, pictures = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-    checks = [usual_start, systems_language, systems_scale, systems_font, open_gl, software_rendering, wrong_use,
+    checks = [usual_start, systems_language, systems_scale, systems_font, open_gl, software_rendering, wrong_use, for_a_game,
               help_and_version, help_in_each_language, damaged_settings, wrong_values, read_only_settings, damaged_matches,
               copied_matches, second_window, started_again, asked_to_end, plays_by_itself, no_display]
     failed = []

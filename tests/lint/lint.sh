@@ -154,7 +154,7 @@ completion() { # GAME ARENA MADE
     done
     MADE=$3 KEYS=$keys PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
 compopt() { :; } # only what completes really may say this
-. packaging/completion/petrangola.bash
+. "$MADE/petrangola.bash"
 . "$MADE/petrangola-arena.bash"
 offers() { # FUNCTION WANTED WORDS…
     local function=$1 wanted=$2
@@ -178,6 +178,7 @@ offers $arena "packs=" petrangola-arena play --option p
 offers $arena "$(printf '%s= ' $KEYS | sed 's/ $//')" petrangola-arena play --option ""
 offers $arena "low" petrangola-arena rank --tris-order l
 offers _petrangola "en it" petrangola --lang ""
+offers _petrangola "petrangola mambassa" petrangola --game ""
 offers _petrangola "--scene --seed" petrangola --s
 END
     local shell
