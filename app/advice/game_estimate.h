@@ -5,10 +5,11 @@
 
 #include "advice/estimate.h"
 #include "advice/hint_words.h"
+#include "words/face.h"
 #include "words/phrases.h"
 
 /// The estimate of a game round a monte, from its prospect: the figures, and the reasons that all such games share.
-template<class Prospect, class Exchange>
+template<class Prospect, class Exchange, const cards::Pack &pack>
 class GameEstimate : public Estimate
 {
 public:
@@ -35,11 +36,11 @@ public:
     [[nodiscard]] int deal() const override { return view().deal; }
     [[nodiscard]] QStringList hand() const override
     {
-        return Phrases::faces(dealerChooses() ? view().aside : view().hand);
+        return facesOf(pack, dealerChooses() ? view().aside : view().hand);
     }
     [[nodiscard]] QStringList monte() const override
     {
-        return dealerChooses() ? QStringList() : Phrases::faces(view().monte);
+        return dealerChooses() ? QStringList() : facesOf(pack, view().monte);
     }
     [[nodiscard]] QString moment() const override
     {
@@ -48,12 +49,12 @@ public:
     [[nodiscard]] QStringList give(std::size_t move) const override
     {
         const auto *exchange = shownExchange(move);
-        return exchange != nullptr ? Phrases::faces(exchange->give) : QStringList();
+        return exchange != nullptr ? facesOf(pack, exchange->give) : QStringList();
     }
     [[nodiscard]] QStringList take(std::size_t move) const override
     {
         const auto *exchange = shownExchange(move);
-        return exchange != nullptr ? Phrases::faces(exchange->take) : QStringList();
+        return exchange != nullptr ? facesOf(pack, exchange->take) : QStringList();
     }
     [[nodiscard]] QString worth(std::size_t move) const override
     {
@@ -97,15 +98,15 @@ private:
     Prospect m_prospect;
 };
 
-template<class Prospect, class Exchange>
-QString GameEstimate<Prospect, Exchange>::reason(std::size_t move, const QStringList &names) const
+template<class Prospect, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Prospect, Exchange, pack>::reason(std::size_t move, const QStringList &names) const
 {
     const QString sure = surety(move);
     return sure.isEmpty() ? HintWords::joined(outcome(move), cause(move, names)) : sure;
 }
 
-template<class Prospect, class Exchange>
-QString GameEstimate<Prospect, Exchange>::cause(std::size_t move, const QStringList &names) const
+template<class Prospect, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Prospect, Exchange, pack>::cause(std::size_t move, const QStringList &names) const
 {
     constexpr double much = 0.1; // of all deals: less does not drive a choice
     const std::size_t best = m_prospect.best();
@@ -123,8 +124,8 @@ QString GameEstimate<Prospect, Exchange>::cause(std::size_t move, const QStringL
                                                                  : QString();
 }
 
-template<class Prospect, class Exchange>
-QString GameEstimate<Prospect, Exchange>::fed(std::size_t index, const QStringList &names) const
+template<class Prospect, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Prospect, Exchange, pack>::fed(std::size_t index, const QStringList &names) const
 {
     const auto *exchange = std::get_if<Exchange>(&move(index));
     const game::Seat next = game::nextSeat(view().seat, view().playing, view().seats);
@@ -132,8 +133,8 @@ QString GameEstimate<Prospect, Exchange>::fed(std::size_t index, const QStringLi
                           often(expected(index).fed));
 }
 
-template<class Prospect, class Exchange>
-QString GameEstimate<Prospect, Exchange>::taken(std::size_t move, const QStringList &names) const
+template<class Prospect, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Prospect, Exchange, pack>::taken(std::size_t move, const QStringList &names) const
 {
     using game::at;
     game::Seat strongest = game::nobody;

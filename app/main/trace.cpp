@@ -66,6 +66,19 @@ Trace::Trace(QQuickWindow *window)
     connect(window, &QQuickWindow::frameSwapped, this, &Trace::tell, Qt::QueuedConnection);
 }
 
+namespace {
+
+/// The tests of the window know cards by their codes.
+QJsonArray codesOf(const QStringList &faces)
+{
+    QJsonArray codes;
+    for (const QString &face : faces)
+        codes << face.section(u'/', 1);
+    return codes;
+}
+
+} // namespace
+
 void Trace::tell()
 {
     Table *table = Session::instance().table();

@@ -106,7 +106,7 @@ void CardFlights::fetch(Card &card)
     const int pixels = qRound(m_cardHeight * shownIn->effectiveDevicePixelRatio());
     card.picture = CardPictures::instance().picture(card.over ? card.flight.endFace : card.flight.startFace, pixels);
     if (card.picture.isNull())
-        card.picture = CardPictures::blank(pixels, m_paper);
+        card.picture = CardPictures::blank(card.flight.startFace, pixels, m_paper);
 }
 
 void CardFlights::arrive(const std::vector<Card> &cards)
@@ -128,11 +128,11 @@ QSGNode *CardFlights::updatePaintNode(QSGNode *node, UpdatePaintNodeData *)
     if (nodes == nullptr)
         nodes = new FlightNodes(*window());
     const int now = m_clock.currentTime();
-    const QSizeF size(CardPictures::widthOf(m_cardHeight), m_cardHeight);
     std::vector<FlightNodes::Shown> shown;
     for (const Card &card : m_cards)
         if (card.flight.seen(now))
-            shown.push_back({card.number, &card.flight, card.flight.gone(now), card.picture, size});
+            shown.push_back({card.number, &card.flight, card.flight.gone(now), card.picture,
+                             QSizeF(CardPictures::widthOf(card.flight.startFace, m_cardHeight), m_cardHeight)});
     nodes->show(shown);
     return nodes;
 }

@@ -14,7 +14,7 @@ class CardPicture : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// A card code such as "AD", "back" for the back in use, or "back-sole" and the like for a certain one.
+    /// A face (words/face.h).
     Q_PROPERTY(QString face READ face WRITE setFace NOTIFY faceChanged)
     /// Something is shown, be it of another size.
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)

@@ -3,9 +3,8 @@
 
 #include "pictures/card_pictures.h"
 
-#include "cards/italian_pack.h"
 #include "person/preferences.h"
-#include "words/phrases.h"
+#include "words/face.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -13,13 +12,13 @@
 #include <QSvgRenderer>
 #include <QThread>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qsizetype mostBytes = 96 * 1024 * 1024;
-/// Of a card's width to its height.
-constexpr double aspect = 0.56;
 /// The radius of a card's corners to its width.
 constexpr double cardCorner = 0.059;
 /// Up to this height the line round a card is as thin as a line can be.
@@ -28,7 +27,7 @@ constexpr double fineHeight = 250;
 enum Priority { whenThereIsTime, shownNow };
 
 /// For a card of that height, with its clear edge.
-QImage clear(int height)
+QImage clear(double aspect, int height)
 {
     constexpr int edges = 2 * CardPictures::clearEdge;
     QImage image(qRound(height * aspect) + edges, height + edges, QImage::Format_ARGB32_Premultiplied);
@@ -77,17 +76,48 @@ void CardPictures::stop()
     m_workers.waitForDone();
 }
 
-CardPictures::Key CardPictures::keyOf(const QString &face, int height)
+std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int height)
 {
+    const auto face = Face::parse(name);
+    if (!face)
+        return std::nullopt;
+    const cards::Pack &pack = *face->pack;
     const Preferences &preferences = Preferences::instance();
-    if (face.startsWith(u"back"_s))
-        return {.file = face == u"back"_s ? u"back-"_s + preferences.back() : face, .height = height};
-    return {.file = face, .height = height, .indexed = preferences.cornerIndex()};
+    Key key{.folder = name.section(u'/', 0, 0), .code = face->code, .aspect = pack.aspect, .height = height};
+    if (!face->isBack()) {
+        key.indexed = preferences.cornerIndex();
+    } else if (face->code == u"back"_s) {
+        const bool has = std::find(pack.backs.begin(), pack.backs.end(), preferences.back().toStdString())
+            != pack.backs.end();
+        key.code += u'-' + (has ? preferences.back() : QString::fromStdString(std::string(pack.backs.front())));
+    }
+    return key;
 }
 
-qreal CardPictures::widthOf(qreal height)
+qreal CardPictures::aspectOf(const QString &face)
 {
-    return height * aspect;
+    const auto known = Face::parse(face);
+    return (known ? known->pack : cards::packs.front())->aspect;
+}
+
+QUrl CardPictures::indexOf(const QString &face)
+{
+    const auto known = Face::parse(face);
+    return known ? QUrl(u"qrc:/art/packs/%1/index/%2.svg"_s.arg(face.section(u'/', 0, 0), known->code)) : QUrl();
+}
+
+bool CardPictures::indexAtRight(const QString &face)
+{
+    const auto known = Face::parse(face);
+    if (!known)
+        return false;
+    const auto &codes = known->pack->indexedAtRight;
+    return std::find(codes.begin(), codes.end(), known->code.toStdString()) != codes.end();
+}
+
+qreal CardPictures::widthOf(const QString &face, qreal height)
+{
+    return height * aspectOf(face);
 }
 
 QRectF CardPictures::withEdge(const QRectF &card, const QImage &picture)
@@ -96,9 +126,9 @@ QRectF CardPictures::withEdge(const QRectF &card, const QImage &picture)
     return card.adjusted(-edge, -edge, edge, edge);
 }
 
-QImage CardPictures::blank(int height, const QColor &paper)
+QImage CardPictures::blank(const QString &face, int height, const QColor &paper)
 {
-    QImage image = clear(height);
+    QImage image = clear(aspectOf(face), height);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -110,15 +140,15 @@ QImage CardPictures::blank(int height, const QColor &paper)
 
 QImage CardPictures::drawn(const Key &key)
 {
-    QImage image = clear(key.height);
+    QImage image = clear(key.aspect, key.height);
     const QRectF card = inside(image);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto print
-        = [&](const QString &file) { QSvgRenderer(u":/art/cards/%1.svg"_s.arg(file)).render(&painter, card); };
-    print(key.file);
+        = [&](const QString &file) { QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.folder, file)).render(&painter, card); };
+    print(key.code);
     if (key.indexed)
-        print(u"index/"_s + key.file);
+        print(u"index/"_s + key.code);
     // The edge of the paper, so that one card shows on another; drawn here, it costs nothing where the card is shown.
     const double line = std::max(1.0, key.height / fineHeight);
     painter.setPen(QPen(QColor(23, 15, 8, 89), line));
@@ -129,22 +159,27 @@ QImage CardPictures::drawn(const Key &key)
 
 QImage CardPictures::picture(const QString &face, int height)
 {
-    const Key key = keyOf(face, height);
-    if (const QImage *image = m_pictures.object(key))
+    const auto key = keyOf(face, height);
+    if (!key)
+        return {};
+    if (const QImage *image = m_pictures.object(*key))
         return *image;
-    draw(key, shownNow);
-    const QImage *other = m_pictures.object(m_largest.value(key.file));
+    draw(*key, shownNow);
+    const QImage *other = m_pictures.object(m_largest.value(key->file()));
     return other != nullptr ? *other : QImage();
 }
 
-void CardPictures::prepare(int height)
+void CardPictures::prepare(const QString &pack, int height)
 {
-    QStringList faces{u"back"_s};
-    for (std::uint8_t face = 0; face < cards::italian::packSize; ++face)
-        faces << Phrases::face(cards::Card(face));
-    for (const QString &face : faces)
-        if (const Key key = keyOf(face, height); !m_pictures.contains(key))
-            draw(key, whenThereIsTime);
+    const cards::Pack *known = cards::findPack(pack.toStdString());
+    if (known == nullptr)
+        return;
+    std::vector<cards::Card> all{cards::Card()};
+    for (int face = 0; face < known->faces; ++face)
+        all.push_back(cards::Card(static_cast<std::uint8_t>(face)));
+    for (const QString &face : facesOf(*known, all))
+        if (const auto key = keyOf(face, height); key && !m_pictures.contains(*key))
+            draw(*key, whenThereIsTime);
 }
 
 void CardPictures::draw(const Key &key, int priority)
@@ -168,8 +203,8 @@ void CardPictures::keep(const Key &key, const QImage &picture)
     if (!m_pending.remove(key))
         return;
     m_pictures.insert(key, new QImage(picture), picture.sizeInBytes());
-    const auto largest = m_largest.constFind(key.file);
+    const auto largest = m_largest.constFind(key.file());
     if (largest == m_largest.constEnd() || key.height >= largest->height || !m_pictures.contains(*largest))
-        m_largest[key.file] = key;
+        m_largest[key.file()] = key;
     Q_EMIT ready();
 }

@@ -10,7 +10,10 @@
 #include <QObject>
 #include <QRectF>
 #include <QThreadPool>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 class QJSEngine;
 class QQmlEngine;
@@ -33,19 +36,26 @@ public:
     CardPictures &operator=(const CardPictures &) = delete;
     ~CardPictures() override;
 
-    /// The picture of a face ("AD"), of the chosen back ("back") or of another one ("back-sole") that is `height`
-    /// device pixels high, without its clear edge. Until that one is drawn, the largest other that there is, or a null
+    /// The picture of a face ("piacentine/AD"), of the chosen back ("piacentine/back") or of another one
+    /// ("piacentine/back-sole") that is `height` device pixels high, without its clear edge. Until that one is drawn, the largest other that there is, or a null
     /// image where there is none; ready() tells when to ask again.
     [[nodiscard]] QImage picture(const QString &face, int height);
-    /// Begins to draw the whole pack at that height, so that no card has to be waited for when it is turned.
-    Q_INVOKABLE void prepare(int height);
+    /// Begins to draw the whole pack of that name at that height, so that no card has to be waited for when it is
+    /// turned.
+    Q_INVOKABLE void prepare(const QString &pack, int height);
 
-    /// The width of a card of that height.
-    [[nodiscard]] static qreal widthOf(qreal height);
+    /// The width of a card of that face and height.
+    [[nodiscard]] static qreal widthOf(const QString &face, qreal height);
+    /// Of its width to its height; where the face is none, as the first pack's.
+    Q_INVOKABLE [[nodiscard]] static qreal aspectOf(const QString &face);
+    /// The file with the indices of that face alone.
+    Q_INVOKABLE [[nodiscard]] static QUrl indexOf(const QString &face);
+    /// Its one index at the head stands at the right.
+    Q_INVOKABLE [[nodiscard]] static bool indexAtRight(const QString &face);
     /// Where a picture has to be drawn for its card to fill `card`: the clear edge lies outside.
     [[nodiscard]] static QRectF withEdge(const QRectF &card, const QImage &picture);
-    /// A card without print that is `height` device pixels high, for as long as nothing has been drawn yet.
-    [[nodiscard]] static QImage blank(int height, const QColor &paper);
+    /// A card of that face without print that is `height` device pixels high, for as long as nothing has been drawn yet.
+    [[nodiscard]] static QImage blank(const QString &face, int height, const QColor &paper);
 
     /// The bytes that the kept pictures take.
     [[nodiscard]] qsizetype bytes() const { return m_pictures.totalCost(); }
@@ -59,17 +69,20 @@ Q_SIGNALS:
 private:
     struct Key
     {
-        QString file; ///< under resources/cards, without its ending
+        QString folder; ///< below resources/packs
+        QString code;
+        double aspect = 1;
         int height = 0;
         bool indexed = false;
         bool operator==(const Key &) const = default;
-        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.file, key.height, key.indexed); }
+        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.folder, key.code, key.height, key.indexed); }
+        [[nodiscard]] QString file() const { return folder + u'/' + code; }
     };
 
     CardPictures();
     /// Waits for what is being drawn and gives up the rest.
     void stop();
-    [[nodiscard]] static Key keyOf(const QString &face, int height);
+    [[nodiscard]] static std::optional<Key> keyOf(const QString &face, int height);
     [[nodiscard]] static QImage drawn(const Key &key);
     void draw(const Key &key, int priority);
     void keep(const Key &key, const QImage &picture);

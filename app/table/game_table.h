@@ -37,6 +37,7 @@ public:
 
     explicit GameTable(QObject *parent);
 
+    [[nodiscard]] const cards::Pack &cardPack() const override { return G::pack; }
     [[nodiscard]] QString game() const override { return gameName<G>(); }
     [[nodiscard]] game::Seating seating() const override { return G::seating; }
     /// Lays an empty table for a match that begins with this view.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "table/game_table.h"
+#include "words/face.h"
 #include "words/phrases.h"
 
 #include <QScopedValueRollback>
@@ -126,7 +127,7 @@ void GameTable<G>::compareHands(const typename G::Showdown &showdown)
         rows.push_back({.seat = seat,
                         .name = nameOf(seat),
                         .portrait = m_guests[game::at(seat)].portrait,
-                        .hand = {hand.begin(), hand.end()},
+                        .hand = facesOf(G::pack, hand),
                         .counting = QList<bool>(counting.begin(), counting.end()),
                         .worth = m_view.ranking->worth(hand),
                         .tokens = showdown.tokens[game::at(seat)],

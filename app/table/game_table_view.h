@@ -5,6 +5,7 @@
 
 #include "person/preferences.h"
 #include "table/game_table.h"
+#include "words/face.h"
 #include "words/phrases.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void GameTable<G>::laySeats()
     const bool aided = Preferences::instance().memoryAid();
     std::vector<SeatRow> rows;
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
-        const QStringList shown = Phrases::faces(m_view.shown[at(seat)]);
+        const QStringList shown = facesOf(G::pack, m_view.shown[at(seat)]);
         const bool holds = m_view.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
         const bool helped = aided && shown.isEmpty() && seat != person;
         const auto &said = m_said[at(seat)].what;
@@ -66,7 +67,7 @@ void GameTable<G>::laySeats()
                         .out = m_view.tokens[at(seat)] == 0,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,
-                        .known = helped ? Phrases::faces(m_view.known[at(seat)]) : QStringList(),
+                        .known = helped ? facesOf(G::pack, m_view.known[at(seat)]) : QStringList(),
                         .perhaps = helped ? perhapsIn(m_view, seat) : QStringList(),
                         .said = bubble(seat),
                         .loud = said == LogLine::What::knocked

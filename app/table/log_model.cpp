@@ -4,6 +4,7 @@
 #include "table/log_model.h"
 
 #include "match/clean_name.h"
+#include "words/face.h"
 #include "words/phrases.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ QString LogModel::text(const LogLine &line)
         return tr("%1: %2 for %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
             .arg(brief(line), Phrases::cards(line.give), Phrases::cards(line.take));
     case LogLine::What::drew:
-        return line.take.front().hidden()
+        return Face::parse(line.take.constFirst())->isBack()
             ? brief(line)
             : tr("%1: %2; under the stock: %3", "%1 is a line such as 'You draw a card'; the rest are cards")
                   .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));

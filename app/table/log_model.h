@@ -45,8 +45,8 @@ struct LogLine
     int seat = 0;
     QString name;     ///< of the seat
     bool own = false; ///< it is the person's, who is told "you"
-    CardList give;
-    CardList take;
+    QStringList give; ///< faces
+    QStringList take;
     HandWorth worth;
     QString (*words)(const LogLine &line) = nullptr; ///< the game's own
     int count = 0;

@@ -24,7 +24,7 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case PortraitRole:
         return row.portrait;
     case CardsRole:
-        return Phrases::faces(row.hand);
+        return row.hand;
     case CountingRole:
         return QVariant::fromValue(row.counting);
     case ValueRole:

@@ -93,6 +93,9 @@ public:
     explicit Table(QObject *parent = nullptr);
 
     [[nodiscard]] virtual QString game() const = 0;
+    [[nodiscard]] virtual const cards::Pack &cardPack() const = 0;
+    [[nodiscard]] QString pack() const { return back().section(u'/', 0, 0); }
+    [[nodiscard]] QString back() const { return faceOf(cardPack(), {}); }
     [[nodiscard]] virtual int cardsInHand() const = 0;
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;

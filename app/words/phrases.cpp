@@ -3,6 +3,7 @@
 
 #include "words/phrases.h"
 
+#include "words/face.h"
 #include "words/language.h"
 
 using namespace Qt::StringLiterals;
@@ -43,11 +44,17 @@ QString Phrases::cards(std::span<const Card> cards)
     return list(names);
 }
 
+QString Phrases::card(const QString &face)
+{
+    const auto known = Face::parse(face);
+    return card(known ? known->card() : Card());
+}
+
 QString Phrases::cards(const QStringList &faces)
 {
     QStringList names;
     for (const QString &face : faces)
-        names << card(cardOfFace(face).value_or(Card()));
+        names << card(face);
     return list(names);
 }
 
@@ -99,22 +106,4 @@ QString Phrases::money(std::int64_t cents)
 {
     const QString amount = Language::instance().locale().toString(static_cast<double>(cents) / 100, 'f', 2);
     return tr("%1 €", "an amount of play money").arg(amount);
-}
-
-QString Phrases::face(Card card)
-{
-    return card.hidden() ? u"back"_s : QString::fromStdString(::cards::italian::code(card));
-}
-
-QStringList Phrases::faces(std::span<const Card> cards)
-{
-    QStringList faces;
-    for (const Card each : cards)
-        faces << face(each);
-    return faces;
-}
-
-std::optional<Card> Phrases::cardOfFace(const QString &face)
-{
-    return ::cards::italian::parse(face.toStdString());
 }

@@ -14,9 +14,6 @@
 #include <span>
 #include <vector>
 
-/// Cards of any game.
-using CardList = std::vector<cards::Card>;
-
 /// The words of the card table that several models use, in the language spoken now.
 class Phrases
 {
@@ -27,7 +24,8 @@ public:
     [[nodiscard]] static QString card(cards::Card card);
     /// "ace of coins, 7 of swords and king of cups".
     [[nodiscard]] static QString cards(std::span<const cards::Card> cards);
-    /// The same of cards that are told by their faces.
+    /// The same of cards that are told by their faces (face.h), of whatever pack.
+    [[nodiscard]] static QString card(const QString &face);
     [[nodiscard]] static QString cards(const QStringList &faces);
     /// The words joined as a sentence lists them: "Ada, Bruno and Nives".
     [[nodiscard]] static QString list(const QStringList &words);
@@ -37,9 +35,4 @@ public:
     [[nodiscard]] static QString sequenceTo(cards::italian::Suit suit, cards::italian::Rank top);
     /// "6.00 €" or "6,00 €".
     [[nodiscard]] static QString money(std::int64_t cents);
-
-    /// The code of a card as QML names pictures: "AD", or "back".
-    [[nodiscard]] static QString face(cards::Card card);
-    [[nodiscard]] static QStringList faces(std::span<const cards::Card> cards);
-    [[nodiscard]] static std::optional<cards::Card> cardOfFace(const QString &face);
 };

@@ -14,13 +14,10 @@ Pronounce::Pronounce(QObject *parent)
 
 QString Pronounce::card(const QString &face) const
 {
-    return Phrases::card(Phrases::cardOfFace(face).value_or(cards::Card()));
+    return Phrases::card(face);
 }
 
 QString Pronounce::cards(const QStringList &faces) const
 {
-    QStringList names;
-    for (const QString &face : faces)
-        names << card(face);
-    return Phrases::list(names);
+    return Phrases::cards(faces);
 }

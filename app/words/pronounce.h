@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] Pronounce *now() { return this; }
 
-    /// "ace of coins" for "AD", "face-down card" for "back".
+    /// "ace of coins" for "piacentine/AD", "face-down card" for "piacentine/back".
     Q_INVOKABLE [[nodiscard]] QString card(const QString &face) const;
     /// All of them as a sentence lists them.
     Q_INVOKABLE [[nodiscard]] QString cards(const QStringList &faces) const;

@@ -44,7 +44,16 @@ inline constexpr Card aceOfCoins = card(Suit::coins, Rank::ace);
 [[nodiscard]] std::optional<Card> parse(std::string_view code);
 
 /// The pattern of Piacenza.
-inline constexpr Pack piacentine{.name = "piacentine", .faces = packSize, .aspect = 0.56, .code = code, .parse = parse};
+inline constexpr std::string_view piacentineBacks[] = {"rosone", "sole", "vite"};
+/// As resources/packs/piacentine/pictures/indices.py prints them.
+inline constexpr std::string_view piacentineAtRight[] = {"JD", "HD", "2S", "JS", "KS", "HB", "KB"};
+inline constexpr Pack piacentine{.name = "piacentine",
+                                 .faces = packSize,
+                                 .aspect = 0.56,
+                                 .backs = piacentineBacks,
+                                 .indexedAtRight = piacentineAtRight,
+                                 .code = code,
+                                 .parse = parse};
 
 /// `packs` packs in new order, the second after the first. Capacity must hold them.
 template<std::size_t Capacity>

@@ -6,6 +6,7 @@
 #include "cards/card.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,10 @@ struct Pack
     int faces = 0;
     /// Of a card's width to its height.
     double aspect = 1;
+    /// The backs that are drawn for it; the first is the usual one.
+    std::span<const std::string_view> backs;
+    /// The codes of the faces whose one index at the head stands at the right, since the picture fills the left.
+    std::span<const std::string_view> indexedAtRight;
     /// A card's code, as records have it; "--" for a back.
     std::string (*code)(Card card) = nullptr;
     /// The card with that code, or nothing.

@@ -30,6 +30,8 @@ concept Game = std::copyable<typename G::State>
     { G::name } -> std::convertible_to<std::string_view>;
     { G::seating } -> std::convertible_to<Seating>;
     { G::score } -> std::convertible_to<Score>;
+    // The printed pack that it is played with (cards::Pack).
+    { G::pack.name } -> std::convertible_to<std::string_view>;
     { G::optionList() } -> std::same_as<std::span<const Option<typename G::Options>>>;
     { typename G::State(options, seats) };
     { seen.over() } -> std::same_as<bool>;

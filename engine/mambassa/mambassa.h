@@ -22,6 +22,7 @@ struct Mambassa
     static constexpr std::string_view name = "mambassa";
     static constexpr game::Seating seating = mambassa::seating;
     static constexpr game::Score score = game::Score::lives;
+    static constexpr const cards::Pack &pack = cards::italian::piacentine;
     static std::span<const game::Option<mambassa::Options>> optionList() { return mambassa::optionList(); }
 
     using Options = mambassa::Options;

@@ -22,6 +22,7 @@ struct Petrangola
     static constexpr std::string_view name = "petrangola";
     static constexpr game::Seating seating = petrangola::seating;
     static constexpr game::Score score = game::Score::lives;
+    static constexpr const cards::Pack &pack = cards::italian::piacentine;
     static std::span<const game::Option<petrangola::Options>> optionList() { return petrangola::optionList(); }
 
     using Options = petrangola::Options;

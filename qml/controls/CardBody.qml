@@ -7,7 +7,7 @@ import Cards
 // card is never a hole.
 Item {
     id: root
-    required property string face                             // "AD", "7S", … or "back"
+    required property string face                             // "piacentine/AD", "piacentine/back"
     property bool shadow: true
     property real lift: 0
     readonly property real corner: width * 0.059

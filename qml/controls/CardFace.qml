@@ -7,7 +7,7 @@ import Cards
 // keeps its place while its picture is on the way to it.
 Item {
     id: root
-    required property string face                             // "AD", "7S", … or "back"
+    required property string face                             // "piacentine/AD", "piacentine/back"
     property bool selected: false
     property bool focused: false
     property bool veiled: false                               // does not count
@@ -16,7 +16,7 @@ Item {
     property real lift: selected ? 0.8 : 0
     readonly property real corner: body.corner
     implicitHeight: 150
-    implicitWidth: height * Theme.cardAspect
+    implicitWidth: height * CardPictures.aspectOf(face)
     width: implicitWidth
 
     Accessible.role: Accessible.Graphic

@@ -6,10 +6,8 @@ import Cards
 // A card named by its corner alone, rank over suit: for where there is no room for cards.
 Item {
     id: root
-    required property string face                             // "AD", "7S", …
-    // on these the corner at the right is printed, as resources/packs/piacentine/pictures/indices.py says
-    readonly property list<string> mirrored: ["JD", "HD", "2S", "JS", "KS", "HB", "KB"]
-    readonly property bool atRight: mirrored.indexOf(face) >= 0
+    required property string face                             // "piacentine/AD"
+    readonly property bool atRight: CardPictures.indexAtRight(face)
     readonly property real whole: height / 0.186              // of the card that this is the corner of
     implicitHeight: 26
     width: Math.round(whole * 0.095)
@@ -21,8 +19,8 @@ Item {
         x: -Math.round(root.whole * (root.atRight ? 0.453 : 0.012))
         y: -Math.round(root.whole * 0.012)
         height: Math.round(root.whole)
-        width: Math.round(height * Theme.cardAspect)
-        source: Theme.asset("cards/index/" + root.face + ".svg")
+        width: Math.round(height * CardPictures.aspectOf(root.face))
+        source: CardPictures.indexOf(root.face)
         sourceSize.height: height
     }
 }

@@ -50,8 +50,8 @@ FocusScope {
                     visible: root.backs
                     anchors.centerIn: parent
                     height: parent.height - 4
-                    width: height * Theme.cardAspect
-                    face: root.backs ? "back-" + piece.modelData : ""
+                    width: height * CardPictures.aspectOf(face)
+                    face: root.backs ? "piacentine/back-" + piece.modelData : ""
                 }
                 Rectangle {
                     visible: piece.on || pointer.containsMouse

@@ -16,13 +16,14 @@ RuleBlock {
     readonly property real size: Theme.base * 4.8
     readonly property real both: 2 * handWidth + Theme.base * 3
     readonly property bool beside: leaf - both > Theme.body * 9 // room for the words at the right
-    readonly property real handWidth: size * Theme.cardAspect * 3.12
+    readonly property real aspect: CardPictures.aspectOf(better[0] ?? "")
+    readonly property real handWidth: size * aspect * 3.12
 
     component Hand: Row {
         id: hand
         required property list<string> cards
         required property string idle
-        spacing: root.size * Theme.cardAspect * 0.06
+        spacing: root.size * root.aspect * 0.06
         Accessible.role: Accessible.Graphic
         Accessible.name: Pronounce.now.cards(cards)
         Repeater {

@@ -17,7 +17,8 @@ RuleBlock {
     property bool grows: true                                 // larger where two pages lie side by side
     readonly property real size: Theme.base * (grows && (parent as Chapter)?.twoPages ? 7.6 : 6.6) * (small ? 0.8 : 1) // the height of a card
     property real step: 1.06                                  // from card to card, in card widths; below 1 they overlap
-    property real picture: (1 + (cards.length - 1) * step) * size * Theme.cardAspect
+    readonly property real aspect: CardPictures.aspectOf(cards[0] ?? "")
+    property real picture: (1 + (cards.length - 1) * step) * size * aspect
     readonly property bool below: picture > leaf * 0.62       // a long row has its words below it
 
     Item {
@@ -34,7 +35,7 @@ RuleBlock {
                 Accessible.ignored: true
                 height: root.size
                 face: modelData
-                x: index * root.step * root.size * Theme.cardAspect
+                x: index * root.step * root.size * root.aspect
                 rotation: root.step < 0.5 && root.cards.length === 3 ? (index - 1) * 4 : 0
                 Rectangle { anchors.fill: parent; radius: width * 0.059; visible: root.idle.includes(card.index); color: "#a8e8d8b4" }
             }

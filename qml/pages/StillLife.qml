@@ -37,16 +37,16 @@ Item {
     Item {                                                    // the pack
         x: root.width * (root.tall ? 0.03 : 0.055)
         y: root.height * (root.tall ? 0.19 : 0.66)
-        width: height * Theme.cardAspect
+        width: height * CardPictures.aspectOf("piacentine/back")
         height: root.fan * 0.9
         rotation: 74
         Repeater {
             model: 7
-            CardFace { required property int index; Accessible.ignored: true; height: root.fan * 0.9; face: "back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
+            CardFace { required property int index; Accessible.ignored: true; height: root.fan * 0.9; face: "piacentine/back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
         }
     }
     Repeater {
-        model: ["KS", "HC", "AD", "JD"]
+        model: ["piacentine/KS", "piacentine/HC", "piacentine/AD", "piacentine/JD"]
         CardFace {
             required property int index
             required property string modelData

@@ -22,14 +22,14 @@ Item {
         }
         CardFace {
             Accessible.ignored: true
-            face: "back"
+            face: "piacentine/back"
             height: root.card
             x: parent.width * 0.5 - width * 2.5
             y: parent.height - height * 0.8
             rotation: -5
         }
         Repeater {
-            model: ["KD", "7S", "AC"]
+            model: ["piacentine/KD", "piacentine/7S", "piacentine/AC"]
             CardFace {
                 required property int index
                 required property string modelData

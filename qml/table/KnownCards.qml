@@ -13,7 +13,6 @@ Row {
     property list<string> perhaps
     property int most: 5                                      // corners that there is room for; of the doubtful the last
     property real tall: 30                                    // the height of a corner
-    readonly property list<string> atRight: ["JD", "HD", "2S", "JS", "KS", "HB", "KB"] // have their corner at the right
     readonly property real share: tall / 186                 // the corner is 95 x 186 on a card of 560 x 1000
     spacing: Math.max(1, tall * 0.07)
     Accessible.ignored: true                                  // the seat says it
@@ -30,13 +29,13 @@ Row {
             clip: true
             Rectangle { anchors { fill: parent; margins: 1 } radius: width * 0.2; color: corner.doubtful ? Theme.creamSoft : Theme.cardPaper }
             Image {
-                x: -(root.atRight.indexOf(corner.modelData) >= 0 ? 453 : 12) * root.share
+                x: -(CardPictures.indexAtRight(corner.modelData) ? 453 : 12) * root.share
                 y: -12 * root.share
                 height: Math.round(1000 * root.share)
-                width: height * Theme.cardAspect
+                width: height * CardPictures.aspectOf(corner.modelData)
                 opacity: corner.doubtful ? 0.6 : 1
                 asynchronous: true
-                source: Theme.asset("cards/index/" + corner.modelData + ".svg")
+                source: CardPictures.indexOf(corner.modelData)
                 sourceSize.height: Math.round(1000 * root.share)
             }
         }

@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         for (const QString &face : faces())
-            QTest::newRow(qPrintable(face)) << u":/art/cards/index/%1.svg"_s.arg(face);
+            QTest::newRow(qPrintable(face)) << u":/art/packs/piacentine/index/%1.svg"_s.arg(face);
     }
     void hasAnIndexForEveryCard()
     {
@@ -86,18 +86,18 @@ private:
         QStringList faces;
         for (const QChar suit : u"DCSB"_s)
             for (const QChar rank : u"234567JHKA"_s)
-                if (QFile::exists(u":/art/cards/%1%2.svg"_s.arg(rank).arg(suit)))
+                if (QFile::exists(u":/art/packs/piacentine/%1%2.svg"_s.arg(rank).arg(suit)))
                     faces << QString(rank) + suit;
         return faces;
     }
-    static QStringList backs() { return QDir(u":/art/cards"_s).entryList({u"back-*.svg"_s}); }
+    static QStringList backs() { return QDir(u":/art/packs/piacentine"_s).entryList({u"back-*.svg"_s}); }
     static void everyCard()
     {
         QTest::addColumn<QString>("file");
         for (const QString &face : faces())
-            QTest::newRow(qPrintable(face)) << u":/art/cards/%1.svg"_s.arg(face);
+            QTest::newRow(qPrintable(face)) << u":/art/packs/piacentine/%1.svg"_s.arg(face);
         for (const QString &back : backs())
-            QTest::newRow(qPrintable(back)) << u":/art/cards/"_s + back;
+            QTest::newRow(qPrintable(back)) << u":/art/packs/piacentine/"_s + back;
     }
     static QImage drawn(const QString &file, int height)
     {

@@ -10,8 +10,8 @@ namespace {
 
 CardFlight dealt()
 {
-    return {.startFace = QStringLiteral("back"),
-            .endFace = QStringLiteral("back"),
+    return {.startFace = QStringLiteral("piacentine/back"),
+            .endFace = QStringLiteral("piacentine/back"),
             .from = {100, 100},
             .to = {400, 500},
             .fromScale = 1,
@@ -25,7 +25,7 @@ CardFlight dealt()
 CardFlight carried()
 {
     CardFlight flight = dealt();
-    flight.endFace = QStringLiteral("AD");
+    flight.endFace = QStringLiteral("piacentine/AD");
     flight.arc = 30;
     flight.waits = true;
     return flight;

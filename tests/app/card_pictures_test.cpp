@@ -5,6 +5,7 @@
 #include "pictures/card_pictures.h"
 #include "sandbox.h"
 
+#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -20,9 +21,9 @@ private Q_SLOTS:
     void drawsInTheBackground()
     {
         QSignalSpy ready(&m_pictures, &CardPictures::ready);
-        QVERIFY(m_pictures.picture(u"AD"_s, 100).isNull());
+        QVERIFY(m_pictures.picture(u"piacentine/AD"_s, 100).isNull());
         QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty(), 30'000);
-        const QImage picture = m_pictures.picture(u"AD"_s, 100);
+        const QImage picture = m_pictures.picture(u"piacentine/AD"_s, 100);
         QCOMPARE(picture.size(), QSize(56 + 2 * CardPictures::clearEdge, 100 + 2 * CardPictures::clearEdge));
         QCOMPARE(qAlpha(picture.pixel(0, 50)), 0); // the clear edge
         QCOMPARE(qAlpha(picture.pixel(28, 50)), 255);
@@ -32,24 +33,24 @@ private Q_SLOTS:
     void showsAnotherSizeMeanwhile()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 30'000);
-        const QImage small = m_pictures.picture(u"AD"_s, 100);
+        const QImage small = m_pictures.picture(u"piacentine/AD"_s, 100);
         QVERIFY(!small.isNull());
-        QCOMPARE(m_pictures.picture(u"AD"_s, 180).cacheKey(), small.cacheKey());
-        QTRY_COMPARE_WITH_TIMEOUT(m_pictures.picture(u"AD"_s, 180).height(), 180 + 2 * CardPictures::clearEdge, 30'000);
+        QCOMPARE(m_pictures.picture(u"piacentine/AD"_s, 180).cacheKey(), small.cacheKey());
+        QTRY_COMPARE_WITH_TIMEOUT(m_pictures.picture(u"piacentine/AD"_s, 180).height(), 180 + 2 * CardPictures::clearEdge, 30'000);
         // The largest stands in from now on.
-        QCOMPARE(m_pictures.picture(u"AD"_s, 120).height(), 180 + 2 * CardPictures::clearEdge);
+        QCOMPARE(m_pictures.picture(u"piacentine/AD"_s, 120).height(), 180 + 2 * CardPictures::clearEdge);
     }
 
     void preparesTheWholePack()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 30'000);
-        m_pictures.prepare(60);
+        m_pictures.prepare(u"piacentine"_s, 60);
         QVERIFY(!m_pictures.idle());
         QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 60'000);
         for (const QChar suit : u"DCSB"_s)
             for (const QChar rank : u"234567JHKA"_s)
-                QCOMPARE(m_pictures.picture(QString(rank) + suit, 60).height(), 60 + 2 * CardPictures::clearEdge);
-        QCOMPARE(m_pictures.picture(u"back"_s, 60).height(), 60 + 2 * CardPictures::clearEdge);
+                QCOMPARE(m_pictures.picture(u"piacentine/"_s + rank + suit, 60).height(), 60 + 2 * CardPictures::clearEdge);
+        QCOMPARE(m_pictures.picture(u"piacentine/back"_s, 60).height(), 60 + 2 * CardPictures::clearEdge);
         QVERIFY(m_pictures.idle()); // nothing had to be drawn again
     }
 
@@ -63,19 +64,39 @@ private Q_SLOTS:
             return QByteArray(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes());
         };
         Preferences &preferences = Preferences::instance();
-        const QByteArray plain = drawn(u"KS"_s);
-        const QByteArray usualBack = drawn(u"back"_s);
+        const QByteArray plain = drawn(u"piacentine/KS"_s);
+        const QByteArray usualBack = drawn(u"piacentine/back"_s);
         preferences.setCornerIndex(true);
         preferences.setBack(u"sole"_s);
-        QVERIFY(!m_pictures.picture(u"KS"_s, 70).isNull()); // the plain one meanwhile
+        QVERIFY(!m_pictures.picture(u"piacentine/KS"_s, 70).isNull()); // the plain one meanwhile
         QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 30'000);
-        QVERIFY(drawn(u"KS"_s) != plain);
-        QVERIFY(drawn(u"back"_s) != usualBack);
-        QCOMPARE(drawn(u"back"_s), drawn(u"back-sole"_s));
-        QCOMPARE(drawn(u"back-rosone"_s), usualBack);
+        QVERIFY(drawn(u"piacentine/KS"_s) != plain);
+        QVERIFY(drawn(u"piacentine/back"_s) != usualBack);
+        QCOMPARE(drawn(u"piacentine/back"_s), drawn(u"piacentine/back-sole"_s));
+        QCOMPARE(drawn(u"piacentine/back-rosone"_s), usualBack);
         preferences.setCornerIndex(false);
         preferences.setBack(u"rosone"_s);
-        QCOMPARE(drawn(u"KS"_s), plain);
+        QCOMPARE(drawn(u"piacentine/KS"_s), plain);
+    }
+
+    void aPackGivesShapeAndBack()
+    {
+        QCOMPARE(CardPictures::aspectOf(u"piacentine/7S"_s), 0.56);
+        QVERIFY(CardPictures::indexAtRight(u"piacentine/JD"_s));
+        QVERIFY(!CardPictures::indexAtRight(u"piacentine/AD"_s));
+        QVERIFY(QFile::exists(u":/art/packs/piacentine/index/7S.svg"_s));
+        QCOMPARE(CardPictures::indexOf(u"piacentine/7S"_s), QUrl(u"qrc:/art/packs/piacentine/index/7S.svg"_s));
+    }
+
+    /// Nothing is drawn of packs that the house does not have, nor where the pack is not named.
+    void facesOfNoPackAreNone()
+    {
+        for (const QString &face : {u"AD"_s, u"nopack/AD"_s, u"back"_s, QString()}) {
+            QVERIFY(m_pictures.picture(face, 60).isNull());
+            QVERIFY(CardPictures::indexOf(face).isEmpty());
+        }
+        m_pictures.prepare(u"nopack"_s, 60);
+        QVERIFY(m_pictures.idle());
     }
 
     void everyCardLooksDifferent()
@@ -83,7 +104,7 @@ private Q_SLOTS:
         QSet<QByteArray> seen;
         for (const QChar suit : u"DCSB"_s)
             for (const QChar rank : u"234567JHKA"_s) {
-                const QImage picture = m_pictures.picture(QString(rank) + suit, 60);
+                const QImage picture = m_pictures.picture(u"piacentine/"_s + rank + suit, 60);
                 seen << QByteArray(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes());
             }
         QCOMPARE(seen.size(), 40);

@@ -5,6 +5,7 @@
 #include "petrangola/petrangola.h"
 #include "readable.h"
 #include "sandbox.h"
+#include "words/face.h"
 #include "words/language.h"
 #include "words/phrases.h"
 #include "words/pronounce.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using cards::italian::piacentine;
 using cards::Card;
 
 namespace {
@@ -61,14 +63,18 @@ private Q_SLOTS:
                                                        static_cast<cards::italian::Rank>(rank));
                 const QString name = joined.arg(ranks[rank], suits[suit]);
                 QCOMPARE(Phrases::card(card), name);
-                QCOMPARE(pronounce.card(Phrases::face(card)), name);
-                QCOMPARE(Phrases::cardOfFace(Phrases::face(card)), std::optional(card));
+                const QString face = faceOf(piacentine, card);
+                QCOMPARE(pronounce.card(face), name);
+                QVERIFY(Face::parse(face)->pack == &piacentine && Face::parse(face)->card() == card);
             }
         QCOMPARE(Phrases::card(Card()), back);
-        QCOMPARE(pronounce.card(u"back"_s), back);
-        QCOMPARE(pronounce.card(u"8D"_s), back);
+        for (const QString &none : {u"piacentine/back"_s, u"piacentine/8D"_s, u"nopack/AD"_s, u"AD"_s})
+            QCOMPARE(pronounce.card(none), back);
         QCOMPARE(pronounce.card(QString()), back);
-        QCOMPARE(Phrases::face(Card()), u"back"_s);
+        QCOMPARE(faceOf(piacentine, Card()), u"piacentine/back"_s);
+        QVERIFY(Face::parse(u"piacentine/back-sole"_s)->isBack());
+        QVERIFY(!Face::parse(u"piacentine/AD"_s)->isBack());
+        QVERIFY(!Face::parse(u"nopack/AD"_s) && !Face::parse(u"AD"_s) && !Face::parse({}));
     }
 
     void listsAsASentenceDoes()
@@ -81,10 +87,10 @@ private Q_SLOTS:
         // A name may look like a place for an argument.
         QCOMPARE(Phrases::list({u"%1"_s, u"%2"_s, u"%1"_s}), u"%1, %2 and %1"_s);
         QCOMPARE(Phrases::cards(readable::hand("AD 7S KC")), u"ace of coins, 7 of swords and king of cups"_s);
-        QCOMPARE(pronounce.cards({u"AD"_s, u"back"_s}), u"ace of coins and face-down card"_s);
+        QCOMPARE(pronounce.cards({u"piacentine/AD"_s, u"piacentine/back"_s}), u"ace of coins and face-down card"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s}), u"Ada, Ivo e Ines"_s);
-        QCOMPARE(pronounce.cards({u"AD"_s, u"7S"_s, u"KC"_s}), u"asso di denari, sette di spade e re di coppe"_s);
+        QCOMPARE(pronounce.cards({u"piacentine/AD"_s, u"piacentine/7S"_s, u"piacentine/KC"_s}), u"asso di denari, sette di spade e re di coppe"_s);
         QCOMPARE(pronounce.cards({}), QString());
     }
 

@@ -20,11 +20,11 @@ std::vector<Card> cardsIn(const QString &text)
     static const QRegularExpression name(u"\\b([2-7]|jack|horse|king|ace) of (coins|cups|swords|batons)\\b"_s);
     std::vector<Card> cards;
     for (auto found = code.globalMatch(text); found.hasNext();)
-        cards.push_back(*Phrases::cardOfFace(found.next().captured()));
+        cards.push_back(*cards::italian::parse(found.next().captured().toStdString()));
     for (auto found = name.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
         const auto suit = QStringList{u"coins"_s, u"cups"_s, u"swords"_s, u"batons"_s}.indexOf(match.captured(2));
-        cards.push_back(*Phrases::cardOfFace(match.captured(1).left(1).toUpper() + u"DCSB"_s[suit]));
+        cards.push_back(*cards::italian::parse((match.captured(1).left(1).toUpper() + u"DCSB"_s[suit]).toStdString()));
     }
     return cards;
 }

@@ -118,9 +118,9 @@ private Q_SLOTS:
                     const QStringList lies = row.seat == 0 ? table().faces(u"hand"_s) : row.shown;
                     QCOMPARE(lies.size(), 3);
                     if (const auto *dealt = std::get_if<Dealt>(&step.event))
-                        QCOMPARE(lies, Phrases::faces(dealt->hands[at(seat)]));
+                        QCOMPARE(lies, facesOf(cards::italian::piacentine, dealt->hands[at(seat)]));
                     else
-                        QCOMPARE(lies, Phrases::faces(step.state.view(seat).hand));
+                        QCOMPARE(lies, facesOf(cards::italian::piacentine, step.state.view(seat).hand));
                     QCOMPARE(row.name, course.heading.guests[at(seat)].name);
                 }
                 if (std::holds_alternative<Dealt>(step.event))

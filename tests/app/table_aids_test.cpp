@@ -18,7 +18,10 @@ namespace {
 
 QStringList faces(const QString &codes)
 {
-    return codes.split(u' ', Qt::SkipEmptyParts);
+    QStringList faces;
+    for (const QString &code : codes.split(u' ', Qt::SkipEmptyParts))
+        faces << u"piacentine/"_s + code;
+    return faces;
 }
 QList<int> known(Table &table)
 {

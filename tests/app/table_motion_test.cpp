@@ -5,6 +5,7 @@
 #include "opponents/level.h"
 #include "person/preferences.h"
 #include "sandbox.h"
+#include "words/face.h"
 #include "words/language.h"
 #include "words/phrases.h"
 
@@ -171,7 +172,7 @@ private:
             same(u"tokens"_s, row.tokens, static_cast<int>(m_view.tokens[at(row.seat)]));
             same(u"knock"_s, row.knocked, m_view.knocker == row.seat);
             same(u"turn"_s, row.turn, m_view.toMove == row.seat);
-            same(u"shown"_s, row.shown, Phrases::faces(m_view.shown[at(row.seat)]));
+            same(u"shown"_s, row.shown, facesOf(cards::italian::piacentine, m_view.shown[at(row.seat)]));
         }
     }
 

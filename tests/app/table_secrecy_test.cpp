@@ -236,13 +236,13 @@ private:
                 continue;
             m_passed.insert(told);
             for (auto found = code.globalMatch(text); found.hasNext();)
-                require(*Phrases::cardOfFace(found.next().captured()), where, text);
+                require(*cards::italian::parse(found.next().captured().toStdString()), where, text);
             for (auto found = name.globalMatch(text); found.hasNext();) {
                 const auto match = found.next();
                 const QString rank = match.captured(1).left(1).toUpper();
                 const auto suit
                     = QStringList{u"coins"_s, u"cups"_s, u"swords"_s, u"batons"_s}.indexOf(match.captured(2));
-                require(*Phrases::cardOfFace(rank + u"DCSB"_s[suit]), where, text);
+                require(*cards::italian::parse((rank + u"DCSB"_s[suit]).toStdString()), where, text);
             }
         }
     }

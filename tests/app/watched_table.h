@@ -22,10 +22,13 @@ inline void playPlainly()
 
 inline QStringList faces(const QString &codes)
 {
-    return codes.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList faces;
+    for (const QString &code : codes.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        faces << QStringLiteral("piacentine/") + code;
+    return faces;
 }
 
-inline const QStringList backs{QStringLiteral("back"), QStringLiteral("back"), QStringLiteral("back")};
+inline const QStringList backs(3, QStringLiteral("piacentine/back"));
 
 /// All that a table shows, for comparing moments: a property or a role a line. With texts only those that are words.
 inline QStringList everything(PetrangolaTable &table)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cards/pack.h"
 #include "game/function_ref.h"
 #include "game/game.h"
 #include "game/inline_vector.h"
@@ -156,6 +157,7 @@ struct HighCard
 {
     static constexpr std::string_view name = "high-card";
     static constexpr game::Seating seating{.fewest = 2, .most = mostSeats, .usual = 3, .clockwise = true};
+    static constexpr cards::Pack pack{.name = "numbers", .faces = cardsInHand * mostSeats};
     static std::span<const game::Option<high_card::Options>> optionList() { return {}; }
 
     using Options = high_card::Options;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "games/mambassa/mambassa_estimate.h"
+#include "words/face.h"
 
 #include "mambassa/outlook.h"
 
@@ -73,7 +74,7 @@ const mambassa::Draw *MambassaEstimate::drawWith(std::size_t index) const
 QStringList MambassaEstimate::away(std::size_t index) const
 {
     const auto *draw = drawWith(index);
-    return draw != nullptr ? QStringList{Phrases::face(draw->discard)} : QStringList();
+    return draw != nullptr ? QStringList{faceOf(cards::italian::piacentine, draw->discard)} : QStringList();
 }
 
 QString MambassaEstimate::worth(std::size_t index) const

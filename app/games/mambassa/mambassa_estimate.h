@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 
 /// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
-class MambassaEstimate : public GameEstimate<mambassa::Prospect, mambassa::Exchange>
+class MambassaEstimate : public GameEstimate<mambassa::Prospect, mambassa::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "games/mambassa/mambassa_table.h"
+#include "words/face.h"
 
 using namespace mambassa;
 using game::at;
@@ -10,7 +11,7 @@ using game::Seat;
 Table::Milliseconds MambassaTable::show(const Event &event, const Before &before)
 {
     if (const auto *found = std::get_if<FirstDealerFound>(&event))
-        return drawForDealer(Phrases::faces(found->cards));
+        return drawForDealer(facesOf(Mambassa::pack, found->cards));
     if (const auto *dealt = std::get_if<Dealt>(&event))
         return show(*dealt);
     if (const auto *moved = std::get_if<Moved>(&event))
@@ -98,7 +99,7 @@ Table::Milliseconds MambassaTable::show(const Declared &declared)
     }
     QStringList cards;
     for (const Seat seat : declared.seats)
-        cards << Phrases::faces(isYou(seat) || seat == person ? m_view.hand : m_view.shown[at(seat)]);
+        cards << facesOf(Mambassa::pack, isYou(seat) || seat == person ? m_view.hand : m_view.shown[at(seat)]);
     return declare(cards);
 }
 

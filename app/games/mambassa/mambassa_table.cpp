@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "games/mambassa/mambassa_table.h"
+#include "words/face.h"
 
 #include "games/mambassa/mambassa_estimate.h"
 
@@ -38,7 +39,7 @@ bool MambassaTable::dealerChooses(const View &view) const
 
 QStringList MambassaTable::perhapsIn(const View &view, game::Seat seat) const
 {
-    return Phrases::faces(view.maybe[game::at(seat)]);
+    return facesOf(Mambassa::pack, view.maybe[game::at(seat)]);
 }
 
 // ---------------------------------------------------------------- what is chosen

@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 
 /// The moves of a choice of Petrangola.
-class PetrangolaEstimate : public GameEstimate<petrangola::Prospect, petrangola::Exchange>
+class PetrangolaEstimate : public GameEstimate<petrangola::Prospect, petrangola::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(PetrangolaEstimate)
 

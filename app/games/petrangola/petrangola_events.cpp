@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "games/petrangola/petrangola_table.h"
+#include "words/face.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ using game::Seat;
 Table::Milliseconds PetrangolaTable::show(const Event &event, const Before &before)
 {
     if (const auto *found = std::get_if<FirstDealerFound>(&event))
-        return drawForDealer(Phrases::faces(found->cards));
+        return drawForDealer(facesOf(Petrangola::pack, found->cards));
     if (const auto *dealt = std::get_if<Dealt>(&event))
         return showDeal(dealt->number);
     if (const auto *moved = std::get_if<Moved>(&event))

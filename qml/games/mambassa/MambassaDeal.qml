@@ -7,12 +7,12 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("The deal") }
     RuleLead { text: qsTr("Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.") }
-    RuleFigure { cards: ["KD"]; small: true; title: qsTr("The first dealer"); text: qsTr("Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.") }
+    RuleFigure { cards: ["piacentine/KD"]; small: true; title: qsTr("The first dealer"); text: qsTr("Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.") }
     RuleStep { number: "1"; title: qsTr("Shuffle and cut"); text: qsTr("The dealer shuffles and the player at the dealer's left cuts. When it is up to you, drag on the pack to choose the place.") }
     RuleStep { number: "2"; title: qsTr("Four cards each"); text: qsTr("Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.") }
     RuleBreak { }
     RuleStep { number: "3"; title: qsTr("The dealer's choice"); text: qsTr("The dealer takes the next four cards, looks at them alone, and chooses:") }
-    RuleFigure { cards: ["6S", "7D", "HC", "2B"]; step: 0.5; small: true; title: qsTr("Expose them"); key: qsTr("Enter"); text: qsTr("The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer's right.") }
-    RuleFigure { cards: ["back", "back", "back", "back"]; step: 0.36; small: true; title: qsTr("Keep them"); key: "K"; text: qsTr("The four are the dealer's hand, and the dealt cards become the monte. This counts as the dealer's knock.") }
+    RuleFigure { cards: ["piacentine/6S", "piacentine/7D", "piacentine/HC", "piacentine/2B"]; step: 0.5; small: true; title: qsTr("Expose them"); key: qsTr("Enter"); text: qsTr("The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer's right.") }
+    RuleFigure { cards: ["piacentine/back", "piacentine/back", "piacentine/back", "piacentine/back"]; step: 0.36; small: true; title: qsTr("Keep them"); key: "K"; text: qsTr("The four are the dealer's hand, and the dealt cards become the monte. This counts as the dealer's knock.") }
     RuleText { kind: "aside"; text: qsTr("What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.") }
 }

@@ -12,7 +12,7 @@ Chapter {
     RuleStep { number: "3"; title: qsTr("Show your cards"); text: qsTr("All hands are turned over. The worst one costs its owner a token, which goes into the pool.") }
     RuleStep { number: "4"; title: qsTr("Stay in the game"); text: qsTr("Without a token you are out for good. The last one in takes the pool.") }
     RuleBreak { }
-    RuleFigure { cards: ["AD", "AC", "AS", "AB"]; step: 0.62; title: qsTr("Mambassa"); text: qsTr("Four aces end the play at once, and everybody else pays a token.") }
-    RuleFigure { cards: ["AD", "KD", "HD", "JD"]; step: 0.62; title: qsTr("Quarantuna"); text: qsTr("Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.") }
+    RuleFigure { cards: ["piacentine/AD", "piacentine/AC", "piacentine/AS", "piacentine/AB"]; step: 0.62; title: qsTr("Mambassa"); text: qsTr("Four aces end the play at once, and everybody else pays a token.") }
+    RuleFigure { cards: ["piacentine/AD", "piacentine/KD", "piacentine/HD", "piacentine/JD"]; step: 0.62; title: qsTr("Quarantuna"); text: qsTr("Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.") }
     RuleText { kind: "aside"; text: qsTr("An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.") }
 }

@@ -7,8 +7,8 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("Your turn") }
     RuleLead { text: qsTr("A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.") }
-    RuleFigure { number: "1"; cards: ["5B", "7D"]; picture: Theme.base * 9.2; title: qsTr("Exchange"); key: qsTr("Enter"); text: qsTr("Give none, one, two or three cards and take as many from the monte.") }
-    RuleFigure { number: "2"; cards: ["back"]; picture: Theme.base * 9.2; title: qsTr("Draw"); key: "D"; text: qsTr("Put one card face down under the stock, then take the one on its top. Or stay with what you have.") }
+    RuleFigure { number: "1"; cards: ["piacentine/5B", "piacentine/7D"]; picture: Theme.base * 9.2; title: qsTr("Exchange"); key: qsTr("Enter"); text: qsTr("Give none, one, two or three cards and take as many from the monte.") }
+    RuleFigure { number: "2"; cards: ["piacentine/back"]; picture: Theme.base * 9.2; title: qsTr("Draw"); key: "D"; text: qsTr("Put one card face down under the stock, then take the one on its top. Or stay with what you have.") }
     RuleBreak { }
     RuleHead { title: qsTr("The knock") }
     RuleStep { number: "1"; title: qsTr("Neither exchange nor draw"); text: qsTr("Let both steps pass: the key K, and once more.") }

@@ -7,18 +7,18 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("The cards") }
     RuleLead { text: qsTr("Forty cards from Piacenza: four suits of ten cards each.") }
-    RuleFigure { cards: ["AD", "AC", "AS", "AB"]; step: 0.62; title: qsTr("Four suits"); text: qsTr("Coins, cups, swords and batons. No suit is better than another.") }
+    RuleFigure { cards: ["piacentine/AD", "piacentine/AC", "piacentine/AS", "piacentine/AB"]; step: 0.62; title: qsTr("Four suits"); text: qsTr("Coins, cups, swords and batons. No suit is better than another.") }
     RuleFigure {
-        cards: ["2C", "3C", "4C", "5C", "6C", "7C", "JC", "HC", "KC", "AC"]
-        step: Math.min(0.9, (leaf / (size * Theme.cardAspect) - 1) / 9)
+        cards: ["piacentine/2C", "piacentine/3C", "piacentine/4C", "piacentine/5C", "piacentine/6C", "piacentine/7C", "piacentine/JC", "piacentine/HC", "piacentine/KC", "piacentine/AC"]
+        step: Math.min(0.9, (leaf / (size * aspect) - 1) / 9)
         title: qsTr("From low to high")
         text: qsTr("From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.")
     }
     RuleBreak { }
     RuleHead { title: qsTr("What they are worth") }
-    RuleFigure { cards: ["AS"]; small: true; picture: Theme.base * 9; title: qsTr("11 points"); text: qsTr("for an ace.") }
-    RuleFigure { cards: ["KD", "HB", "JS"]; small: true; step: 0.76; picture: Theme.base * 9; title: qsTr("10 points"); text: qsTr("for a king, a horse and a jack.") }
-    RuleFigure { cards: ["7D", "4C"]; small: true; step: 0.9; picture: Theme.base * 9; title: qsTr("As printed"); text: qsTr("2 to 7 count what they show.") }
+    RuleFigure { cards: ["piacentine/AS"]; small: true; picture: Theme.base * 9; title: qsTr("11 points"); text: qsTr("for an ace.") }
+    RuleFigure { cards: ["piacentine/KD", "piacentine/HB", "piacentine/JS"]; small: true; step: 0.76; picture: Theme.base * 9; title: qsTr("10 points"); text: qsTr("for a king, a horse and a jack.") }
+    RuleFigure { cards: ["piacentine/7D", "piacentine/4C"]; small: true; step: 0.9; picture: Theme.base * 9; title: qsTr("As printed"); text: qsTr("2 to 7 count what they show.") }
     RuleText { text: qsTr("Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.") }
     RuleText { kind: "aside"; text: qsTr("With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.") }
 }

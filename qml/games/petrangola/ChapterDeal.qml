@@ -7,12 +7,12 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("The deal") }
     RuleLead { text: qsTr("Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.") }
-    RuleFigure { cards: ["AD"]; small: true; title: qsTr("The first dealer"); text: qsTr("Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.") }
+    RuleFigure { cards: ["piacentine/AD"]; small: true; title: qsTr("The first dealer"); text: qsTr("Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.") }
     RuleStep { number: "1"; title: qsTr("Shuffle and cut"); text: qsTr("The dealer shuffles and the player at the dealer's left cuts. When it is up to you, drag on the pack to choose the place.") }
     RuleStep { number: "2"; title: qsTr("Three cards each"); text: qsTr("Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.") }
     RuleBreak { }
     RuleStep { number: "3"; title: qsTr("The dealer's choice"); text: qsTr("The dealer takes the next three cards, looks at them alone, and chooses:") }
-    RuleFigure { cards: ["6S", "7D", "HC"]; step: 0.5; small: true; title: qsTr("Expose them"); key: qsTr("Enter"); text: qsTr("The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer's right.") }
-    RuleFigure { cards: ["back", "back", "back"]; step: 0.36; small: true; title: qsTr("Keep them"); key: "K"; text: qsTr("The three are the dealer's hand. The dealt cards, unseen until now, become the monte. This counts as the dealer's knock: all the others have a single turn.") }
+    RuleFigure { cards: ["piacentine/6S", "piacentine/7D", "piacentine/HC"]; step: 0.5; small: true; title: qsTr("Expose them"); key: qsTr("Enter"); text: qsTr("The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer's right.") }
+    RuleFigure { cards: ["piacentine/back", "piacentine/back", "piacentine/back"]; step: 0.36; small: true; title: qsTr("Keep them"); key: "K"; text: qsTr("The three are the dealer's hand. The dealt cards, unseen until now, become the monte. This counts as the dealer's knock: all the others have a single turn.") }
     RuleText { kind: "aside"; text: qsTr("To keep is bold: you need a hand that stands against everybody's one chance.") }
 }

@@ -12,7 +12,7 @@ Chapter {
     RuleStep { number: "3"; title: qsTr("Show your cards"); text: qsTr("All hands are turned over. The worst one costs its owner a token.") }
     RuleStep { number: "4"; title: qsTr("Stay in the game"); text: qsTr("Without a token you are out, or you pay the stake once more. The last one in takes the pool.") }
     RuleBreak { }
-    RuleFigure { cards: ["AD", "JD", "5B"]; idle: "2"; title: qsTr("For example"); text: qsTr("This hand is worth 21 in coins: 11 for the ace and 10 for the jack. The 5 of batons does not count.") }
-    RuleFigure { cards: ["JS", "7S", "6S"]; title: qsTr("Better still"); text: qsTr("Three in a row of one suit: a sequence. It beats any number of points.") }
+    RuleFigure { cards: ["piacentine/AD", "piacentine/JD", "piacentine/5B"]; idle: "2"; title: qsTr("For example"); text: qsTr("This hand is worth 21 in coins: 11 for the ace and 10 for the jack. The 5 of batons does not count.") }
+    RuleFigure { cards: ["piacentine/JS", "piacentine/7S", "piacentine/6S"]; title: qsTr("Better still"); text: qsTr("Three in a row of one suit: a sequence. It beats any number of points.") }
     RuleText { kind: "aside"; text: qsTr("You cannot pass. If you do not want to exchange, you have to knock.") }
 }

@@ -7,11 +7,11 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("Your turn") }
     RuleLead { text: qsTr("When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.") }
-    RuleFigure { cards: ["5B", "7D"]; picture: Theme.base * 9.2; title: qsTr("Exchange"); key: qsTr("Enter"); text: qsTr("Give one or two cards and take as many from the monte. Everybody sees what you leave and what you take.") }
-    RuleFigure { cards: ["back", "back", "back"]; step: 0.36; picture: Theme.base * 9.2; title: qsTr("Knock"); key: "K"; text: qsTr("Keep your three cards. Everyone else plays once more, then the hands are shown.") }
-    RuleFigure { cards: ["4B", "2C", "6S"]; step: 0.42; picture: Theme.base * 9.2; title: qsTr("Change the shirt"); key: "C"; text: qsTr("Take the whole monte and leave your three cards. This counts as a knock.") }
+    RuleFigure { cards: ["piacentine/5B", "piacentine/7D"]; picture: Theme.base * 9.2; title: qsTr("Exchange"); key: qsTr("Enter"); text: qsTr("Give one or two cards and take as many from the monte. Everybody sees what you leave and what you take.") }
+    RuleFigure { cards: ["piacentine/back", "piacentine/back", "piacentine/back"]; step: 0.36; picture: Theme.base * 9.2; title: qsTr("Knock"); key: "K"; text: qsTr("Keep your three cards. Everyone else plays once more, then the hands are shown.") }
+    RuleFigure { cards: ["piacentine/4B", "piacentine/2C", "piacentine/6S"]; step: 0.42; picture: Theme.base * 9.2; title: qsTr("Change the shirt"); key: "C"; text: qsTr("Take the whole monte and leave your three cards. This counts as a knock.") }
     RuleBreak { }
     RuleHead { title: qsTr("How it is done here"); text: qsTr("Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.") }
-    RuleDuel { better: ["AD", "JD", "5B"]; other: ["AD", "JD", "7D"]; idleBetter: "2"; text: qsTr("The 5 of batons goes, the 7 of coins comes: 21 becomes 28.") }
+    RuleDuel { better: ["piacentine/AD", "piacentine/JD", "piacentine/5B"]; other: ["piacentine/AD", "piacentine/JD", "piacentine/7D"]; idleBetter: "2"; text: qsTr("The 5 of batons goes, the 7 of coins comes: 21 becomes 28.") }
     RuleText { kind: "aside"; text: qsTr("The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.") }
 }
