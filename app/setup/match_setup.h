@@ -30,6 +30,8 @@ class MatchSetup : public QObject
     /// `title`, `line`, `bill`, `about`, `pack`, `packCards`, `packFace`, `packColour`, `faces`, `minutes`, `woodType`
     /// (GameOffer says what they are), `fewestSeats` and `mostSeats`.
     Q_PROPERTY(QVariantList offers READ offers NOTIFY offersChanged)
+    /// The pack of the game that is chosen, as faces name it.
+    Q_PROPERTY(QString pack READ pack NOTIFY changed)
     Q_PROPERTY(QVariantMap offer READ offer NOTIFY changed)
     /// The program was started for the game that is chosen.
     Q_PROPERTY(bool asked READ asked CONSTANT)
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] int seatCount() const { return m_seatCount; }
     void setSeatCount(int count);
     [[nodiscard]] static QVariantList offers();
+    [[nodiscard]] QString pack() const { return entry().info().pack; }
     [[nodiscard]] QVariantMap offer() const { return offerOf(entry()); }
     [[nodiscard]] bool asked() const { return m_asked; }
     /// Chooses a game because somebody started the program for it; the window shows its page.

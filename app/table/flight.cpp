@@ -3,11 +3,12 @@
 
 #include "table/flight.h"
 
+#include "words/face.h"
+
 #include <algorithm>
 
 namespace {
 
-const QString back = QStringLiteral("back");
 const Place topOfStock{.zone = QStringLiteral("stock"), .index = Place::onTop};
 
 } // namespace
@@ -20,7 +21,7 @@ QList<Flight> flights::dealt(const std::vector<Packet> &packets)
         for (int card = 0; card < packet.faces.size(); ++card)
             all.push_back({.from = topOfStock,
                            .to = packet.place(card),
-                           .leaves = back,
+                           .leaves = coverOf(packet.faces[card]),
                            .lands = packet.faces[card],
                            .delay = setsOut + card * dealtWithin,
                            .time = dealTime,
@@ -32,7 +33,8 @@ QList<Flight> flights::dealt(const std::vector<Packet> &packets)
 
 QList<Flight> flights::drawn(const Place &to, const QString &face)
 {
-    return {{.from = topOfStock, .to = to, .leaves = back, .lands = face, .time = dealTime, .way = Flight::Drawn}};
+    return {
+        {.from = topOfStock, .to = to, .leaves = coverOf(face), .lands = face, .time = dealTime, .way = Flight::Drawn}};
 }
 
 QList<Flight> flights::turnedUp(const Packet &cards)
@@ -41,7 +43,7 @@ QList<Flight> flights::turnedUp(const Packet &cards)
     for (int card = 0; card < cards.faces.size(); ++card)
         all.push_back({.from = cards.place(card),
                        .to = cards.place(card),
-                       .leaves = back,
+                       .leaves = coverOf(cards.faces[card]),
                        .lands = cards.faces[card],
                        .delay = card * flipApart,
                        .time = flipTime,
@@ -58,7 +60,7 @@ QList<Flight> flights::crossing(const Packet &down, const Packet &other)
         flight.delay = card * travelApart;
         flight.from = other.place(card);
         flight.to = down.place(card);
-        flight.leaves = back;
+        flight.leaves = coverOf(down.faces[card]);
         flight.lands = down.faces[card];
         all << flight;
         std::swap(flight.from, flight.to);

@@ -89,11 +89,11 @@ ZoneRow GameTable<G>::handZone(const QStringList &faces) const
                  .faces = faces,
                  .label = handValue(),
                  .count = static_cast<int>(faces.size())};
-    if (!m_ties.onlooker && !faces.contains(QStringLiteral("back")))
+    if (!m_ties.onlooker && !faces.contains(faceOf(G::pack, {})))
         zone.choosable = allPlaces(faces.size());
     if (Preferences::instance().memoryAid() && m_view.seats > 0)
         for (QStringList lying = faces;
-             const QString &face : Phrases::faces(m_view.known[game::at(person)]) + perhapsIn(m_view, person))
+             const QString &face : facesOf(G::pack, m_view.known[game::at(person)]) + perhapsIn(m_view, person))
             if (const auto place = lying.indexOf(face); place >= 0) {
                 zone.known << static_cast<int>(place);
                 lying[place].clear();

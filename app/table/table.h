@@ -17,6 +17,7 @@
 #include "table/standing_model.h"
 #include "table/tempo.h"
 #include "table/zone_model.h"
+#include "words/face.h"
 #include "words/winners.h"
 
 #include <QTimer>
@@ -35,6 +36,10 @@ class Table : public QObject
     QML_UNCREATABLE("Owned by Session")
     /// Its name as records write it.
     Q_PROPERTY(QString game READ game CONSTANT)
+    /// The pack that it is played with, as faces name it, its covered card, and of a card's width to its height.
+    Q_PROPERTY(QString pack READ pack CONSTANT)
+    Q_PROPERTY(QString back READ back CONSTANT)
+    Q_PROPERTY(double cardAspect READ cardAspect CONSTANT)
     /// What a hand has at the beginning of a deal.
     Q_PROPERTY(int cardsInHand READ cardsInHand CONSTANT)
     /// The file that shows what lies in the middle: a GameBoard.
@@ -96,6 +101,7 @@ public:
     [[nodiscard]] virtual const cards::Pack &cardPack() const = 0;
     [[nodiscard]] QString pack() const { return back().section(u'/', 0, 0); }
     [[nodiscard]] QString back() const { return faceOf(cardPack(), {}); }
+    [[nodiscard]] double cardAspect() const { return cardPack().aspect; }
     [[nodiscard]] virtual int cardsInHand() const = 0;
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;

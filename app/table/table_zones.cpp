@@ -86,7 +86,7 @@ flights::Packet Table::handOf(Seat seat) const
         packet.faces = faces(packet.zone);
     } else if (const auto &rows = m_seats.rows(); at(seat) < rows.size()) {
         const SeatRow &row = rows[at(seat)];
-        packet.faces = row.shown.isEmpty() ? QStringList(row.cards, QStringLiteral("back")) : row.shown;
+        packet.faces = row.shown.isEmpty() ? QStringList(row.cards, back()) : row.shown;
     }
     return packet;
 }

@@ -19,7 +19,7 @@ class Zone : public QObject
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged REQUIRED)
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(Lay lay READ lay NOTIFY changed)
-    /// Faces: card codes, or "back".
+    /// Faces (words/face.h).
     Q_PROPERTY(QStringList faces READ faces NOTIFY changed)
     /// Places, as of all that follows: from 0, in rising order.
     Q_PROPERTY(QList<int> chosen READ chosen NOTIFY changed)

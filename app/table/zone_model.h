@@ -14,7 +14,7 @@ struct ZoneRow
     Zone::Role role = Zone::Hand;
     game::Seat seat = game::nobody; ///< whose it is, or at whom it begins
     Zone::Lay lay = Zone::Row;
-    QStringList faces;      ///< card codes, or "back"; none of a stack or of what is no card
+    QStringList faces;      ///< words/face.h; none of a stack or of what is no card
     QList<int> chosen = {}; ///< places, in rising order
     QList<int> choosable
         = {};              ///< likewise: what the person may point at; what is not possible is refused with a reason

@@ -28,3 +28,8 @@ QStringList facesOf(const cards::Pack &pack, std::span<const cards::Card> cards)
         faces << faceOf(pack, card);
     return faces;
 }
+
+QString coverOf(const QString &face)
+{
+    return face.section(u'/', 0, 0) + QStringLiteral("/back");
+}

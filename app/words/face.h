@@ -26,4 +26,6 @@ struct Face
 };
 
 [[nodiscard]] QString faceOf(const cards::Pack &pack, cards::Card card);
+/// The covered card of that face's pack.
+[[nodiscard]] QString coverOf(const QString &face);
 [[nodiscard]] QStringList facesOf(const cards::Pack &pack, std::span<const cards::Card> cards);

@@ -11,7 +11,7 @@ PackOffer packs::piacentine()
 {
     return {.title = QCoreApplication::translate("Packs", "Piacentine"),
             .cards = cards::italian::packSize,
-            .face = QStringLiteral("KD"),
+            .face = QStringLiteral("piacentine/KD"),
             .colour = QStringLiteral("#27568f"),
             .icon = QStringLiteral("icons/petrangola.svg")};
 }

@@ -10,17 +10,17 @@ GameBoard {
     readonly property real cardHeight: places.monteHeight
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.22
-    readonly property real step: cardHeight * (Theme.cardAspect + 0.07)
+    readonly property real step: cardHeight * (table.cardAspect + 0.07)
     readonly property bool dealt: monte.count > 0
     readonly property var choosable: Array.from(monte.choosable) // places, as of what follows
     readonly property var chosen: Array.from(monte.chosen)
     readonly property int lying: dealt ? monte.count : aside.count
-    readonly property real monteWidth: step * (table.cardsInHand - 1) + cardHeight * Theme.cardAspect
+    readonly property real monteWidth: step * (table.cardsInHand - 1) + cardHeight * table.cardAspect
     readonly property point monteAt: Qt.point(tall ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
 
     function face(i: int): string {
         if (i >= lying)
-            return "back"
+            return table.back
         return dealt ? monte.faces[i] : aside.faces[i]
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
@@ -59,6 +59,7 @@ GameBoard {
     Stock {
         id: pack
         height: root.cardHeight
+        face: root.table.back
         count: left.count
         Label {
             visible: text !== ""

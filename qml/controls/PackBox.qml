@@ -48,7 +48,7 @@ Item {
             Item {
                 anchors { fill: parent; margins: root.across * 0.03 }
                 clip: true
-                CardBody { x: -parent.width * 0.29; y: -height * 0.06; width: parent.width * 1.5; height: width / Theme.cardAspect; face: root.face; shadow: false }
+                CardBody { x: -parent.width * 0.29; y: -height * 0.06; width: parent.width * 1.5; height: width / CardPictures.aspectOf(root.face); face: root.face; shadow: false }
             }
         }
         Printed { anchors { bottom: parent.bottom; bottomMargin: root.size * 0.06 } text: qsTr("%n card(s)", "", root.count); font.pixelSize: Math.max(6, Math.round(root.across * 0.115)) }

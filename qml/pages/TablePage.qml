@@ -41,7 +41,7 @@ FocusScope {
         event.accepted = arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cards: root.table.cardsInHand; held: own.count; clockwise: root.table.clockwise }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; held: own.count; clockwise: root.table.clockwise }
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table

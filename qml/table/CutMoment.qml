@@ -11,7 +11,7 @@ Item {
     required property Table table
     required property real cardHeight
     readonly property int count: table.cutMost + 1
-    readonly property real cardWidth: cardHeight * Theme.cardAspect
+    readonly property real cardWidth: cardHeight * table.cardAspect
     readonly property real gap: cardWidth * 0.34
     readonly property real step: (width - cardWidth - gap) / Math.max(1, count - 1)
 
@@ -79,7 +79,7 @@ Item {
             x: index * root.step + (lifted ? 0 : root.gap)
             y: lifted ? -root.cardHeight * 0.06 : 0
             CardFace {
-                face: "back"
+                face: root.table.back
                 height: root.cardHeight
                 shadow: card.index === root.count - 1 || card.index === root.table.cutAt - 1
                 Accessible.ignored: true

@@ -11,7 +11,7 @@ Overlay {
     readonly property Actions actions: tickets
     readonly property list<string> cards: Array.from(declared.faces)
     readonly property int rows: Math.max(1, Math.ceil(cards.length / table.cardsInHand))
-    readonly property real aspect: (table.cardsInHand * 1.06 - 0.06) * Theme.cardAspect // of a hand
+    readonly property real aspect: (table.cardsInHand * 1.06 - 0.06) * table.cardAspect // of a hand
     readonly property real cardHeight: Math.round(Math.min(root.height * 0.42 / rows, Theme.base * 15, (sheet.width - Theme.base * 6) / aspect))
     Accessible.role: Accessible.Dialog
     Accessible.name: table.declarationTitle
@@ -35,13 +35,13 @@ Overlay {
             id: hands
             anchors { horizontalCenter: parent.horizontalCenter; top: title.bottom; topMargin: Theme.base }
             columns: root.table.cardsInHand
-            columnSpacing: root.cardHeight * Theme.cardAspect * 0.06
+            columnSpacing: root.cardHeight * root.table.cardAspect * 0.06
             rowSpacing: Theme.base * 0.6
             Repeater {
                 model: root.cards.length
                 CardFace {
                     required property int index
-                    face: root.cards[index] ?? "back"
+                    face: root.cards[index] ?? root.table.back
                     height: root.cardHeight
                     rotation: [-1.2, 0.5, 0.9, -0.6][index % 4]
                 }

@@ -31,7 +31,7 @@ Item {
     function card(seat: int): CardFace { return spots.itemAt(seat) as CardFace }
     // before a seat, on the cloth's side of it
     function spot(seat: int, tall: real): point {
-        const p = places, w = tall * Theme.cardAspect
+        const p = places, w = tall * root.table.cardAspect
         if (seat === 0)
             return Qt.point((p.width - w) / 2, ownTop)
         const at = p.ring.at(seat - 1)
@@ -58,7 +58,7 @@ Item {
             readonly property int nth: round * root.table.seatCount + order
             readonly property point at: root.spot(index, height)
             visible: root.drawn > order
-            face: turned.faces[nth] ?? "back"
+            face: turned.faces[nth] ?? root.table.back
             selected: visible && nth === root.best
             height: index === 0 ? Math.round(root.places.handHeight * 0.55) : root.cardHeight
             x: Math.round(at.x)
@@ -72,12 +72,13 @@ Item {
         height: root.largeHeight
         x: Math.round(root.width / 2 - width * 1.35)
         y: root.largeY
+        face: root.table.back
         count: Math.max(1, root.table.cutMost + 1 - root.drawn)
     }
     CardFace {
         id: large
         visible: root.shownSeat >= 0
-        face: turned.faces[root.shown] ?? "back"
+        face: turned.faces[root.shown] ?? root.table.back
         selected: root.found
         height: root.largeHeight
         x: Math.round(root.width / 2 + width * 0.35)

@@ -87,7 +87,7 @@ Item {
                 // tokens that stand for cards are not turned over, nor is what lies open already
                 if (from === to && (!card || way.leaves === way.lands))
                     continue
-                root.flights.fly(way.leaves, card ? way.lands : "back", from, to, way.delay / Theme.speed,
+                root.flights.fly(way.leaves, card ? way.lands : root.table.back, from, to, way.delay / Theme.speed,
                                  way.time / Theme.speed, way.waits, Theme.base * way.arc)
             }
         }

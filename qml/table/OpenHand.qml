@@ -32,7 +32,7 @@ Row {
                 model: hand.shown.length
                 CardFace {
                     required property int index
-                    face: hand.shown[index] ?? "back"
+                    face: hand.shown[index] ?? root.table.back
                     height: root.height
                     rotation: [-1, 0.6, 1.2, -0.5][index % 4]
                     Accessible.ignored: true                  // the seat tells them

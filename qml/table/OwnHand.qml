@@ -70,7 +70,7 @@ Item {
             id: one
             required property int index
             objectName: "hand" + index
-            face: held.faces[index] ?? "back"
+            face: held.faces[index] ?? root.table.back
             still: !root.choosable.includes(index)
             readonly property bool known: root.known.includes(index)
             place: root.looking ? qsTr("hand at the foot, card %1 of %2").arg(index + 1).arg(root.count)

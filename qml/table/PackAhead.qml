@@ -10,11 +10,11 @@ Item {
     readonly property int handPixels: Math.round(places.handHeight * Screen.devicePixelRatio)
     readonly property int montePixels: Math.round(places.monteHeight * Screen.devicePixelRatio)
     function prepare() {
-        CardPictures.prepare(handPixels)
-        CardPictures.prepare(montePixels)
+        CardPictures.prepare(MatchSetup.pack, handPixels)
+        CardPictures.prepare(MatchSetup.pack, montePixels)
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: MatchSetup.seatCount }
+    TableLayout { id: places; width: root.width; height: root.height; seats: MatchSetup.seatCount; cardAspect: CardPictures.aspectOf(MatchSetup.pack + "/back") }
     Timer {
         id: settled
         property bool begun: false                            // at first the page that is opened needs all cores

@@ -21,7 +21,8 @@ FocusScope {
     required property bool worst
     property real cardHeight: Theme.base * 5.4
     readonly property bool narrow: width < Theme.base * 46    // the words go below the cards
-    readonly property real cardStep: cardHeight * (Theme.cardAspect + 0.05)
+    readonly property real cardAspect: CardPictures.aspectOf(hand[0] ?? "")
+    readonly property real cardStep: cardHeight * (cardAspect + 0.05)
 
     objectName: "review" + index
     height: inside.height + Theme.base * 1.6
@@ -43,7 +44,7 @@ FocusScope {
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
         }
         Row {
-            spacing: root.cardStep - root.cardHeight * Theme.cardAspect
+            spacing: root.cardStep - root.cardHeight * root.cardAspect
             Repeater {
                 model: pile.faces
                 CardFace { required property string modelData; face: modelData; height: root.cardHeight }

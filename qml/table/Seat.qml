@@ -32,6 +32,7 @@ Item {
     property real room: d * 2.42                              // a bubble may reach this far from the mouth
     property bool small: false                                // the others' seats are compact
     property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
+    required property string back                             // the covered card of its pack
     property bool looking: false                              // nobody plays at this table
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
@@ -87,7 +88,7 @@ Item {
             CardFace {
                 required property int index
                 visible: index < root.cards || index < root.shown.length
-                face: index < root.shown.length ? root.shown[index] : "back"
+                face: index < root.shown.length ? root.shown[index] : root.back
                 height: root.cardHeight
                 readonly property real off: index - (root.held - 1) / 2 // the middle of the fan
                 x: root.d * (0.05 + 0.68 / (root.held - 1) * index)

@@ -28,6 +28,7 @@ Item {
             objectName: "seat" + seat
             readonly property point spot: root.places.ring.at(seat - 1)
             held: root.table.cardsInHand
+            back: root.table.back
             d: own ? root.places.ownD : root.places.ring.d
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
             y: own ? root.height - height - root.places.base * 0.2 - root.places.foot : Math.round(spot.y)

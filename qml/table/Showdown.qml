@@ -27,7 +27,7 @@ Item {
     readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
     readonly property int lineRows: Math.max(1, Math.ceil(count / lineColumns))
 
-    readonly property real handAcross: table.cardsInHand * (Theme.cardAspect + 0.04) - 0.04 // in heights of a card
+    readonly property real handAcross: table.cardsInHand * (table.cardAspect + 0.04) - 0.04 // in heights of a card
 
     function cardsIn(across: int): real {
         const down = Math.ceil(count / across)

@@ -8,9 +8,10 @@ import Cards
 Item {
     id: root
     required property int count
+    required property string face                             // the covered card of its pack
     readonly property int layers: count === 0 ? 0 : Math.max(1, Math.min(7, Math.ceil(count / 3)))
     readonly property CardFace topCard: top
-    width: height * Theme.cardAspect
+    width: height * CardPictures.aspectOf(face)
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Stock")
     Accessible.description: qsTr("%n card(s) left", "", count)
@@ -19,7 +20,7 @@ Item {
         model: Math.max(0, root.layers - 1)
         CardFace {
             required property int index
-            face: "back"
+            face: root.face
             height: root.height
             x: -index * 1.1
             y: -index * 1.7
@@ -29,7 +30,7 @@ Item {
     }
     CardFace {
         id: top
-        face: "back"
+        face: root.face
         visible: root.layers > 0
         height: root.height
         x: -Math.max(0, root.layers - 1) * 1.1

@@ -11,6 +11,7 @@ QtObject {
     required property real width
     required property real height
     required property int seats
+    required property real cardAspect                         // of a card's width to its height
     property int cards: 3                                     // of a hand at first
     property int held: cards                                  // that lie in it now
     property bool clockwise: false
@@ -42,12 +43,12 @@ QtObject {
     readonly property real fanLeft: footLeft + base * 0.6
     readonly property real fanRoom: width - fanLeft - base * 1.6 - (tall ? 0 : ticketWidth + base * 1.1)
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
-    readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * Theme.cardAspect) // of a hand, in its heights
+    readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * cardAspect) // of a hand, in its heights
     readonly property real handRoom: fanned ? height : (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
     readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
     readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
-    readonly property real cardWidth: handHeight * Theme.cardAspect
+    readonly property real cardWidth: handHeight * cardAspect
     readonly property real handStep: fanned ? Math.min(cardWidth * 1.06, (fanRoom - cardWidth) / Math.max(1, held - 1)) : cardWidth * 1.06
     readonly property real handWidth: fanned ? fanRoom : handStep * (cards - 1) + cardWidth
     readonly property real handX: Math.round(fanned ? fanLeft : (width - handWidth) / 2)

@@ -7,13 +7,14 @@ import Cards
 CardFace {
     id: root
     required property string front
+    readonly property string back: front.split("/")[0] + "/back"
     property bool up: true
     property int delay: 0
     property real turned: up ? 1 : 0
-    face: turned < 0.5 ? "back" : front
+    face: turned < 0.5 ? back : front
     // loads the front before it is seen
     CardPicture { visible: false; anchors.fill: parent; face: root.front }
-    Accessible.name: Pronounce.now.card(up ? front : "back")
+    Accessible.name: Pronounce.now.card(up ? front : back)
     transform: Rotation {
         origin.x: root.width / 2
         origin.y: root.height / 2

@@ -64,7 +64,6 @@ QtObject {
     readonly property real l: base * 1.5
     readonly property real xl: base * 2.5
 
-    readonly property real cardAspect: 0.56
     readonly property real touch: Math.max(36, Math.round(base * 2.3)) // smallest side of what is pressed
 
     // milliseconds; all 0 when motion is off, so states still change

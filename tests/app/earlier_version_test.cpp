@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table.yourTurn());
         QCOMPARE(table.stage(), Table::Turn);
         QCOMPARE(table.deal(), 2);
-        QCOMPARE(table.faces(u"hand"_s), (QStringList{u"HB"_s, u"KB"_s, u"AS"_s}));
+        QCOMPARE(table.faces(u"hand"_s), (QStringList{u"piacentine/HB"_s, u"piacentine/KB"_s, u"piacentine/AS"_s}));
         session.leave();
     }
 

@@ -59,11 +59,11 @@ private Q_SLOTS:
         QCOMPARE(staged.seat(1).known, QStringList());
         Preferences::instance().setMemoryAid(true); // at once
         QCOMPARE(staged.seat(0).known, QStringList());
-        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"3D"_s))});
+        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"piacentine/3D"_s))});
         QCOMPARE(staged.seat(1).known, faces(u"5C"_s));
         QCOMPARE(staged.seat(2).known, faces(u"2C 6S"_s));
         staged.exchange("3D", "2S"); // one that was known goes
-        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"2S"_s))});
+        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"piacentine/2S"_s))});
         staged.exchange("5C", "3D");
         QCOMPARE(staged.seat(1).known, faces(u"3D"_s));
         QCOMPARE(staged.stale().join(u'\n'), QString());
@@ -110,13 +110,13 @@ private Q_SLOTS:
         staged.draw("7B");
         QCOMPARE(staged.seat(0).perhaps, QStringList());
         QCOMPARE(known(staged.table),
-                 QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"HD"_s))}); // the others saw it all the same
+                 QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"piacentine/HD"_s))}); // the others saw it all the same
         QCOMPARE(staged.seat(1).known, faces(u"AC"_s));
         QCOMPARE(staged.seat(1).perhaps, QStringList());
         QCOMPARE(staged.seat(2).known, QStringList());
         QCOMPARE(staged.seat(2).perhaps, faces(u"7B 5S"_s));
         staged.exchange("HD", "4C");
-        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"4C"_s))});
+        QCOMPARE(known(staged.table), QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"piacentine/4C"_s))});
         staged.play(mambassa::Stay{});
         staged.exchange("AC", "3D");
         QCOMPARE(staged.seat(1).known, faces(u"3D"_s));

@@ -161,10 +161,10 @@ private:
         };
         const bool choosing = m_view.phase == Phase::dealersChoice;
         if (!choosing) {
-            same(u"hand"_s, m_table.faces(u"hand"_s), Phrases::faces(m_view.hand));
-            same(u"aside"_s, m_table.faces(u"aside"_s), Phrases::faces(m_view.aside));
+            same(u"hand"_s, m_table.faces(u"hand"_s), facesOf(cards::italian::piacentine, m_view.hand));
+            same(u"aside"_s, m_table.faces(u"aside"_s), facesOf(cards::italian::piacentine, m_view.aside));
         }
-        same(u"monte"_s, m_table.faces(u"monte"_s), Phrases::faces(m_view.monte));
+        same(u"monte"_s, m_table.faces(u"monte"_s), facesOf(cards::italian::piacentine, m_view.monte));
         same(u"stock"_s, m_table.zones()->find(Zone::Stock)->count, m_view.stock);
         same(u"deal"_s, m_table.deal(), m_view.deal);
         same(u"pool"_s, m_table.poolText(), Phrases::money(m_view.pool));

@@ -28,7 +28,7 @@ GameBoard {
             PlayCard {
                 required property int index
                 objectName: "trick" + index
-                face: trick.faces[index] ?? "back"
+                face: trick.faces[index] ?? root.table.back
                 height: root.places.monteHeight
                 selected: trick.chosen.includes(index)
                 onToggled: root.table.toggle("trick", index)

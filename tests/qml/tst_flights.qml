@@ -41,13 +41,13 @@ Item {
             const item = places.itemAt(i)
             return !Qt.colorEqual(grabImage(root).pixel(item.x + item.width / 2, item.y + item.height / 2), "#0000ff")
         }
-        function fly(from: int, to: int, delay: int, time: int, waits: bool, face = "back") {
-            flights.fly("back", face, places.itemAt(from), places.itemAt(to), delay, time, waits, 0)
+        function fly(from: int, to: int, delay: int, time: int, waits: bool, face = "piacentine/back") {
+            flights.fly("piacentine/back", face, places.itemAt(from), places.itemAt(to), delay, time, waits, 0)
         }
 
         function test_cardIsSeenWhereItSetsOut_data() {
-            return [{ tag: "carried", waits: true, face: "back" }, { tag: "turned over", waits: true, face: "AD" },
-                    { tag: "dealt", waits: false, face: "back" }, { tag: "dealt face up", waits: false, face: "AD" }]
+            return [{ tag: "carried", waits: true, face: "piacentine/back" }, { tag: "turned over", waits: true, face: "piacentine/AD" },
+                    { tag: "dealt", waits: false, face: "piacentine/back" }, { tag: "dealt face up", waits: false, face: "piacentine/AD" }]
         }
         function test_cardIsSeenWhereItSetsOut(data) {
             verify(!seen(0))
@@ -94,12 +94,12 @@ Item {
         }
         function test_placeThatIsGone() {
             const place = passing.createObject(root)
-            flights.fly("back", "back", places.itemAt(0), place, 0, 60, true, 0)
+            flights.fly("piacentine/back", "piacentine/back", places.itemAt(0), place, 0, 60, true, 0)
             place.destroy()
             tryCompare(flights, "flying", 0)
             compare(landings.count, 1)
             compare(landings.signalArguments[0][0], null)
-            flights.fly("back", "back", places.itemAt(0), null, 0, 60, true, 0)
+            flights.fly("piacentine/back", "piacentine/back", places.itemAt(0), null, 0, 60, true, 0)
             compare(flights.flying, 0)
         }
     }

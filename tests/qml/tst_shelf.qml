@@ -13,8 +13,8 @@ Item {
 
     readonly property var nine: ["Petrangola", "Mambassa", "Trentuno", "Vedova", "Switch", "Ferma l’autobus", "Pinale", "Knock!", "Briscola"].map((title, index) => ({
         name: "game" + index, title: title, line: "quattro carte, si cambia e si pesca", bill: "", about: "In quattro, due contro due. Le figure e gli onori si contano alla fine, e al compagno si parla coi segni.",
-        pack: index < 2 ? "Piacentine" : "Francesi", packCards: index < 2 ? 40 : 52, packFace: "KD", packColour: index < 2 ? "#27568f" : "#1f6a42",
-        faces: ["AD", "AC", "AB"], minutes: 5 * (index + 1), woodType: index === 0 ? "textures/title.png" : "", fewestSeats: index === 7 ? 4 : 2, mostSeats: index === 7 ? 4 : 8
+        pack: index < 2 ? "Piacentine" : "Francesi", packCards: index < 2 ? 40 : 52, packFace: "piacentine/KD", packColour: index < 2 ? "#27568f" : "#1f6a42",
+        faces: ["piacentine/AD", "piacentine/AC", "piacentine/AB"], minutes: 5 * (index + 1), woodType: index === 0 ? "textures/title.png" : "", fewestSeats: index === 7 ? 4 : 2, mostSeats: index === 7 ? 4 : 8
     }))
 
     Component { id: shelf; GameShelf { games: root.nine } }

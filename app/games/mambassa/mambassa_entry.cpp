@@ -29,7 +29,8 @@ GameOffer MambassaEntry::offer() const
             .bill = MambassaRules::tr("with forty cards from Piacenza, four tokens and a stock to draw from"),
             .about = MambassaRules::tr("Mambassa is Petrangola’s sister, with four cards and a stock to draw from."),
             .pack = packs::piacentine(),
-            .faces = {QStringLiteral("7D"), QStringLiteral("7C"), QStringLiteral("7S")},
+            .faces
+            = {QStringLiteral("piacentine/7D"), QStringLiteral("piacentine/7C"), QStringLiteral("piacentine/7S")},
             .minutes = 10,
             .woodType = QStringLiteral("textures/title_mambassa.png")};
 }

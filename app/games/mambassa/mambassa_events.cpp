@@ -46,15 +46,20 @@ Table::Milliseconds MambassaTable::show(const Moved &moved, const Before &before
 Table::Milliseconds MambassaTable::showDraw(const Moved &moved, const mambassa::Draw &draw, const Before &before)
 {
     say(moved.seat, LogLine::What::drew, before.view.exchanged);
-    note({.what = LogLine::What::drew, .seat = moved.seat, .give = {draw.discard}, .take = {moved.drew}});
-    const QStringList held = moved.seat == person ? before.hand : Phrases::faces(before.view.shown[at(moved.seat)]);
-    const int slot = std::max(0, slotsOf({Phrases::face(draw.discard)}, held).constFirst());
+    const QString discard = faceOf(Mambassa::pack, draw.discard);
+    note({.what = LogLine::What::drew,
+          .seat = moved.seat,
+          .give = {discard},
+          .take = {faceOf(Mambassa::pack, moved.drew)}});
+    const QStringList held
+        = moved.seat == person ? before.hand : facesOf(Mambassa::pack, before.view.shown[at(moved.seat)]);
+    const int slot = std::max(0, slotsOf({discard}, held).constFirst());
     const flights::Packet hand = handOf(moved.seat);
     const Place stock{.zone = QStringLiteral("stock")};
-    const QString back = QStringLiteral("back");
+    const QString back = faceOf(Mambassa::pack, {});
     return std::max(travel({{.from = hand.place(slot),
                              .to = stock, // the bottom of it
-                             .leaves = moved.seat == person ? Phrases::face(draw.discard) : back,
+                             .leaves = moved.seat == person ? discard : back,
                              .lands = back,
                              .time = carryingTime(moved.seat)},
                             {.from = {.zone = stock.zone, .index = Place::onTop},

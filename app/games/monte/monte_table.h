@@ -4,6 +4,7 @@
 #pragma once
 
 #include "table/game_table.h"
+#include "words/face.h"
 
 #include <utility>
 
@@ -66,13 +67,13 @@ template<game::Game G>
 std::vector<ZoneRow> MonteTable<G>::lying() const
 {
     const View &view = this->m_view;
-    const QStringList backs(this->cardsInHand(), QStringLiteral("back"));
+    const QStringList backs(this->cardsInHand(), faceOf(G::pack, {}));
     const bool choosing = dealerChooses(view);
     const bool mayNotLook = choosing && view.hand.empty() && view.playing.contains(this->person);
-    const QStringList monte = Phrases::faces(view.monte);
-    const QStringList aside = choosing && view.aside.empty() ? backs : Phrases::faces(view.aside);
+    const QStringList monte = facesOf(G::pack, view.monte);
+    const QStringList aside = choosing && view.aside.empty() ? backs : facesOf(G::pack, view.aside);
     const auto cards = [](const QStringList &faces) { return static_cast<int>(faces.size()); };
-    return {this->handZone(mayNotLook ? backs : Phrases::faces(view.hand)),
+    return {this->handZone(mayNotLook ? backs : facesOf(G::pack, view.hand)),
             {.id = monteId,
              .role = Zone::Open,
              .faces = monte,
@@ -115,15 +116,12 @@ auto MonteTable<G>::showExchange(game::Seat seat, const Exchange &exchange, cons
     const bool shirt = count == this->cardsInHand();
     const auto what = shirt ? LogLine::What::shirtChange : LogLine::What::exchanged;
     this->say(seat, what, count);
-    this->note({.what = what,
-                .seat = seat,
-                .give = {exchange.give.begin(), exchange.give.end()},
-                .take = {exchange.take.begin(), exchange.take.end()}});
-    const QStringList give = Phrases::faces(exchange.give);
-    const QStringList take = Phrases::faces(exchange.take);
+    const QStringList give = facesOf(G::pack, exchange.give);
+    const QStringList take = facesOf(G::pack, exchange.take);
+    this->note({.what = what, .seat = seat, .give = give, .take = take});
     // Where another's cards lie open, it can be seen which of them goes.
     QList<int> handSlots
-        = this->slotsOf(give, seat == this->person ? before.hand : Phrases::faces(before.view.shown[game::at(seat)]));
+        = this->slotsOf(give, seat == this->person ? before.hand : facesOf(G::pack, before.view.shown[game::at(seat)]));
     if (handSlots.contains(-1)) // of a hand that lies face down
         handSlots = this->allPlaces(count);
     const QList<int> monteSlots = this->slotsOf(take, before.open);
@@ -175,7 +173,7 @@ auto MonteTable<G>::showChoice(game::Seat dealer, bool keeps) -> Milliseconds
     const auto what = keeps ? LogLine::What::kept : LogLine::What::exposed;
     this->say(dealer, what);
     const auto &monte = this->m_view.monte;
-    this->note({.what = what, .seat = dealer, .take = {monte.begin(), monte.end()}});
+    this->note({.what = what, .seat = dealer, .take = facesOf(G::pack, monte)});
     if (!keeps)
         return this->layOpen(flights::turnedUp(dealer == this->person ? this->handOf(dealer) : middle()));
     const Milliseconds time = this->layOpen(flights::crossing(middle(), this->handOf(dealer)));

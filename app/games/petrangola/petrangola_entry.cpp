@@ -35,7 +35,7 @@ GameOffer PetrangolaEntry::offer() const
             = PetrangolaRules::tr("Petrangola is a card game of the osterie between Romagna and the Marche: three "
                                   "cards in the hand, three on the table, and a knock when you dare."),
             .pack = packs::piacentine(),
-            .faces = {u"AD"_s, u"AC"_s, u"AB"_s},
+            .faces = {u"piacentine/AD"_s, u"piacentine/AC"_s, u"piacentine/AB"_s},
             .minutes = 15,
             .woodType = u"textures/title.png"_s};
 }
