@@ -8,30 +8,30 @@
 #include "words/face.h"
 #include "words/phrases.h"
 
-/// The estimate of a game round a monte, from its prospect: the figures, and the reasons that all such games share.
-template<class Prospect, class Exchange, const cards::Pack &pack>
+/// The estimate of a game round a monte, from its rollouts: the figures, and the reasons that all such games share.
+template<class Rollouts, class Exchange, const cards::Pack &pack>
 class GameEstimate : public Estimate
 {
 public:
-    using View = std::decay_t<decltype(std::declval<Prospect>().view())>;
-    using Move = typename Prospect::Move;
+    using View = std::decay_t<decltype(std::declval<Rollouts>().view())>;
+    using Move = typename Rollouts::Move;
 
     explicit GameEstimate(const View &view)
-        : m_prospect(view, seed)
+        : m_rollouts(view, seed)
     {
     }
 
-    void imagine(int deals) override { m_prospect.imagine(deals); }
-    [[nodiscard]] int deals() const override { return m_prospect.deals(); }
-    [[nodiscard]] std::size_t moves() const override { return m_prospect.expectations().size(); }
-    [[nodiscard]] double chance(std::size_t move) const override { return m_prospect.chance(move); }
-    [[nodiscard]] double gain(std::size_t move) const override { return m_prospect.share(expected(move).gained); }
-    [[nodiscard]] double error(std::size_t move) const override { return m_prospect.error(move); }
+    void imagine(int deals) override { m_rollouts.imagine(deals); }
+    [[nodiscard]] int deals() const override { return m_rollouts.deals(); }
+    [[nodiscard]] std::size_t moves() const override { return m_rollouts.expectations().size(); }
+    [[nodiscard]] double chance(std::size_t move) const override { return m_rollouts.chance(move); }
+    [[nodiscard]] double gain(std::size_t move) const override { return m_rollouts.share(expected(move).gained); }
+    [[nodiscard]] double error(std::size_t move) const override { return m_rollouts.error(move); }
     [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const override
     {
-        return m_prospect.surelyWorse(one, other);
+        return m_rollouts.surelyWorse(one, other);
     }
-    [[nodiscard]] std::size_t best() const override { return m_prospect.best(); }
+    [[nodiscard]] std::size_t best() const override { return m_rollouts.best(); }
 
     [[nodiscard]] int deal() const override { return view().deal; }
     [[nodiscard]] QStringList hand() const override
@@ -63,14 +63,14 @@ public:
     }
     [[nodiscard]] QString reason(std::size_t move, const QStringList &names) const override;
 
-    [[nodiscard]] const Prospect &prospect() const { return m_prospect; }
+    [[nodiscard]] const Rollouts &rollouts() const { return m_rollouts; }
 
 protected:
-    [[nodiscard]] const View &view() const { return m_prospect.view(); }
-    [[nodiscard]] const auto &expected(std::size_t move) const { return m_prospect.expectations()[move]; }
+    [[nodiscard]] const View &view() const { return m_rollouts.view(); }
+    [[nodiscard]] const auto &expected(std::size_t move) const { return m_rollouts.expectations()[move]; }
     [[nodiscard]] const Move &move(std::size_t index) const { return expected(index).move; }
     /// "in one deal out of three", of a count of deals.
-    [[nodiscard]] QString often(int count) const { return HintWords::often(m_prospect.share(count)); }
+    [[nodiscard]] QString often(int count) const { return HintWords::often(m_rollouts.share(count)); }
 
     /// The dealer looks at the cards of `aside`, and at no other.
     [[nodiscard]] virtual bool dealerChooses() const = 0;
@@ -95,37 +95,37 @@ private:
     [[nodiscard]] QString taken(std::size_t move, const QStringList &names) const;
     [[nodiscard]] QString fed(std::size_t move, const QStringList &names) const;
 
-    Prospect m_prospect;
+    Rollouts m_rollouts;
 };
 
-template<class Prospect, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Prospect, Exchange, pack>::reason(std::size_t move, const QStringList &names) const
+template<class Rollouts, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Rollouts, Exchange, pack>::reason(std::size_t move, const QStringList &names) const
 {
     const QString sure = surety(move);
     return sure.isEmpty() ? HintWords::joined(outcome(move), cause(move, names)) : sure;
 }
 
-template<class Prospect, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Prospect, Exchange, pack>::cause(std::size_t move, const QStringList &names) const
+template<class Rollouts, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Rollouts, Exchange, pack>::cause(std::size_t move, const QStringList &names) const
 {
     constexpr double much = 0.1; // of all deals: less does not drive a choice
-    const std::size_t best = m_prospect.best();
-    const double feeds = m_prospect.share(expected(move).fed);
-    if (feeds >= 2 * much && (move == best || feeds - m_prospect.share(expected(best).fed) >= much))
+    const std::size_t best = m_rollouts.best();
+    const double feeds = m_rollouts.share(expected(move).fed);
+    if (feeds >= 2 * much && (move == best || feeds - m_rollouts.share(expected(best).fed) >= much))
         return fed(move, names);
-    if (settles(move) && chance(move) - m_prospect.share(expected(move).lastAtOnce) >= much)
+    if (settles(move) && chance(move) - m_rollouts.share(expected(move).lastAtOnce) >= much)
         return HintWords::laidOpenNow(often(expected(move).lastAtOnce));
     if (HintWords::nearest(chance(move)) != HintWords::nearest(chance(best)))
         return HintWords::bestCosts(often(expected(best).lost));
     QString took = taken(move, names);
     if (!took.isEmpty())
         return took;
-    return m_prospect.share(expected(move).cutShort) >= 2 * much ? HintWords::cutShort(often(expected(move).cutShort))
+    return m_rollouts.share(expected(move).cutShort) >= 2 * much ? HintWords::cutShort(often(expected(move).cutShort))
                                                                  : QString();
 }
 
-template<class Prospect, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Prospect, Exchange, pack>::fed(std::size_t index, const QStringList &names) const
+template<class Rollouts, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Rollouts, Exchange, pack>::fed(std::size_t index, const QStringList &names) const
 {
     const auto *exchange = std::get_if<Exchange>(&move(index));
     const game::Seat next = game::nextSeat(view().seat, view().playing, view().seats);
@@ -133,8 +133,8 @@ QString GameEstimate<Prospect, Exchange, pack>::fed(std::size_t index, const QSt
                           often(expected(index).fed));
 }
 
-template<class Prospect, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Prospect, Exchange, pack>::taken(std::size_t move, const QStringList &names) const
+template<class Rollouts, class Exchange, const cards::Pack &pack>
+QString GameEstimate<Rollouts, Exchange, pack>::taken(std::size_t move, const QStringList &names) const
 {
     using game::at;
     game::Seat strongest = game::nobody;

@@ -11,7 +11,7 @@
 
 #include <span>
 
-/// What a prospect comes to, in the words of the card table that all games round a monte share.
+/// What rollouts come to, in the words of the card table that all games round a monte share.
 class HintWords
 {
     Q_DECLARE_TR_FUNCTIONS(HintWords)

@@ -19,8 +19,8 @@
 #include <mutex>
 #include <thread>
 
-// The yardsticks of each game of engine/games.cmake.
-#include "yardsticks_made.h"
+// The baselines of each game of engine/games.cmake.
+#include "baselines_made.h"
 
 namespace arena {
 
@@ -64,7 +64,7 @@ public:
             // Where a program or a plain rule plays, nobody asks the opponent that stands here for it.
             m_opponents.emplace_back(settings.entries[entry].level.value_or(opponents::Level::novice), number,
                                      settings.entries[entry].temperament);
-            m_yardsticks.push_back(G::Yardstick::named(settings.entries[entry].yardstick.toStdString(), number));
+            m_baselines.push_back(G::Baseline::named(settings.entries[entry].baseline.toStdString(), number));
         }
     }
 
@@ -156,8 +156,8 @@ private:
     {
         if (ProgramSeat<G> *const program = m_programs[entry].get())
             return program->choose(view).value_or(Move());
-        if (auto &yardstick = m_yardsticks[entry])
-            return yardstick->choose(view);
+        if (auto &baseline = m_baselines[entry])
+            return baseline->choose(view);
         return m_opponents[entry].choose(view);
     }
 
@@ -178,7 +178,7 @@ private:
     PlayResult &m_result;
     FairShuffle m_shuffle;
     std::vector<typename G::Policy> m_opponents;
-    std::vector<std::optional<typename G::Yardstick>> m_yardsticks;
+    std::vector<std::optional<typename G::Baseline>> m_baselines;
     QByteArray m_record;
 };
 
@@ -234,8 +234,8 @@ void add(PlayResult &sum, const PlayResult &part)
 
 QString Entry::name() const
 {
-    if (!yardstick.isEmpty())
-        return yardstick;
+    if (!baseline.isEmpty())
+        return baseline;
     if (!level)
         return QStringLiteral("exec:") + command;
     const QString name = text(opponents::nameOf(*level));

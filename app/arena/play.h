@@ -23,8 +23,8 @@ struct Entry
     std::optional<opponents::Level> level;
     /// The program's command line, where there is no level and no rule.
     QString command;
-    /// The name of the plain rule, as Yardstick::named() knows it.
-    QString yardstick = {};
+    /// The name of the plain rule, as Baseline::named() knows it.
+    QString baseline = {};
     /// In what way the level plays.
     opponents::Temperament temperament = opponents::Temperament::even;
 

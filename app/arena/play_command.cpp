@@ -19,8 +19,8 @@
 #include <optional>
 #include <variant>
 
-// The yardsticks of each game of engine/games.cmake.
-#include "yardsticks_made.h"
+// The baselines of each game of engine/games.cmake.
+#include "baselines_made.h"
 
 namespace arena {
 
@@ -89,7 +89,7 @@ QString addEntry(const QString &name, PlaySettings &settings)
         settings.entries.push_back({std::nullopt, command});
         return {};
     }
-    if (G::Yardstick::named(name.toStdString(), 0)) {
+    if (G::Baseline::named(name.toStdString(), 0)) {
         settings.entries.push_back({std::nullopt, {}, name});
         return {};
     }
@@ -98,7 +98,7 @@ QString addEntry(const QString &name, PlaySettings &settings)
     if (!level)
         return QStringLiteral("--seats: there is no opponent “%1”; this version has novice, casual, regular and "
                               "expert, exec:COMMAND for a program, and plain rules to measure with: %2.")
-            .arg(name, QLatin1StringView(G::Yardstick::names.data(), qsizetype(G::Yardstick::names.size())));
+            .arg(name, QLatin1StringView(G::Baseline::names.data(), qsizetype(G::Baseline::names.size())));
     Entry entry;
     entry.level = level;
     if (levelName != name) {

@@ -27,13 +27,13 @@ inline constexpr int tasteSamples = 24;
 
 /// The best opponent: it remembers what happened, imagines deals that may be the real one and plays them out for each
 /// move (opponents::Race). The same seed, events and views give the same moves on every machine.
-template<Foreseeable G>
+template<Searchable G>
 class Expert
 {
 public:
     using View = typename G::View;
     using Move = typename G::Move;
-    using Foresight = typename G::Foresight;
+    using RolloutPolicy = typename G::RolloutPolicy;
 
     explicit Expert(std::uint64_t seed, const Taste &taste = {})
         : m_taste(taste)
@@ -49,11 +49,12 @@ public:
     {
         if (const auto move = G::customaryMove(view, m_random))
             return *move;
-        if (const auto move = Foresight::evidentMove(view))
+        if (const auto move = RolloutPolicy::evidentMove(view))
             return *move;
         game::Random random(m_random.next());
-        Foresight foresight(view, m_memory);
-        opponents::Race<Move, Foresight> race(foresight, random, [&](const Move &move) { return liking(view, move); });
+        RolloutPolicy rolloutPolicy(view, m_memory);
+        opponents::Race<Move, RolloutPolicy> race(rolloutPolicy, random,
+                                                  [&](const Move &move) { return liking(view, move); });
         return race.run(stop);
     }
 

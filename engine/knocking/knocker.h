@@ -58,7 +58,7 @@ struct ExpertOf
     {
     };
 };
-template<Foreseeable G>
+template<Searchable G>
 struct ExpertOf<G>
 {
     using Type = std::optional<Expert<G>>;
@@ -84,7 +84,7 @@ public:
         , m_manner(detail::mannerOf(level, temperament))
         , m_random(seed)
     {
-        if constexpr (Foreseeable<G>)
+        if constexpr (Searchable<G>)
             if (level == Level::expert)
                 m_expert.emplace(seed, detail::tastes[static_cast<std::size_t>(temperament)]);
     }
@@ -94,7 +94,7 @@ public:
     /// Something happened in the match, as this opponent's seat may see it. It plays without, too, but not as well.
     void happened(const typename G::Event &event)
     {
-        if constexpr (Foreseeable<G>)
+        if constexpr (Searchable<G>)
             if (m_expert)
                 m_expert->happened(event);
     }
@@ -103,7 +103,7 @@ public:
     /// at once and is no better than any other.
     [[nodiscard]] Move choose(const View &view, [[maybe_unused]] const std::stop_token &stop = {})
     {
-        if constexpr (Foreseeable<G>)
+        if constexpr (Searchable<G>)
             if (m_expert)
                 return m_expert->choose(view, stop);
         if (const auto customary = G::customaryMove(view, m_random))

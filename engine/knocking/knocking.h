@@ -52,16 +52,16 @@ concept Knocking = requires(const typename G::View &view, const typename G::Move
     { G::mayKnock(view) } -> std::same_as<bool>;
 };
 
-/// What an expert needs besides: a memory of the events of a match as one seat may see them, and a foresight that is
+/// What an expert needs besides: a memory of the events of a match as one seat may see them, and a rollout policy that is
 /// made of a view and that memory. Without them a game's expert plays as a regular.
 template<class G>
-concept Foreseeable = Knocking<G> && std::copyable<typename G::Memory>
-    && opponents::Foresight<typename G::Foresight, typename G::Move>
+concept Searchable = Knocking<G> && std::copyable<typename G::Memory>
+    && opponents::RolloutPolicy<typename G::RolloutPolicy, typename G::Move>
     && requires(const typename G::View &view, const typename G::Event &event, typename G::Memory &memory) {
     { memory.happened(event) };
-    { typename G::Foresight(view, memory) };
+    { typename G::RolloutPolicy(view, memory) };
     // The move where nothing needs to be played out for it.
-    { G::Foresight::evidentMove(view) } -> std::same_as<std::optional<typename G::Move>>;
+    { G::RolloutPolicy::evidentMove(view) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
 // clang-format on

@@ -5,8 +5,8 @@
 
 #include "game/game.h"
 #include "knocking/knocker.h"
-#include "mambassa/foresight.h"
-#include "mambassa/outlook.h"
+#include "mambassa/heuristics.h"
+#include "mambassa/rollout_policy.h"
 #include "mambassa/state.h"
 #include "monte/standing.h"
 
@@ -14,7 +14,7 @@
 
 namespace mambassa {
 
-class Yardstick;
+class Baseline;
 
 /// Mambassa as the rest of the house knows games (game::Game), and as a Knocker does (knocking::Knocking).
 struct Mambassa
@@ -38,10 +38,10 @@ struct Mambassa
     using Pack = mambassa::Pack;
     using Sink = mambassa::Sink;
     using Memory = mambassa::Memory;
-    using Foresight = mambassa::Foresight;
+    using RolloutPolicy = mambassa::RolloutPolicy;
     using Policy = knocking::Knocker<Mambassa>;
-    /// A player of one plain rule, to measure others with (yardsticks.h).
-    using Yardstick = mambassa::Yardstick;
+    /// A player of one plain rule, to measure others with (baselines.h).
+    using Baseline = mambassa::Baseline;
 
     static Pack newPack(const State & /*state*/) { return cards::italian::newPack<cards::italian::packSize>(1); }
     /// Which of the match's fair shuffles the state awaits.

@@ -37,13 +37,13 @@ concept Policy = std::constructible_from<P, Level, std::uint64_t, Temperament> &
 
 /// A player of one plain rule, to measure policies with. Nobody meets it at a table.
 template<class Y, class G>
-concept Yardstick = std::movable<Y>
-    && requires(Y &yardstick, const typename G::View &view, std::string_view name, std::uint64_t seed) {
+concept Baseline = std::movable<Y>
+    && requires(Y &baseline, const typename G::View &view, std::string_view name, std::uint64_t seed) {
     // Nothing where the game has no rule of that name.
     { Y::named(name, seed) } -> std::same_as<std::optional<Y>>;
     // Those that there are, as words for whoever chose another.
     { Y::names } -> std::convertible_to<std::string_view>;
-    { yardstick.choose(view) } -> std::same_as<typename G::Move>;
+    { baseline.choose(view) } -> std::same_as<typename G::Move>;
 };
 
 // clang-format on
@@ -53,6 +53,6 @@ template<class G>
 concept HasPolicy = game::Game<G> && Policy<typename G::Policy, G>;
 /// A game that the arena can measure.
 template<class G>
-concept Measurable = HasPolicy<G> && Yardstick<typename G::Yardstick, G>;
+concept Measurable = HasPolicy<G> && Baseline<typename G::Baseline, G>;
 
 } // namespace opponents

@@ -20,14 +20,14 @@ namespace opponents {
 /// What may come of each move of a choice: they are played out in deals that may be the real one, and weighed by the
 /// chance to win the match, from 0 to 1. The same deal gives the same worth.
 template<class F, class Move>
-concept Foresight = requires(F &foresight, const Move &move, game::Random &random, int plan) {
+concept RolloutPolicy = requires(F &rolloutPolicy, const Move &move, game::Random &random, int plan) {
     // The moves that may be the best.
-    { foresight.moves().begin() };
+    { rolloutPolicy.moves().begin() };
     // In how many ways the seat may go on after the move.
-    { foresight.plans(move) } -> std::same_as<int>;
+    { rolloutPolicy.plans(move) } -> std::same_as<int>;
     // How many deals may be played out for the choice.
-    { foresight.playouts() } -> std::same_as<int>;
-    { foresight.worth(foresight.imagine(random), move, plan) } -> std::same_as<double>;
+    { rolloutPolicy.playouts() } -> std::same_as<int>;
+    { rolloutPolicy.worth(rolloutPolicy.imagine(random), move, plan) } -> std::same_as<double>;
 };
 
 // clang-format on
@@ -35,19 +35,19 @@ concept Foresight = requires(F &foresight, const Move &move, game::Random &rando
 /// The moves of a choice as candidates: all meet the same deals, each for every plan that the seat may follow after it,
 /// and those that have surely fallen behind meet no more. The number of playouts is fixed, so the same random numbers
 /// give the same move on every machine.
-template<class Move, Foresight<Move> F>
+template<class Move, RolloutPolicy<Move> F>
 class Race
 {
 public:
-    /// `liking(move)` is what the move is worth besides, in chance to win. The foresight and the random numbers must
-    /// outlive this.
+    /// `liking(move)` is what the move is worth besides, in chance to win. The rollout policy and the random numbers
+    /// must outlive this.
     template<class Liking>
-    Race(F &foresight, game::Random &random, Liking &&liking)
-        : m_foresight(foresight)
+    Race(F &rolloutPolicy, game::Random &random, Liking &&liking)
+        : m_rolloutPolicy(rolloutPolicy)
         , m_random(random)
-        , m_left(foresight.playouts())
+        , m_left(rolloutPolicy.playouts())
     {
-        for (const Move &move : foresight.moves())
+        for (const Move &move : rolloutPolicy.moves())
             m_candidates.push_back({.move = move, .liking = liking(move)});
     }
 
@@ -92,11 +92,11 @@ private:
     bool playBatch(const std::stop_token &stop)
     {
         for (int played = 0; played < dealsInBatch; ++played) {
-            const auto deal = m_foresight.imagine(m_random);
+            const auto deal = m_rolloutPolicy.imagine(m_random);
             for (Candidate &candidate : m_candidates) {
                 if (stop.stop_requested())
                     return false;
-                const double worth = candidate.liking + m_foresight.worth(deal, candidate.move, candidate.plan);
+                const double worth = candidate.liking + m_rolloutPolicy.worth(deal, candidate.move, candidate.plan);
                 candidate.sum += worth;
                 candidate.worths.push_back(static_cast<float>(worth));
             }
@@ -128,12 +128,12 @@ private:
     {
         std::vector<Candidate> all;
         for (const Candidate &candidate : m_candidates)
-            for (int plan = 0; plan < m_foresight.plans(candidate.move); ++plan)
+            for (int plan = 0; plan < m_rolloutPolicy.plans(candidate.move); ++plan)
                 all.push_back({.move = candidate.move, .liking = candidate.liking, .plan = plan});
         m_candidates = std::move(all);
     }
 
-    F &m_foresight;
+    F &m_rolloutPolicy;
     game::Random &m_random;
     int m_left;
     std::vector<Candidate> m_candidates;

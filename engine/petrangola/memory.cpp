@@ -52,31 +52,31 @@ void Evidence::seen(const Stance &stance, bool knocks)
 {
     const Ways ways = Ways::of(stance.hand, stance.monte, *stance.occasion.ranking);
     if (!stance.occasion.afterKnock)
-        for (std::size_t habit = 0; habit < knockHabits; ++habit) {
-            const double chance = knockChance(static_cast<KnockHabit>(habit), ways, stance.occasion);
-            knock[habit] *= knocks ? chance : 1 - chance;
+        for (std::size_t model = 0; model < knockModels; ++model) {
+            const double chance = knockChance(static_cast<KnockModel>(model), ways, stance.occasion);
+            knock[model] *= knocks ? chance : 1 - chance;
         }
     if (knocks)
         return;
-    for (std::size_t habit = 0; habit < swapHabits; ++habit)
-        swap[habit]
-            *= wayChance(static_cast<SwapHabit>(habit), stance.way, ways, stance.hand, stance.monte, stance.occasion);
+    for (std::size_t model = 0; model < swapModels; ++model)
+        swap[model]
+            *= wayChance(static_cast<SwapModel>(model), stance.way, ways, stance.hand, stance.monte, stance.occasion);
 }
 
 void Evidence::chosen(bool kept, Strength strength)
 {
-    for (std::size_t habit = 0; habit < thresholds; ++habit) {
-        const double chance = keepChance(static_cast<KnockHabit>(habit), strength);
-        keep[habit] *= kept ? chance : 1 - chance;
+    for (std::size_t model = 0; model < thresholds; ++model) {
+        const double chance = keepChance(static_cast<KnockModel>(model), strength);
+        keep[model] *= kept ? chance : 1 - chance;
     }
 }
 
 // ---------------------------------------------------------------- what happens
 
-std::array<Manner, game::maxSeats> Memory::strangers()
+std::array<ModelBelief, game::maxSeats> Memory::strangers()
 {
-    std::array<Manner, game::maxSeats> all;
-    all.fill(Manner::ofAStranger());
+    std::array<ModelBelief, game::maxSeats> all;
+    all.fill(ModelBelief::ofAStranger());
     return all;
 }
 
@@ -142,11 +142,11 @@ void Memory::learnFrom(const Showdown &showdown)
                 hand = stance.hand;
             }
         }
-        Manner &manner = m_manners[at(seat)];
-        const Manner &stranger = Manner::ofAStranger();
-        learn(manner.knock, evidence.knock, stranger.knock);
-        learn(manner.swap, evidence.swap, stranger.swap);
-        learn(manner.keep, evidence.keep, stranger.keep);
+        ModelBelief &belief = m_modelBeliefs[at(seat)];
+        const ModelBelief &stranger = ModelBelief::ofAStranger();
+        learn(belief.knock, evidence.knock, stranger.knock);
+        learn(belief.swap, evidence.swap, stranger.swap);
+        learn(belief.keep, evidence.keep, stranger.keep);
     }
     for (const Seat seat : m_playing)
         m_met.insert(seat);
@@ -154,34 +154,34 @@ void Memory::learnFrom(const Showdown &showdown)
     m_deal = 0;
 }
 
-Manner Memory::mannerOf(Seat seat) const
+ModelBelief Memory::modelBeliefOf(Seat seat) const
 {
-    const Manner &stranger = Manner::ofAStranger();
-    Manner manner = m_manners[at(seat)];
+    const ModelBelief &stranger = ModelBelief::ofAStranger();
+    ModelBelief belief = m_modelBeliefs[at(seat)];
     SeatSet alike = m_met;
     alike.erase(seat);
     if (m_seat != game::nobody)
         alike.erase(m_seat);
     if (alike.empty())
-        return manner;
+        return belief;
     // Those who sit at one table are often of a kind: the half of what is expected of a stranger is what the others do.
     const auto expect = [&](auto member) {
-        auto &thought = manner.*member;
+        auto &thought = belief.*member;
         double sum = 0;
-        for (std::size_t habit = 0; habit < thought.size(); ++habit) {
+        for (std::size_t model = 0; model < thought.size(); ++model) {
             double others = 0;
             for (const Seat other : alike)
-                others += (m_manners[at(other)].*member)[habit];
-            const double usual = (stranger.*member)[habit];
-            sum += thought[habit] *= (1 + others / alike.size() / usual) / 2;
+                others += (m_modelBeliefs[at(other)].*member)[model];
+            const double usual = (stranger.*member)[model];
+            sum += thought[model] *= (1 + others / alike.size() / usual) / 2;
         }
         for (double &chance : thought)
             chance /= sum;
     };
-    expect(&Manner::knock);
-    expect(&Manner::swap);
-    expect(&Manner::keep);
-    return manner;
+    expect(&ModelBelief::knock);
+    expect(&ModelBelief::swap);
+    expect(&ModelBelief::keep);
+    return belief;
 }
 
 const std::vector<Act> &Memory::actsBefore(const View &view) const

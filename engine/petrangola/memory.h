@@ -4,7 +4,7 @@
 #pragma once
 
 #include "petrangola/events.h"
-#include "petrangola/habits.h"
+#include "petrangola/opponent_model.h"
 #include "petrangola/view.h"
 
 #include <vector>
@@ -37,11 +37,11 @@ struct Stance
 /// True where the act was the deal's knock.
 [[nodiscard]] bool knocked(const Act &act);
 
-/// How likely each habit makes what was done; to be multiplied over the acts of one seat.
+/// How likely each model makes what was done; to be multiplied over the acts of one seat.
 struct Evidence
 {
-    std::array<double, knockHabits> knock;
-    std::array<double, swapHabits> swap;
+    std::array<double, knockModels> knock;
+    std::array<double, swapModels> swap;
     std::array<double, thresholds> keep;
 
     Evidence();
@@ -66,21 +66,21 @@ public:
 
     /// The acts of the view's deal, in order; none where they were not all seen.
     [[nodiscard]] const std::vector<Act> &actsBefore(const View &view) const;
-    /// What is thought of a seat's habits: by what it did, and a little by what the others are like.
-    [[nodiscard]] Manner mannerOf(game::Seat seat) const;
+    /// What is believed of how a seat plays: by what it did, and a little by what the others are like.
+    [[nodiscard]] ModelBelief modelBeliefOf(game::Seat seat) const;
 
 private:
     void begin(const Dealt &dealt);
     void remember(const Moved &moved);
     void learnFrom(const Showdown &showdown);
 
-    static std::array<Manner, game::maxSeats> strangers();
+    static std::array<ModelBelief, game::maxSeats> strangers();
 
     const Ranking *m_ranking = nullptr;
     game::Seat m_seat = game::nobody;
     /// Seats that were seen to play to a showdown.
     game::SeatSet m_met;
-    std::array<Manner, game::maxSeats> m_manners = strangers();
+    std::array<ModelBelief, game::maxSeats> m_modelBeliefs = strangers();
     int m_deal = 0;
     game::Seat m_dealer = game::nobody;
     game::SeatSet m_playing;

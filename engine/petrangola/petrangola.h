@@ -6,15 +6,15 @@
 #include "game/game.h"
 #include "knocking/knocker.h"
 #include "monte/standing.h"
-#include "petrangola/foresight.h"
-#include "petrangola/outlook.h"
+#include "petrangola/rollout_policy.h"
+#include "petrangola/heuristics.h"
 #include "petrangola/state.h"
 
 #include <string>
 
 namespace petrangola {
 
-class Yardstick;
+class Baseline;
 
 /// Petrangola as the rest of the house knows games (game::Game), and as a Knocker does (knocking::Knocking).
 struct Petrangola
@@ -38,10 +38,10 @@ struct Petrangola
     using Pack = petrangola::Pack;
     using Sink = petrangola::Sink;
     using Memory = petrangola::Memory;
-    using Foresight = petrangola::Foresight;
+    using RolloutPolicy = petrangola::RolloutPolicy;
     using Policy = knocking::Knocker<Petrangola>;
-    /// A player of one plain rule, to measure others with (yardsticks.h).
-    using Yardstick = petrangola::Yardstick;
+    /// A player of one plain rule, to measure others with (baselines.h).
+    using Baseline = petrangola::Baseline;
 
     static Pack newPack(const State &state)
     {

@@ -25,7 +25,7 @@ inline const HintRow &rowAt(Hint &hint, int row)
 }
 
 /// How many deals an open hint has imagined when it first tells anything; -1 where it tells nothing. What they take is
-/// measured by prospect_bench.
+/// measured by rollouts_bench.
 inline int dealsOfFirstAnswer(Hint &hint)
 {
     hint.setOpen(true);

@@ -38,10 +38,10 @@ double shareSaid(const QString &words)
     return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
 }
 
-/// What a reason says is what the prospect counted: a complaint, or "".
+/// What a reason says is what the rollouts counted: a complaint, or "".
 QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QStringList &names)
 {
-    const Prospect &prospect = estimate.prospect();
+    const Rollouts &rollouts = estimate.rollouts();
     static const QString often = u"(in (?:no|hardly any|nearly every|every) deal|in \\w+ deals? out of \\w+)"_s;
     static const QRegularExpression last(u"(?:With .+ you are last|you are last with .+?|lose a token) "_s + often);
     static const QRegularExpression open(u"Laid open now it would be last "_s + often);
@@ -49,8 +49,8 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     static const QRegularExpression took(u"(\\S+) took .+ and ends above you "_s + often);
     static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
     static const QRegularExpression fed(u"(\\S+), who is next, makes the best hand with .+ "_s + often);
-    const View &view = prospect.view();
-    const Expectation &move = prospect.expectations()[index];
+    const View &view = rollouts.view();
+    const Expectation &move = rollouts.expectations()[index];
     const QString reason = estimate.reason(index, names);
     int explained = 0;
     QString wrong;
@@ -63,10 +63,10 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
             wrong = u"%1 where it is %2: %3"_s.arg(match.captured(group)).arg(share).arg(reason);
         return match;
     };
-    const auto counted = [&](int count) { return static_cast<double>(count) / prospect.deals(); };
-    check(last, 1, prospect.chance(index));
+    const auto counted = [&](int count) { return static_cast<double>(count) / rollouts.deals(); };
+    check(last, 1, rollouts.chance(index));
     check(open, 1, counted(move.lastAtOnce));
-    check(best, 1, prospect.chance(prospect.best()));
+    check(best, 1, rollouts.chance(rollouts.best()));
     check(soon, 1, counted(move.cutShort));
     const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
     if (const auto match = check(fed, 2, counted(move.fed)); match.hasMatch() && match.captured(1) != names[next])
@@ -127,7 +127,7 @@ private Q_SLOTS:
             game::playOn<Petrangola>(
                 state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
                 [&](const View &view) {
-                    if (Prospect::fits(view) && random.once(6)) {
+                    if (Rollouts::fits(view) && random.once(6)) {
                         PetrangolaEstimate estimate(view);
                         estimate.imagine(40);
                         for (std::size_t index = 0; index < estimate.moves(); ++index, ++told)

@@ -52,8 +52,8 @@ QString untruth(const MambassaEstimate &estimate, std::size_t move, int &draws)
         return reason;
     const auto drawn = better.match(reason);
     draws += drawn.hasMatch() ? 1 : 0;
-    const int bettered = estimate.prospect().expectations()[move].bettered;
-    return drawn.hasMatch() && drawn.captured(1) != HintWords::often(estimate.prospect().share(bettered)) ? reason
+    const int bettered = estimate.rollouts().expectations()[move].bettered;
+    return drawn.hasMatch() && drawn.captured(1) != HintWords::often(estimate.rollouts().share(bettered)) ? reason
                                                                                                           : QString();
 }
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
             game::playOn<Mambassa>(
                 state, [&](const State &awaiting) { return game::shuffledPack<Mambassa>(awaiting, random); },
                 [&](const View &view) {
-                    if (Prospect::fits(view) && random.once(12)) {
+                    if (Rollouts::fits(view) && random.once(12)) {
                         MambassaEstimate estimate(view);
                         estimate.imagine(30);
                         for (std::size_t move = 0; move < estimate.moves(); ++move, ++told)

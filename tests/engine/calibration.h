@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/simulation.h"
-#include "monte/prospect.h"
+#include "monte/rollouts.h"
 #include "opponents/policy.h"
 
 #include <cmath>
@@ -24,7 +24,7 @@ struct Calibration
 
 /// Plays so many matches among the house's opponents and has each move of seat 0 reckoned both ways; that seat has the
 /// level `first`, and each after it the next.
-template<opponents::HasPolicy G, class Prospect>
+template<opponents::HasPolicy G, class Rollouts>
 Calibration calibrate(int seats, int matches, opponents::Level first)
 {
     struct Guess
@@ -59,9 +59,9 @@ Calibration calibrate(int seats, int matches, opponents::Level first)
         };
         const auto choose = [&](const typename G::View &view) {
             const typename G::Move move = table[game::at(view.seat)].choose(view);
-            if (view.seat == 0 && Prospect::fits(view)) {
-                Prospect plausible(view, random.next());
-                Prospect even(view, random.next(), monte::Belief::even);
+            if (view.seat == 0 && Rollouts::fits(view)) {
+                Rollouts plausible(view, random.next());
+                Rollouts even(view, random.next(), monte::Prior::even);
                 plausible.imagine(deals);
                 even.imagine(deals);
                 open.push_back({plausible.chance(plausible.indexOf(move)), even.chance(even.indexOf(move))});

@@ -4,8 +4,8 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "opponents/policy.h"
+#include "petrangola/baselines.h"
 #include "petrangola/petrangola.h"
-#include "petrangola/yardsticks.h"
 #include "random_table.h"
 #include "readable.h"
 
@@ -34,10 +34,10 @@ struct Counting
     {
         void happened(int) { }
     };
-    class Foresight
+    class RolloutPolicy
     {
     public:
-        Foresight(const View &view, Memory &)
+        RolloutPolicy(const View &view, Memory &)
             : m_view(view)
         {
         }
@@ -101,9 +101,9 @@ Played expertAgainst(std::string_view rule, int seats, std::uint64_t packs, std:
     options.reentries = 0;
     State state(options, seats);
     Opponent expert(Level::expert, seed);
-    std::vector<Yardstick> others;
+    std::vector<Baseline> others;
     for (Seat seat = 0; seat < seats; ++seat)
-        others.push_back(*Yardstick::named(rule, seed + at(seat)));
+        others.push_back(*Baseline::named(rule, seed + at(seat)));
     Played played;
     game::playOn<Petrangola>(
         state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },

@@ -4,7 +4,7 @@
 #include "at_full_speed.h"
 #include "engine_test.h"
 #include "game/simulation.h"
-#include "mambassa/yardsticks.h"
+#include "mambassa/baselines.h"
 #include "opponents/policy.h"
 #include "readable.h"
 
@@ -31,7 +31,7 @@ public:
     {
     }
     Player(std::string_view rule, std::uint64_t seed)
-        : m_rule(Yardstick::named(rule, seed))
+        : m_rule(Baseline::named(rule, seed))
     {
     }
     Move choose(const View &view) { return m_opponent ? m_opponent->choose(view) : m_rule->choose(view); }
@@ -43,7 +43,7 @@ public:
 
 private:
     std::optional<Opponent> m_opponent;
-    std::optional<Yardstick> m_rule;
+    std::optional<Baseline> m_rule;
 };
 
 /// Plays a match with packs from the seed; `look` is shown each choice. Tells the winner.
@@ -206,11 +206,11 @@ private Q_SLOTS:
                 [&](const View &view, const Move &move) {
                     if (view.seat != 0 || view.knocker != 1 || view.phase != Phase::exchange)
                         return;
-                    Foresight foresight(view, memory);
+                    RolloutPolicy rolloutPolicy(view, memory);
                     game::Random random(match);
                     constexpr int deals = 100;
                     for (int deal = 0; deal < deals; ++deal)
-                        thought += foresight.worth(foresight.imagine(random), move, 0) / deals;
+                        thought += rolloutPolicy.worth(rolloutPolicy.imagine(random), move, 0) / deals;
                     equity.emplace(2, 0, view.dealer,
                                    knocking::Equity::Standing{.tokens = view.tokens, .reentriesLeft = {}});
                     ++moments;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine_test.h"
+#include "mambassa/determinization.h"
 #include "mambassa/draws.h"
-#include "mambassa/imagined_deal.h"
 #include "mambassa/ranking.h"
 #include "plain_mambassa.h"
 #include "readable.h"

@@ -4,11 +4,11 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "high_card.h"
+#include "mambassa/baselines.h"
 #include "mambassa/mambassa.h"
-#include "mambassa/yardsticks.h"
 #include "opponents/policy.h"
+#include "petrangola/baselines.h"
 #include "petrangola/petrangola.h"
-#include "petrangola/yardsticks.h"
 
 using game::at;
 using game::Seat;
@@ -18,8 +18,8 @@ using high_card::View;
 using opponents::Level;
 using opponents::Temperament;
 
-static_assert(opponents::Measurable<petrangola::Petrangola> && knocking::Foreseeable<petrangola::Petrangola>);
-static_assert(opponents::Measurable<mambassa::Mambassa> && knocking::Foreseeable<mambassa::Mambassa>);
+static_assert(opponents::Measurable<petrangola::Petrangola> && knocking::Searchable<petrangola::Petrangola>);
+static_assert(opponents::Measurable<mambassa::Mambassa> && knocking::Searchable<mambassa::Mambassa>);
 
 // A game needs nothing of a knocking one, and not every class is a policy.
 static_assert(opponents::HasPolicy<HighCard> && !knocking::Knocking<HighCard>);

@@ -4,7 +4,7 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "opponents/policy.h"
-#include "petrangola/imagined_deal.h"
+#include "petrangola/determinization.h"
 #include "petrangola/petrangola.h"
 
 #include <algorithm>

@@ -49,7 +49,7 @@ std::vector<ZoneRow> FannedTable::lying() const
     QStringList pack;
     for (const QChar suit : u"DCSB"_s)
         for (const QChar rank : u"A234567JHK"_s)
-            pack << QString(rank) + suit;
+            pack << u"piacentine/"_s + rank + suit;
     const QStringList open = pack.mid(m_cards, 4);
     return {{.id = u"hand"_s,
              .role = Zone::Hand,

@@ -13,6 +13,7 @@ public:
     FannedTable(int cards, int seats, const game::Seating &seating, QObject *parent);
 
     [[nodiscard]] QString game() const override { return QStringLiteral("fan"); }
+    [[nodiscard]] const cards::Pack &cardPack() const override { return cards::italian::piacentine; }
     [[nodiscard]] int cardsInHand() const override { return m_cards; }
     [[nodiscard]] QUrl board() const override;
     [[nodiscard]] game::Seating seating() const override { return m_seating; }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "mambassa/outlook.h"
+#include "mambassa/heuristics.h"
 
 /// What the guided deal of Mambassa advises: plain, sound play that can be told in a sentence.
 namespace mambassa_advice {

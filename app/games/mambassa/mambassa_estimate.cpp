@@ -4,7 +4,7 @@
 #include "games/mambassa/mambassa_estimate.h"
 #include "words/face.h"
 
-#include "mambassa/outlook.h"
+#include "mambassa/heuristics.h"
 
 using namespace mambassa;
 using namespace Qt::StringLiterals;

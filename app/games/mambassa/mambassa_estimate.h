@@ -5,12 +5,12 @@
 
 #include "advice/game_estimate.h"
 #include "games/mambassa/mambassa_worth.h"
-#include "mambassa/prospect.h"
+#include "mambassa/rollouts.h"
 
 #include <QCoreApplication>
 
 /// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
-class MambassaEstimate : public GameEstimate<mambassa::Prospect, mambassa::Exchange, cards::italian::piacentine>
+class MambassaEstimate : public GameEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
 

@@ -60,7 +60,7 @@ std::optional<cards::Card> MambassaTable::chosenDiscard() const
 
 LazyEstimate MambassaTable::estimate(const View &view) const
 {
-    if (!Prospect::fits(view))
+    if (!Rollouts::fits(view))
         return {};
     return LazyEstimate([view] { return std::make_shared<MambassaEstimate>(view); });
 }

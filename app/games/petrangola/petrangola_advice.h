@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "petrangola/outlook.h"
+#include "petrangola/heuristics.h"
 
 /// What the guided deal advises: plain, sound play that can be told in a sentence.
 namespace petrangola_advice {

@@ -3,7 +3,7 @@
 
 #include "games/petrangola/petrangola_estimate.h"
 
-#include "petrangola/outlook.h"
+#include "petrangola/heuristics.h"
 
 using namespace petrangola;
 using namespace Qt::StringLiterals;

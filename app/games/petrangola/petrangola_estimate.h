@@ -5,12 +5,12 @@
 
 #include "advice/game_estimate.h"
 #include "games/petrangola/petrangola_worth.h"
-#include "petrangola/prospect.h"
+#include "petrangola/rollouts.h"
 
 #include <QCoreApplication>
 
 /// The moves of a choice of Petrangola.
-class PetrangolaEstimate : public GameEstimate<petrangola::Prospect, petrangola::Exchange, cards::italian::piacentine>
+class PetrangolaEstimate : public GameEstimate<petrangola::Rollouts, petrangola::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(PetrangolaEstimate)
 

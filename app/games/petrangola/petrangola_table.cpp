@@ -52,7 +52,7 @@ int PetrangolaTable::stakes(const View &view) const
 
 LazyEstimate PetrangolaTable::estimate(const View &view) const
 {
-    if (!Prospect::fits(view))
+    if (!Rollouts::fits(view))
         return {};
     return LazyEstimate([view] { return std::make_shared<PetrangolaEstimate>(view); });
 }

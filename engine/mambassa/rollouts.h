@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/random.h"
+#include "mambassa/determinization.h"
+#include "monte/rollouts.h"
+
+namespace mambassa {
+
+using monte::Prior;
+
+/// What came of one move in the deals imagined so far.
+struct Expectation : monte::Expectation<Move, Hand>
+{
+    /// What the seat is taken to do in the second step, after a first one that leaves it: a draw, or stay. Known from
+    /// the first deal on.
+    std::optional<Move> then;
+    /// Counts the deals in which the card drawn made the hand a better one.
+    int bettered = 0;
+};
+
+/// For every legal move of a view the chance to lose a token in this deal: deals that fit the view are imagined and
+/// played to their end, the same deals for all moves. More can be imagined at any time. The same view and seed give the
+/// same numbers on every machine; nothing but the view is known.
+class Rollouts : public monte::Expectations<Expectation, mostMoves>
+{
+public:
+    /// The seat that the view belongs to has to choose, in a turn or as the dealer.
+    Rollouts(const View &view, std::uint64_t seed, Prior prior = Prior::plausible);
+
+    /// True where a view is one that rollouts can be made of.
+    [[nodiscard]] static bool fits(const View &view)
+    {
+        return view.toMove == view.seat
+            && (view.phase == Phase::exchange || view.phase == Phase::draw || view.phase == Phase::dealersChoice);
+    }
+
+    /// Imagines so many deals more, each played once for every move.
+    void imagine(int deals);
+
+    [[nodiscard]] const View &view() const { return m_view; }
+
+private:
+    [[nodiscard]] std::optional<Move> secondStep(const Move &first, const Hand &hand,
+                                                 const Determinization &shown) const;
+    void weighTheKnock();
+    [[nodiscard]] Determinization determinize();
+    [[nodiscard]] bool loses(Expectation &expectation, Determinization deal) const;
+
+    View m_view;
+    Prior m_prior;
+    game::Random m_random;
+    Pack m_unseen;
+    monte::TurnsTaken m_turns;
+};
+
+} // namespace mambassa
