@@ -46,7 +46,7 @@ QtObject {
     readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * cardAspect) // of a hand, in its heights
     readonly property real handRoom: fanned ? height : (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
     readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
-    readonly property real usualHand: Math.max(150, Math.min((tall ? 0.25 : 0.285) * height, handRoom))
+    readonly property real usualHand: Math.max(150, Math.min((fanned ? (tall ? 0.185 : 0.27) : tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * cardAspect
     readonly property real handStep: fanned ? Math.min(cardWidth * 1.06, (fanRoom - cardWidth) / Math.max(1, held - 1)) : cardWidth * 1.06
