@@ -1192,9 +1192,9 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 players · about %2 minutes · %3 cards</source>
-        <comment>%1 is a number, or &apos;2–8&apos;</comment>
-        <translation>%1 giocatori · circa %2 minuti · %3 carte</translation>
+        <source>%1 players · about %2 minutes · %3, %4 cards</source>
+        <comment>%1 is a number, or &apos;2–8&apos;; %3 a pack</comment>
+        <translation>%1 giocatori · circa %2 minuti · %3, %4 carte</translation>
     </message>
     <message>
         <source>What shall we play?</source>

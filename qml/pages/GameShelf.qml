@@ -39,7 +39,7 @@ FocusScope {
         return game.fewestSeats === game.mostSeats ? "" + game.mostSeats : qsTr("%1–%2", "numbers of players").arg(game.fewestSeats).arg(game.mostSeats)
     }
     function factsOf(game: var): string {
-        return qsTr("%1 players · about %2 minutes · %3 cards", "%1 is a number, or '2–8'").arg(seatsOf(game)).arg(game.minutes).arg(game.packCards)
+        return qsTr("%1 players · about %2 minutes · %3, %4 cards", "%1 is a number, or '2–8'; %3 a pack").arg(seatsOf(game)).arg(game.minutes).arg(game.pack).arg(game.packCards)
     }
     function startWith(letter: string): int {
         for (let step = 1; step <= games.length; ++step) {
