@@ -2904,6 +2904,13 @@
     </message>
 </context>
 <context>
+    <name>MambassaScene</name>
+    <message>
+        <source>a Mambassa or a Quarantuna</source>
+        <translation>una Mambassa o una Quarantuna</translation>
+    </message>
+</context>
+<context>
     <name>MambassaShort</name>
     <message>
         <source>Mambassa in short</source>
@@ -5715,10 +5722,6 @@
     <message>
         <source>more than 0 for some seat</source>
         <translation>più di 0 per almeno un posto</translation>
-    </message>
-    <message>
-        <source>a Mambassa or a Quarantuna</source>
-        <translation>una Mambassa o una Quarantuna</translation>
     </message>
     <message>
         <source>the hand of every seat with a token</source>

@@ -45,7 +45,7 @@ struct SceneRules<mambassa::Mambassa>
         if (view.phase == mambassa::Phase::draw)
             view.exchanged = static_cast<int>(reader.number(QStringLiteral("exchanged"), 0, mambassa::cardsInHand - 1));
     }
-    static QString declared() { return QCoreApplication::translate("Scene", "a Mambassa or a Quarantuna"); }
+    static QString declared() { return QCoreApplication::translate("MambassaScene", "a Mambassa or a Quarantuna"); }
     static mambassa::Declaration declarationIn(const View &view)
     {
         return mambassa::declarationIn(view.shown, view.playing, *view.ranking);
