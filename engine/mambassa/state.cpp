@@ -10,7 +10,6 @@ namespace mambassa {
 
 using cards::Card;
 using game::at;
-using game::nobody;
 using game::Seat;
 using game::SeatSet;
 using monte::report;
