@@ -92,7 +92,7 @@ Item {
                 height: root.cardHeight
                 readonly property real off: index - (root.held - 1) / 2 // the middle of the fan
                 x: root.d * (0.05 + 0.68 / (root.held - 1) * index)
-                y: root.d * 0.05 * (root.held === 3 ? Math.abs(off) : off * off / 2.25)
+                y: root.d * 0.05 * (root.held === 3 ? Math.abs(off) : off * off * 4 / ((root.held - 1) * (root.held - 1)))
                 rotation: off * 14 / (root.held - 1)
                 Accessible.ignored: true
             }
