@@ -16,7 +16,7 @@ public:
     HandWorth() = default;
     template<class Worth>
         requires(!std::same_as<Worth, HandWorth>)
-    HandWorth(const Worth &worth) // a game's Worth is one
+    HandWorth(const Worth &worth) // NOLINT(google-explicit-constructor): a game's Worth is one
         : m_inWords([worth] { return inWords(worth); })
     {
     }
