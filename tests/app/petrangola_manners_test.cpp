@@ -162,7 +162,7 @@ private Q_SLOTS:
                 u"\\b(the|you|your|and|of|to|card|cards|with|knock|deal|deals|turn|takes|gives|stays|in|is|left|for)\\b"_s,
                 QRegularExpression::CaseInsensitiveOption);
             for (const QString &each : italian) {
-                if (each.startsWith(u"stage: "_s))
+                if (each.startsWith(u"stage: "_s) || each.startsWith(u"board: "_s))
                     continue;
                 const QString value = each.section(u": "_s, 1);
                 const auto found = englishWord.match(value.section(u'(', 1));
