@@ -28,7 +28,7 @@ struct GameInfo
     QString name; ///< as records, programs and the arena write it
     game::Seating seating;
     game::Score score = game::Score::lives; ///< what is counted in it
-    QString pack; ///< as its folder in resources/packs is called
+    QString pack;                           ///< as its folder in resources/packs is called
     OptionList options;
     /// Counts what statistics tell of this game alone, in the record with that header.
     std::unique_ptr<record::GameCounter> (*counter)(const QJsonObject &header, game::Seat seat);

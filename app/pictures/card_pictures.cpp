@@ -87,8 +87,8 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
     if (!face->isBack()) {
         key.indexed = preferences.cornerIndex();
     } else if (face->code == u"back"_s) {
-        const bool has = std::find(pack.backs.begin(), pack.backs.end(), preferences.back().toStdString())
-            != pack.backs.end();
+        const bool has
+            = std::find(pack.backs.begin(), pack.backs.end(), preferences.back().toStdString()) != pack.backs.end();
         key.code += u'-' + (has ? preferences.back() : QString::fromStdString(std::string(pack.backs.front())));
     }
     return key;
@@ -144,8 +144,9 @@ QImage CardPictures::drawn(const Key &key)
     const QRectF card = inside(image);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto print
-        = [&](const QString &file) { QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.folder, file)).render(&painter, card); };
+    const auto print = [&](const QString &file) {
+        QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.folder, file)).render(&painter, card);
+    };
     print(key.code);
     if (key.indexed)
         print(u"index/"_s + key.code);

@@ -37,8 +37,8 @@ public:
     ~CardPictures() override;
 
     /// The picture of a face ("piacentine/AD"), of the chosen back ("piacentine/back") or of another one
-    /// ("piacentine/back-sole") that is `height` device pixels high, without its clear edge. Until that one is drawn, the largest other that there is, or a null
-    /// image where there is none; ready() tells when to ask again.
+    /// ("piacentine/back-sole") that is `height` device pixels high, without its clear edge. Until that one is drawn,
+    /// the largest other that there is, or a null image where there is none; ready() tells when to ask again.
     [[nodiscard]] QImage picture(const QString &face, int height);
     /// Begins to draw the whole pack of that name at that height, so that no card has to be waited for when it is
     /// turned.
@@ -54,7 +54,8 @@ public:
     Q_INVOKABLE [[nodiscard]] static bool indexAtRight(const QString &face);
     /// Where a picture has to be drawn for its card to fill `card`: the clear edge lies outside.
     [[nodiscard]] static QRectF withEdge(const QRectF &card, const QImage &picture);
-    /// A card of that face without print that is `height` device pixels high, for as long as nothing has been drawn yet.
+    /// A card of that face without print that is `height` device pixels high, for as long as nothing has been drawn
+    /// yet.
     [[nodiscard]] static QImage blank(const QString &face, int height, const QColor &paper);
 
     /// The bytes that the kept pictures take.
@@ -75,7 +76,10 @@ private:
         int height = 0;
         bool indexed = false;
         bool operator==(const Key &) const = default;
-        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.folder, key.code, key.height, key.indexed); }
+        friend size_t qHash(const Key &key, size_t seed)
+        {
+            return qHashMulti(seed, key.folder, key.code, key.height, key.indexed);
+        }
         [[nodiscard]] QString file() const { return folder + u'/' + code; }
     };
 

@@ -17,7 +17,7 @@ struct ShowdownRow
     int seat = 0;
     QString name;
     QString portrait;
-    QStringList hand; ///< faces
+    QStringList hand;     ///< faces
     QList<bool> counting; ///< which cards make the worth
     HandWorth worth;
     int tokens = 0; ///< after the showdown

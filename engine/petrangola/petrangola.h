@@ -6,8 +6,8 @@
 #include "game/game.h"
 #include "knocking/knocker.h"
 #include "monte/standing.h"
-#include "petrangola/rollout_policy.h"
 #include "petrangola/heuristics.h"
+#include "petrangola/rollout_policy.h"
 #include "petrangola/state.h"
 
 #include <string>

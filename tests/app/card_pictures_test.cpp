@@ -36,7 +36,8 @@ private Q_SLOTS:
         const QImage small = m_pictures.picture(u"piacentine/AD"_s, 100);
         QVERIFY(!small.isNull());
         QCOMPARE(m_pictures.picture(u"piacentine/AD"_s, 180).cacheKey(), small.cacheKey());
-        QTRY_COMPARE_WITH_TIMEOUT(m_pictures.picture(u"piacentine/AD"_s, 180).height(), 180 + 2 * CardPictures::clearEdge, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_pictures.picture(u"piacentine/AD"_s, 180).height(),
+                                  180 + 2 * CardPictures::clearEdge, 30'000);
         // The largest stands in from now on.
         QCOMPARE(m_pictures.picture(u"piacentine/AD"_s, 120).height(), 180 + 2 * CardPictures::clearEdge);
     }
@@ -49,7 +50,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 60'000);
         for (const QChar suit : u"DCSB"_s)
             for (const QChar rank : u"234567JHKA"_s)
-                QCOMPARE(m_pictures.picture(u"piacentine/"_s + rank + suit, 60).height(), 60 + 2 * CardPictures::clearEdge);
+                QCOMPARE(m_pictures.picture(u"piacentine/"_s + rank + suit, 60).height(),
+                         60 + 2 * CardPictures::clearEdge);
         QCOMPARE(m_pictures.picture(u"piacentine/back"_s, 60).height(), 60 + 2 * CardPictures::clearEdge);
         QVERIFY(m_pictures.idle()); // nothing had to be drawn again
     }

@@ -122,8 +122,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
         QSignalSpy wanted(&hint, &Hint::wanted);
         hint.take(rowOf(hint, u"Give the 2 of cups, take the 6 of coins"_s));
-        QCOMPARE(staged->table.chosenIn(u"hand"_s), QList<int>{int(staged->table.faces(u"hand"_s).indexOf(u"piacentine/2C"_s))});
-        QCOMPARE(staged->table.chosenIn(u"monte"_s), QList<int>{int(staged->table.faces(u"monte"_s).indexOf(u"piacentine/6D"_s))});
+        QCOMPARE(staged->table.chosenIn(u"hand"_s),
+                 QList<int>{int(staged->table.faces(u"hand"_s).indexOf(u"piacentine/2C"_s))});
+        QCOMPARE(staged->table.chosenIn(u"monte"_s),
+                 QList<int>{int(staged->table.faces(u"monte"_s).indexOf(u"piacentine/6D"_s))});
         QCOMPARE(wanted.takeFirst().at(1).toString(), u"exchange"_s);
         QVERIFY(rowAt(hint, rowOf(hint, u"Give the 2 of cups, take the 6 of coins"_s)).chosen);
         hint.take(rowOf(hint, u"Knock"_s));

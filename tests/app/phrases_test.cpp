@@ -16,8 +16,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using cards::italian::piacentine;
 using cards::Card;
+using cards::italian::piacentine;
 
 namespace {
 
@@ -90,7 +90,8 @@ private Q_SLOTS:
         QCOMPARE(pronounce.cards({u"piacentine/AD"_s, u"piacentine/back"_s}), u"ace of coins and face-down card"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s}), u"Ada, Ivo e Ines"_s);
-        QCOMPARE(pronounce.cards({u"piacentine/AD"_s, u"piacentine/7S"_s, u"piacentine/KC"_s}), u"asso di denari, sette di spade e re di coppe"_s);
+        QCOMPARE(pronounce.cards({u"piacentine/AD"_s, u"piacentine/7S"_s, u"piacentine/KC"_s}),
+                 u"asso di denari, sette di spade e re di coppe"_s);
         QCOMPARE(pronounce.cards({}), QString());
     }
 

@@ -56,8 +56,10 @@ private Q_SLOTS:
         review.setOpen(true);
         QVERIFY(review.thinking());
         QCOMPARE(review.moves()->rowCount(), 2);
-        QCOMPARE(review.moves()->rows()[0].hand, (QStringList{u"piacentine/KD"_s, u"piacentine/7D"_s, u"piacentine/2C"_s}));
-        QCOMPARE(review.moves()->rows()[0].monte, (QStringList{u"piacentine/6D"_s, u"piacentine/4B"_s, u"piacentine/3S"_s}));
+        QCOMPARE(review.moves()->rows()[0].hand,
+                 (QStringList{u"piacentine/KD"_s, u"piacentine/7D"_s, u"piacentine/2C"_s}));
+        QCOMPARE(review.moves()->rows()[0].monte,
+                 (QStringList{u"piacentine/6D"_s, u"piacentine/4B"_s, u"piacentine/3S"_s}));
         QCOMPARE(review.moves()->rows()[0].did, u"Give the king of coins, take the 3 of swords"_s);
         QCOMPARE(review.moves()->rows()[0].percent, QString());
         QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);

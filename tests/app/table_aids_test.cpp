@@ -110,7 +110,8 @@ private Q_SLOTS:
         staged.draw("7B");
         QCOMPARE(staged.seat(0).perhaps, QStringList());
         QCOMPARE(known(staged.table),
-                 QList<int>{int(staged.table.faces(u"hand"_s).indexOf(u"piacentine/HD"_s))}); // the others saw it all the same
+                 QList<int>{
+                     int(staged.table.faces(u"hand"_s).indexOf(u"piacentine/HD"_s))}); // the others saw it all the same
         QCOMPARE(staged.seat(1).known, faces(u"AC"_s));
         QCOMPARE(staged.seat(1).perhaps, QStringList());
         QCOMPARE(staged.seat(2).known, QStringList());

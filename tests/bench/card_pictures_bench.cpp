@@ -29,7 +29,7 @@ int main(int argc, char **argv)
         const qsizetype before = pictures.bytes();
         QElapsedTimer clock;
         clock.start();
-        pictures.prepare(height);
+        pictures.prepare(QStringLiteral("piacentine"), height);
         while (!pictures.idle())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         std::printf("41 pictures %d px high: %lld ms, %.1f MB\n", height, static_cast<long long>(clock.elapsed()),
