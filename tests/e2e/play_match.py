@@ -480,7 +480,7 @@ def part_two(binary, screen, config):
     with Game(binary, screen, config, "--seed", PERSON_CUTS) as game:
         match = Match(game, "2-en")
         game.until(lambda now: now["language"] == "it" and now["focus"] == "menu_new", "the start page")
-        game.key("Down", "Down", "Down", "Down")
+        game.key("Down", "Down", "Down", "Down", "Down")
         game.until(lambda now: now["focus"] == "menu_settings", "Down to go to the settings")
         game.key("Return")
         game.until(lambda now: now["focus"] == "settings_pace", "the settings page")

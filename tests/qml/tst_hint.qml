@@ -118,7 +118,7 @@ Item {
         function test_everyCornerIsPrinted() {
             for (const suit of "DCSB") {
                 for (const rank of "234567JHKA") {
-                    const corner = createTemporaryObject(index, root, { face: rank + suit })
+                    const corner = createTemporaryObject(index, root, { face: "piacentine/" + rank + suit })
                     waitForRendering(corner)
                     const picture = grabImage(corner)
                     let dark = 0
