@@ -72,8 +72,9 @@ public:
             return [name](int seat) { return QStringLiteral("%1 %2").arg(QLatin1StringView(name)).arg(seat); };
         };
         QObject::connect(&table, &Table::travelled, &m_guard, [this](const QList<Flight> &flights) {
-            if (const QString line = toldFlights(flights); !line.isEmpty())
-                told << line;
+            // The cards by their codes, so that a line can be read.
+            if (QString line = toldFlights(flights); !line.isEmpty())
+                told << line.remove(QStringLiteral("piacentine/"));
         });
         on(&PetrangolaTable::kept, named("kept"));
         on(&PetrangolaTable::knocked, named("knocked"));
