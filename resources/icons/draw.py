@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('cards', 'tokens')]
+sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('packs', 'packs/piacentine', 'tokens')]
 
 from kit.canvas import Canvas                               # noqa: E402
 from kit.signs import sun_face                               # noqa: E402

@@ -18,7 +18,7 @@ import numpy as np
 from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('cards', 'tokens')]
+sys.path[:0] = [os.path.join(HERE, '..', folder) for folder in ('packs', 'packs/piacentine', 'tokens')]
 
 from people import COMPANY                                  # noqa: E402
 from packing import save                                    # noqa: E402

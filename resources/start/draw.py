@@ -13,7 +13,7 @@ import pathlib
 import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(FOLDER.parent / "cards"), str(FOLDER.parent / "portraits")]
+sys.path[:0] = [str(FOLDER.parent / "packs"), str(FOLDER.parent / "packs" / "piacentine"), str(FOLDER.parent / "portraits")]
 
 import hair  # noqa: E402  (after the path is set)
 import hats  # noqa: E402

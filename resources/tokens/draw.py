@@ -6,14 +6,14 @@
     python3 draw.py [NAME ...]
 
 writes NAME.svg for every name given, or for all. Needs nothing but the woodcut
-kit in ../cards/kit. The same script gives the same bytes.
+kit in ../packs/kit. The same script gives the same bytes.
 """
 import math
 import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, '..', 'cards')]
+sys.path[:0] = [os.path.join(HERE, '..', 'packs')]
 
 from kit.canvas import Canvas                               # noqa: E402
 from kit.signs import sun_face                               # noqa: E402
