@@ -26,7 +26,7 @@ unset DISPLAY WAYLAND_DISPLAY
 
 step "Building the engine's and the application's tests with the sanitizers"
 cmake --preset asan
-cmake --build --preset asan --target tests/engine/all tests/app/all
+cmake --build --preset asan --target engine_tests app_tests
 # What the golden matches play, the playouts play too; that they come out the same is looked at below.
 step "Running them"
 ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 \
@@ -38,7 +38,7 @@ ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 \
 step "Building everything as players get it, and the tests of it"
 cmake --preset release
 cmake --build --preset release --target app/all packaging/all \
-    tests/engine/all tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
+    engine_tests long_tests tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
 step "Running the tests of the engine, of pages, windows and input, and those that read the sources"
 xvfb-run --auto-servernum --server-args '-screen 0 1280x960x24 -nolisten tcp' \
     ctest --preset release -LE '^app$' -j "$at_once" --no-tests=error </dev/null

@@ -10,13 +10,13 @@ Window {
     objectName: "window"
     property bool leaving: false                              // the person has agreed to close the game
     property string chapter                                   // where the rules open: "thegame:short"
-    readonly property list<string> places: ["start", "table", "setup", "games", "rules", "history", "statistics", "settings", "about"]
+    readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "about", "deals", "evening", "feats"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
     // qmllint disable
     readonly property size kept: Preferences.windowSize       // as it was when it was last closed
     // qmllint enable
-    readonly property bool playing: Session.running && Session.table.stage !== Table.Over && !Session.guide.over
+    readonly property bool playing: Session.running && Session.table.stage !== Table.Over && !Session.guide.over && Session.guide.lesson === ""
     readonly property bool losing: playing && !Session.kept   // what is on the table ends when it is left
 
     function go(where: string) {
@@ -32,17 +32,21 @@ Window {
         else if (where === "begin" && pages.fresh())
             return                                            // pressed twice on the page before
         else if (where === "begin" && Saving.refused)
-            confirm.ask("without", qsTr("Play without keeping the match?"), Saving.trouble, qsTr("Play without keeping"))
+            confirm.ask("without", qsTr("Play without saving the match?"), Saving.trouble, qsTr("Play without saving"))
         else if (where === "begin" && (playing || Session.waits))
-            confirm.ask("begin", qsTr("Give up the match that was begun?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
-        else if (where.startsWith("guide:") && losing)
-            confirm.ask(where, qsTr("Leave the match on the table?"), qsTr("It ends here, and the guided deal begins."), qsTr("Show me"))
+            confirm.ask("begin", qsTr("Abandon the match in progress?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
+        else if (pages.arranges(where) && pages.fresh())
+            return
+        else if (pages.arranges(where) && !(where === "sit" && Osteria.underWay) && (playing || Session.waits))
+            confirm.ask(where, qsTr("Abandon the match in progress?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
+        else if (where.startsWith("lesson:") && losing)
+            confirm.ask(where, qsTr("Abandon the match in progress?"), qsTr("It ends here, and the lesson begins."), qsTr("Show me"))
         else if (where === "leave" && playing)
-            confirm.ask("leave", qsTr("Give up the match?"), qsTr("It ends here and is not kept."), qsTr("Give it up"))
+            confirm.ask("leave", qsTr("Abandon the match?"), qsTr("It ends here and is not saved."), qsTr("Abandon it"))
         else if (where === "home" && losing)
-            confirm.ask("home", qsTr("Leave the match?"), qsTr("It ends here and is not kept."), qsTr("Leave the table"))
+            confirm.ask("home", qsTr("Abandon the match?"), qsTr("It ends here and is not saved."), qsTr("Leave the table"))
         else if (where === "quit" && losing)
-            confirm.ask("quit", qsTr("Close the game?"), qsTr("The match on the table ends here."), qsTr("Quit"))
+            confirm.ask("quit", qsTr("Close the game?"), qsTr("The match in progress ends here."), qsTr("Quit"))
         else
             carryOut(where)
     }
@@ -66,14 +70,23 @@ Window {
         } else if (what.startsWith("rules:")) {
             chapter = what.slice("rules:".length) + ":short"
             pages.show("rules")
+        } else if (pages.arranges(what)) {
+            if (what === "day")
+                DayDeals.play()
+            else if (what === "sit")
+                Osteria.sitDown()
+            else
+                DealsBook.play(what.slice("deal:".length))
+            pages.trail = ["start", "table"]
         } else if (what === "without") {
             Saving.playWithout()
             go("begin")
-        } else if (what === "begin" || what.startsWith("guide:")) {
+        } else if (what === "begin" || what.startsWith("lesson:")) {
+            const lesson = what.split(":")                    // "lesson:thegame:itsname"
             if (what === "begin")
                 Session.start()
             else
-                Session.startGuide(what.slice("guide:".length))
+                Session.startLesson(lesson[1], lesson[2])
             pages.trail = ["start", "table"]
         }
     }
@@ -135,6 +148,8 @@ Window {
                 trail = ["start", "table"]
             else if (Replay.active)
                 trail = ["start", "replay"]
+            else if (DealsBook.brought !== "")
+                trail = ["start", "deals"]
             else if (MatchSetup.asked)
                 trail = ["start", "setup"]
         }
@@ -145,12 +160,18 @@ Window {
         PageSlot { stack: pages; page: "table"; MatchPage { } }
         PageSlot { stack: pages; page: "setup"; NewMatchPage { } }
         PageSlot { stack: pages; page: "games"; GamesPage { } }
-        PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { } }
+        PageSlot { stack: pages; page: "lessons"; LessonsPage { } }
+        // qmllint disable unqualified
+        PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { table: opened.table } } // a Loader makes it
+        // qmllint enable unqualified
         PageSlot { stack: pages; page: "history"; HistoryPage { } }
         PageSlot { stack: pages; page: "statistics"; StatisticsPage { } }
         PageSlot { stack: pages; page: "settings"; SettingsPage { } }
         PageSlot { stack: pages; page: "about"; AboutPage { } }
         PageSlot { stack: pages; page: "replay"; ReplayPage { } }
+        PageSlot { stack: pages; page: "deals"; DealsPage { } }
+        PageSlot { stack: pages; page: "evening"; EveningPage { } }
+        PageSlot { stack: pages; page: "feats"; FeatsPage { } }
     }
     MenuSheet {
         id: menu
@@ -168,12 +189,16 @@ Window {
         target: Saving
         function onChanged() {
             if (pages.topmost === "table" && Saving.trouble !== "" && Saving.trouble !== confirm.detail)
-                confirm.tell(qsTr("A word about your matches"), Saving.trouble, qsTr("Play on"))
+                confirm.tell(qsTr("A word about your matches"), Saving.trouble, qsTr("Keep playing"))
         }
     }
     Connections {
         target: MatchSetup
         function onAskedFor() { window.go("setup") }
+    }
+    Connections {
+        target: DealsBook
+        function onBroughtChanged() { window.go("deals") }
     }
     RecordSlips { id: records; anchors.fill: parent; onOpened: window.go("replay") }
     Slip {

@@ -82,12 +82,12 @@
         <translation>‹  %1</translation>
     </message>
     <message>
-        <source>Back a page</source>
-        <translation>Back a page</translation>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
     </message>
     <message>
-        <source>Turn the page</source>
-        <translation>Turn the page</translation>
+        <source>Next page</source>
+        <translation>Next page</translation>
     </message>
 </context>
 <context>
@@ -95,10 +95,6 @@
     <message>
         <source>The cards</source>
         <translation>The cards</translation>
-    </message>
-    <message>
-        <source>Forty cards from Piacenza: four suits of ten cards each.</source>
-        <translation>Forty cards from Piacenza: four suits of ten cards each.</translation>
     </message>
     <message>
         <source>Four suits</source>
@@ -137,20 +133,28 @@
         <translation>for a king, a horse and a jack.</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>As printed</translation>
+        <source>Forty Piacentine cards: four suits of ten.</source>
+        <translation>Forty Piacentine cards: four suits of ten.</translation>
     </message>
     <message>
-        <source>2 to 7 count what they show.</source>
-        <translation>2 to 7 count what they show.</translation>
+        <source>Face value</source>
+        <translation>Face value</translation>
     </message>
     <message>
-        <source>Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.</source>
-        <translation>Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.</translation>
+        <source>for the cards from 2 to 7.</source>
+        <translation>for the cards from 2 to 7.</translation>
     </message>
     <message>
-        <source>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</source>
-        <translation>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</translation>
+        <source>Only cards of one suit are added up: with three cards the most is 31, an ace and two court cards.</source>
+        <translation>Only cards of one suit are added up: with three cards the most is 31, an ace and two court cards.</translation>
+    </message>
+    <message>
+        <source>With two packs (more than twelve players, or by choice) there are two of every card, and a total can go above 31.</source>
+        <translation>With two packs (more than twelve players, or by choice) there are two of every card, and a total can go above 31.</translation>
+    </message>
+    <message>
+        <source>At this table two packs are shuffled together: there are two of every card, and a total can go above 31.</source>
+        <translation>At this table two packs are shuffled together: there are two of every card, and a total can go above 31.</translation>
     </message>
 </context>
 <context>
@@ -160,64 +164,64 @@
         <translation>The deal</translation>
     </message>
     <message>
-        <source>Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.</source>
-        <translation>Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.</translation>
-    </message>
-    <message>
         <source>The first dealer</source>
         <translation>The first dealer</translation>
-    </message>
-    <message>
-        <source>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</source>
-        <translation>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
         <translation>Shuffle and cut</translation>
     </message>
     <message>
-        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
-        <translation>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</translation>
-    </message>
-    <message>
         <source>Three cards each</source>
         <translation>Three cards each</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</source>
-        <translation>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s choice</source>
-        <translation>The dealer&apos;s choice</translation>
-    </message>
-    <message>
-        <source>The dealer takes the next three cards, looks at them alone, and chooses:</source>
-        <translation>The dealer takes the next three cards, looks at them alone, and chooses:</translation>
-    </message>
-    <message>
-        <source>Expose them</source>
-        <translation>Expose them</translation>
-    </message>
-    <message>
-        <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
-        <translation>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</translation>
     </message>
     <message>
         <source>Keep them</source>
         <translation>Keep them</translation>
     </message>
     <message>
-        <source>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</source>
-        <translation>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</translation>
-    </message>
-    <message>
-        <source>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</source>
-        <translation>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Two to 24 can play, best six or seven. Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Two to 24 can play, best six or seven. Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</translation>
+    </message>
+    <message>
+        <source>Before the first deal, cards are dealt face up, one at a time, round the table: whoever gets the ace of coins deals first.</source>
+        <translation>Before the first deal, cards are dealt face up, one at a time, round the table: whoever gets the ace of coins deals first.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards at once, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Everybody gets three cards at once, face down, the dealer last. The dealer may not look at them yet.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>The dealer’s choice</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next three cards, looks at them in secret, and chooses:</source>
+        <translation>The dealer takes the next three cards, looks at them in secret, and chooses:</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Turn them up</translation>
+    </message>
+    <message>
+        <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer’s right.</source>
+        <translation>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer’s right.</translation>
+    </message>
+    <message>
+        <source>The three are the dealer’s hand. The cards dealt before, unseen until now, become the monte. This counts as the dealer’s knock: everybody else has just one turn.</source>
+        <translation>The three are the dealer’s hand. The cards dealt before, unseen until now, become the monte. This counts as the dealer’s knock: everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>Keeping is bold: everybody else has one turn to beat you.</source>
+        <translation>Keeping is bold: everybody else has one turn to beat you.</translation>
     </message>
 </context>
 <context>
@@ -227,16 +231,8 @@
         <translation>House rules</translation>
     </message>
     <message>
-        <source>Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.</source>
-        <translation>Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.</translation>
-    </message>
-    <message>
         <source>Tokens at the start</source>
         <translation>Tokens at the start</translation>
-    </message>
-    <message>
-        <source>Three as a rule, from 1 to 9; five for a long evening.</source>
-        <translation>Three as a rule, from 1 to 9; five for a long evening.</translation>
     </message>
     <message>
         <source>Re-entries</source>
@@ -247,20 +243,8 @@
         <translation>Stake</translation>
     </message>
     <message>
-        <source>What each puts into the pool, and pays again to come back.</source>
-        <translation>What each puts into the pool, and pays again to come back.</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>Packs</translation>
-    </message>
-    <message>
-        <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
-        <translation>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</translation>
-    </message>
-    <message>
-        <source>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</source>
-        <translation>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</translation>
     </message>
     <message>
         <source>Ace also low</source>
@@ -271,32 +255,56 @@
         <translation>3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest.</translation>
     </message>
     <message>
-        <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
-        <translation>Three of a kind stands above every sequence. Three aces are still the best.</translation>
-    </message>
-    <message>
         <source>Petrangola shown</source>
         <translation>Petrangola shown</translation>
-    </message>
-    <message>
-        <source>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</source>
-        <translation>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</translation>
-    </message>
-    <message>
-        <source>A match that is running keeps the rules it was started with.</source>
-        <translation>A match that is running keeps the rules it was started with.</translation>
     </message>
     <message>
         <source>Order of three of a kind</source>
         <translation>Order of three of a kind</translation>
     </message>
     <message>
-        <source>Three of a kind first</source>
-        <translation>Three of a kind first</translation>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</translation>
     </message>
     <message>
-        <source>How often one may pay again and come back in a match, from none to three times.</source>
-        <translation>How often one may pay again and come back in a match, from none to three times.</translation>
+        <source>Usually three; any number from 1 to 9. Five makes a long evening.</source>
+        <translation>Usually three; any number from 1 to 9. Five makes a long evening.</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot, and pays again to come back.</source>
+        <translation>What each player puts into the pot, and pays again to come back.</translation>
+    </message>
+    <message>
+        <source>One for up to twelve players, two for more; a small table may use two as well. There are then two of every card.</source>
+        <translation>One for up to twelve players, two for more; a small table may use two as well. There are then two of every card.</translation>
+    </message>
+    <message>
+        <source>Low first: after the aces come three 2s, and three kings are last. Or by rank: three kings first, three 2s last.</source>
+        <translation>Low first: after the aces come three 2s, and three kings are last. Or by rank: three kings first, three 2s last.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats every sequence. Three aces are still the best.</source>
+        <translation>Three of a kind beats every sequence. Three aces are still the best.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks with a petrangola or a petrangolone turns it up at once. The same goes for a dealer who keeps one, and for a shirt change that makes one.</source>
+        <translation>Whoever knocks with a petrangola or a petrangolone turns it up at once. The same goes for a dealer who keeps one, and for a shirt change that makes one.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>A match in progress keeps the rules it started with.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a sequence</source>
+        <translation>Three of a kind beats a sequence</translation>
+    </message>
+    <message>
+        <source>How many times a player may pay again and come back in a match: none to three.</source>
+        <translation>How many times a player may pay again and come back in a match: none to three.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</translation>
     </message>
 </context>
 <context>
@@ -322,14 +330,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>change the shirt</source>
-        <translation>change the shirt</translation>
-    </message>
-    <message>
-        <source>take back what you have chosen</source>
-        <translation>take back what you have chosen</translation>
-    </message>
-    <message>
         <source>the log of all moves</source>
         <translation>the log of all moves</translation>
     </message>
@@ -338,16 +338,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>take back what you have chosen, then the menu</source>
-        <translation>take back what you have chosen, then the menu</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Everywhere</translation>
-    </message>
-    <message>
-        <source>the rules, open at the page that fits</source>
-        <translation>the rules, open at the page that fits</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -366,10 +358,6 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>from one thing to the next; Enter or Space presses it</source>
-        <translation>from one thing to the next; Enter or Space presses it</translation>
-    </message>
-    <message>
         <source>between choices, round the table, and through this booklet</source>
         <translation>between choices, round the table, and through this booklet</translation>
     </message>
@@ -378,20 +366,12 @@
         <translation>back</translation>
     </message>
     <message>
-        <source>the red ticket: exchange, cut, expose, go on</source>
-        <translation>the red ticket: exchange, cut, expose, go on</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stay, in the last lap; or stay out</translation>
     </message>
     <message>
         <source>all sounds off, or on again</source>
         <translation>all sounds off, or on again</translation>
-    </message>
-    <message>
-        <source>the hint: for every move the chance to lose a token</source>
-        <translation>the hint: for every move the chance to lose a token</translation>
     </message>
     <message>
         <source>after a deal, review your moves</source>
@@ -411,21 +391,9 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>let it run, or stop it</source>
-        <translation>let it run, or stop it</translation>
-    </message>
-    <message>
-        <source>a step back or on</source>
-        <translation>a step back or on</translation>
-    </message>
-    <message>
         <source>PgUp PgDn</source>
         <comment>two keys, with a blank between</comment>
         <translation>PgUp PgDn</translation>
-    </message>
-    <message>
-        <source>a deal back or on</source>
-        <translation>a deal back or on</translation>
     </message>
     <message>
         <source>Home End</source>
@@ -443,18 +411,6 @@
     <message>
         <source>choose a deal</source>
         <translation>choose a deal</translation>
-    </message>
-    <message>
-        <source>choose how you look on</source>
-        <translation>choose how you look on</translation>
-    </message>
-    <message>
-        <source>all hands open, or only one</source>
-        <translation>all hands open, or only one</translation>
-    </message>
-    <message>
-        <source>look from the next seat, or from that one</source>
-        <translation>look from the next seat, or from that one</translation>
     </message>
     <message>
         <source>the figures: what each move risked</source>
@@ -477,10 +433,6 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>throw it away</source>
-        <translation>throw it away</translation>
-    </message>
-    <message>
         <source>after a match, watch it again</source>
         <translation>after a match, watch it again</translation>
     </message>
@@ -488,16 +440,76 @@
         <source>draw a card, where there is a stock</source>
         <translation>draw a card, where there is a stock</translation>
     </message>
+    <message>
+        <source>change your shirt</source>
+        <translation>change your shirt</translation>
+    </message>
+    <message>
+        <source>clear your selection</source>
+        <translation>clear your selection</translation>
+    </message>
+    <message>
+        <source>clear your selection, then the menu</source>
+        <translation>clear your selection, then the menu</translation>
+    </message>
+    <message>
+        <source>the rules, at the page you need</source>
+        <translation>the rules, at the page you need</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter or Space activates it</source>
+        <translation>to the next control; Enter or Space activates it</translation>
+    </message>
+    <message>
+        <source>the red button: exchange, cut, turn up, go on</source>
+        <translation>the red button: exchange, cut, turn up, go on</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, your chance of losing a token</source>
+        <translation>the hint: for every move, your chance of losing a token</translation>
+    </message>
+    <message>
+        <source>run it, or pause it</source>
+        <translation>run it, or pause it</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>one step back or forward</translation>
+    </message>
+    <message>
+        <source>one deal back or forward</source>
+        <translation>one deal back or forward</translation>
+    </message>
+    <message>
+        <source>choose the view</source>
+        <translation>choose the view</translation>
+    </message>
+    <message>
+        <source>all hands face up, or only one</source>
+        <translation>all hands face up, or only one</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from seat 1 to 9</source>
+        <translation>look from the next seat, or from seat 1 to 9</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>delete it</translation>
+    </message>
+    <message>
+        <source>what the monte, the stock and the pot are</source>
+        <translation>what the monte, the stock and the pot are</translation>
+    </message>
+    <message>
+        <source>while the others play: skip ahead</source>
+        <translation>while the others play: skip ahead</translation>
+    </message>
 </context>
 <context>
     <name>ChapterKnock</name>
     <message>
         <source>The knock</source>
         <translation>The knock</translation>
-    </message>
-    <message>
-        <source>A knock on the wood means: these three will do. From now on the deal is nearly over.</source>
-        <translation>A knock on the wood means: these three will do. From now on the deal is nearly over.</translation>
     </message>
     <message>
         <source>Three ways to knock</source>
@@ -512,10 +524,6 @@
         <translation>In your turn, instead of an exchange.</translation>
     </message>
     <message>
-        <source>Change the shirt</source>
-        <translation>Change the shirt</translation>
-    </message>
-    <message>
         <source>All three of yours for all three of the monte.</source>
         <translation>All three of yours for all three of the monte.</translation>
     </message>
@@ -524,16 +532,8 @@
         <translation>As dealer, keep the three you looked at</translation>
     </message>
     <message>
-        <source>Then nobody has had a turn yet, and each has just one.</source>
-        <translation>Then nobody has had a turn yet, and each has just one.</translation>
-    </message>
-    <message>
         <source>The last lap</source>
         <translation>The last lap</translation>
-    </message>
-    <message>
-        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</source>
-        <translation>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -544,12 +544,55 @@
         <translation>Exchange nothing. Possible only in the last lap.</translation>
     </message>
     <message>
-        <source>Then all hands are shown.</source>
-        <translation>Then all hands are shown.</translation>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
     </message>
     <message>
-        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be best, only not worst.</source>
-        <translation>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be best, only not worst.</translation>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Everybody else has one turn, and no more.</translation>
+    </message>
+    <message>
+        <source>A knock on the table means: I am happy with these three. From now on the deal is nearly over.</source>
+        <translation>A knock on the table means: I am happy with these three. From now on the deal is nearly over.</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet, and each of the others has just one.</source>
+        <translation>Nobody has had a turn yet, and each of the others has just one.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</source>
+        <translation>Everybody else has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</translation>
+    </message>
+    <message>
+        <source>Then all hands are shown. They are shown too if nobody has knocked after 50 laps.</source>
+        <translation>Then all hands are shown. They are shown too if nobody has knocked after 50 laps.</translation>
+    </message>
+    <message>
+        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</source>
+        <translation>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</translation>
+    </message>
+    <message>
+        <source>Nives is happy: she keeps her three cards.</source>
+        <translation>Nives is happy: she keeps her three cards.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25, 20, and 17 pays.</source>
+        <translation>The hands are shown: 25, 20, and 17 pays.</translation>
+    </message>
+    <message>
+        <source>At this table whoever knocks with a petrangola turns it up at once.</source>
+        <translation>At this table whoever knocks with a petrangola turns it up at once.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterOfWords</name>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
     </message>
 </context>
 <context>
@@ -571,24 +614,12 @@
         <translation>Sequence</translation>
     </message>
     <message>
-        <source>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
-        <translation>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</translation>
-    </message>
-    <message>
         <source>Three of a kind</source>
         <translation>Three of a kind</translation>
     </message>
     <message>
-        <source>Three alike. After the aces the lower rank wins: three 2s are best, three kings last.</source>
-        <translation>Three alike. After the aces the lower rank wins: three 2s are best, three kings last.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>The best sum in a single suit: here 17 in swords.</source>
-        <translation>The best sum in a single suit: here 17 in swords.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -607,20 +638,52 @@
         <translation>13 in swords beats the 11 of the lone ace.</translation>
     </message>
     <message>
-        <source>Three suits each, 10 points each: a tie.</source>
-        <translation>Three suits each, 10 points each: a tie.</translation>
-    </message>
-    <message>
         <source>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</source>
         <translation>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</translation>
     </message>
     <message>
-        <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
-        <translation>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</translation>
-    </message>
-    <message>
         <source>Of two hands with three of a kind the lower rank wins.</source>
         <translation>Of two hands with three of a kind the lower rank wins.</translation>
+    </message>
+    <message>
+        <source>At this table any three of a kind beats even the highest sequence.</source>
+        <translation>At this table any three of a kind beats even the highest sequence.</translation>
+    </message>
+    <message>
+        <source>Of two hands with three of a kind the higher rank wins at this table.</source>
+        <translation>Of two hands with three of a kind the higher rank wins at this table.</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of one suit: at this table that is the lowest sequence, and beats 31.</source>
+        <translation>3, 2 and ace of one suit: at this table that is the lowest sequence, and beats 31.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Of two sequences the one with the higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
+        <translation>Three in a row of one suit. Of two sequences the one with the higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</translation>
+    </message>
+    <message>
+        <source>Three of one rank. After the aces the lower rank wins: three 2s are best, three kings last.</source>
+        <translation>Three of one rank. After the aces the lower rank wins: three 2s are best, three kings last.</translation>
+    </message>
+    <message>
+        <source>The highest sum in one suit: here 17 in swords.</source>
+        <translation>The highest sum in one suit: here 17 in swords.</translation>
+    </message>
+    <message>
+        <source>Three different suits, 10 points each: a tie.</source>
+        <translation>Three different suits, 10 points each: a tie.</translation>
+    </message>
+    <message>
+        <source>Sequences and three of a kind are called petrangole. Equal hands tie: suits do not count.</source>
+        <translation>Sequences and three of a kind are called petrangole. Equal hands tie: suits do not count.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Of two sequences the one with the higher top card wins: ace, king, horse is the best, 3, 2, ace the lowest.</source>
+        <translation>Three in a row of one suit. Of two sequences the one with the higher top card wins: ace, king, horse is the best, 3, 2, ace the lowest.</translation>
+    </message>
+    <message>
+        <source>Three of one rank. After the aces the higher rank wins: three kings are best, three 2s last.</source>
+        <translation>Three of one rank. After the aces the higher rank wins: three kings are best, three 2s last.</translation>
     </message>
 </context>
 <context>
@@ -642,28 +705,12 @@
         <translation>Give one or two cards and take as many from the monte. You want many points in one suit, three cards in a row, or three alike.</translation>
     </message>
     <message>
-        <source>Knock when it will do</source>
-        <translation>Knock when it will do</translation>
-    </message>
-    <message>
-        <source>If you like your three cards, knock. The others have one more turn each.</source>
-        <translation>If you like your three cards, knock. The others have one more turn each.</translation>
-    </message>
-    <message>
         <source>Show your cards</source>
         <translation>Show your cards</translation>
     </message>
     <message>
-        <source>All hands are turned over. The worst one costs its owner a token.</source>
-        <translation>All hands are turned over. The worst one costs its owner a token.</translation>
-    </message>
-    <message>
         <source>Stay in the game</source>
         <translation>Stay in the game</translation>
-    </message>
-    <message>
-        <source>Without a token you are out, or you pay the stake once more. The last one in takes the pool.</source>
-        <translation>Without a token you are out, or you pay the stake once more. The last one in takes the pool.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -685,6 +732,26 @@
         <source>You cannot pass. If you do not want to exchange, you have to knock.</source>
         <translation>You cannot pass. If you do not want to exchange, you have to knock.</translation>
     </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Knock when you are happy with it</translation>
+    </message>
+    <message>
+        <source>If you like your three cards, knock: you keep them. The others have one more turn each.</source>
+        <translation>If you like your three cards, knock: you keep them. The others have one more turn each.</translation>
+    </message>
+    <message>
+        <source>All hands are turned up. The lowest one costs its owner a token. Tokens are your lives: you usually start with three.</source>
+        <translation>All hands are turned up. The lowest one costs its owner a token. Tokens are your lives: you usually start with three.</translation>
+    </message>
+    <message>
+        <source>With no tokens you are out, or you pay your stake again: the play money that everybody puts into the pot. The last one in takes the pot.</source>
+        <translation>With no tokens you are out, or you pay your stake again: the play money that everybody puts into the pot. The last one in takes the pot.</translation>
+    </message>
+    <message>
+        <source>With no tokens you are out for good. The last one in takes the pot, with everybody’s play money.</source>
+        <translation>With no tokens you are out for good. The last one in takes the pot, with everybody’s play money.</translation>
+    </message>
 </context>
 <context>
     <name>ChapterTokens</name>
@@ -693,20 +760,8 @@
         <translation>Tokens</translation>
     </message>
     <message>
-        <source>Tokens are lives. Each pays the stake into the pool and starts with three of them, or as many as the table has agreed.</source>
-        <translation>Tokens are lives. Each pays the stake into the pool and starts with three of them, or as many as the table has agreed.</translation>
-    </message>
-    <message>
         <source>The worst hand pays</source>
         <translation>The worst hand pays</translation>
-    </message>
-    <message>
-        <source>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</source>
-        <translation>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</translation>
-    </message>
-    <message>
-        <source>Three aces earn</source>
-        <translation>Three aces earn</translation>
     </message>
     <message>
         <source>A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.</source>
@@ -721,24 +776,78 @@
         <translation>Whoever loses the last token may pay a new stake at once and come back, usually once a match, with as many tokens as the poorest player still in.</translation>
     </message>
     <message>
-        <source>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</source>
-        <translation>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>The end</translation>
     </message>
     <message>
-        <source>The last one in wins the match and takes the pool.</source>
-        <translation>The last one in wins the match and takes the pool.</translation>
+        <source>Three sevens</source>
+        <translation>Three sevens</translation>
     </message>
     <message>
-        <source>If all who are left lose their last token together, the dealer of that deal takes the pool, and nobody can come back.</source>
-        <translation>If all who are left lose their last token together, the dealer of that deal takes the pool, and nobody can come back.</translation>
+        <source>31 in batons</source>
+        <translation>31 in batons</translation>
     </message>
     <message>
-        <source>The stakes are play money. Nothing can be won here but the match.</source>
-        <translation>The stakes are play money. Nothing can be won here but the match.</translation>
+        <source>16 in swords</source>
+        <translation>16 in swords</translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>Out is out</source>
+        <translation>Out is out</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever loses the last token may pay a new stake at once and come back, at this table up to %n times a match, with as many tokens as the poorest player still in.</source>
+        <translation>
+            <numerusform>Whoever loses the last token may pay a new stake at once and come back, at this table once a match, with as many tokens as the poorest player still in.</numerusform>
+            <numerusform>Whoever loses the last token may pay a new stake at once and come back, at this table up to %n times a match, with as many tokens as the poorest player still in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens are lives. Everybody pays the stake into the pot and starts with three tokens, or as many as the table has agreed.</source>
+        <translation>Tokens are lives. Everybody pays the stake into the pot and starts with three tokens, or as many as the table has agreed.</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand loses one token. If several tie for worst, each of them loses one.</source>
+        <translation>After every deal the worst hand loses one token. If several tie for worst, each of them loses one.</translation>
+    </message>
+    <message>
+        <source>Three aces earn one</source>
+        <translation>Three aces earn one</translation>
+    </message>
+    <message>
+        <source>You can do this only right after that deal: whoever has been out for longer stays out. You can even do it when just one player is left: the match is not over until everybody has declined. If two come back together, both get the same.</source>
+        <translation>You can do this only right after that deal: whoever has been out for longer stays out. You can even do it when just one player is left: the match is not over until everybody has declined. If two come back together, both get the same.</translation>
+    </message>
+    <message>
+        <source>The last one in wins the match and takes the pot.</source>
+        <translation>The last one in wins the match and takes the pot.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pot, and nobody can come back.</source>
+        <translation>If all who are left lose their last token together, the dealer of that deal takes the pot, and nobody can come back.</translation>
+    </message>
+    <message>
+        <source>The stakes are play money: nothing can be won here but the match.</source>
+        <translation>The stakes are play money: nothing can be won here but the match.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens are lives. At this table everybody pays the stake into the pot and starts with %n of them.</source>
+        <translation>
+            <numerusform>Tokens are lives. At this table everybody pays the stake into the pot and starts with one of them.</numerusform>
+            <numerusform>Tokens are lives. At this table everybody pays the stake into the pot and starts with %n of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jack-high sequence</source>
+        <translation>Jack-high sequence</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last token watches until the end: at this table nobody comes back.</source>
+        <translation>Whoever loses the last token watches until the end: at this table nobody comes back.</translation>
     </message>
 </context>
 <context>
@@ -746,10 +855,6 @@
     <message>
         <source>Your turn</source>
         <translation>Your turn</translation>
-    </message>
-    <message>
-        <source>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</source>
-        <translation>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -772,10 +877,6 @@
         <translation>Keep your three cards. Everyone else plays once more, then the hands are shown.</translation>
     </message>
     <message>
-        <source>Change the shirt</source>
-        <translation>Change the shirt</translation>
-    </message>
-    <message>
         <source>Take the whole monte and leave your three cards. This counts as a knock.</source>
         <translation>Take the whole monte and leave your three cards. This counts as a knock.</translation>
     </message>
@@ -784,16 +885,24 @@
         <translation>How it is done here</translation>
     </message>
     <message>
-        <source>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</source>
-        <translation>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</translation>
-    </message>
-    <message>
         <source>The 5 of batons goes, the 7 of coins comes: 21 becomes 28.</source>
         <translation>The 5 of batons goes, the 7 of coins comes: 21 becomes 28.</translation>
     </message>
     <message>
-        <source>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</source>
-        <translation>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</translation>
+        <source>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>Choose cards of your hand and as many of the monte, by click, touch or key. The red button shows what hand you will have. Esc clears your selection.</source>
+        <translation>Choose cards of your hand and as many of the monte, by click, touch or key. The red button shows what hand you will have. Esc clears your selection.</translation>
+    </message>
+    <message>
+        <source>The cards you give stay in the monte, face up, and the player at your right may take them. Watch what you leave.</source>
+        <translation>The cards you give stay in the monte, face up, and the player at your right may take them. Watch what you leave.</translation>
     </message>
 </context>
 <context>
@@ -809,10 +918,6 @@
     <message>
         <source>coins</source>
         <translation>coins</translation>
-    </message>
-    <message>
-        <source>the suit of the golden suns. Its ace chooses the first dealer.</source>
-        <translation>the suit of the golden suns. Its ace chooses the first dealer.</translation>
     </message>
     <message>
         <source>cups</source>
@@ -835,16 +940,8 @@
         <translation>deal</translation>
     </message>
     <message>
-        <source>one round from the shuffle to the showdown.</source>
-        <translation>one round from the shuffle to the showdown.</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>dealer</translation>
-    </message>
-    <message>
-        <source>who shuffles, deals, and looks at three cards first.</source>
-        <translation>who shuffles, deals, and looks at three cards first.</translation>
     </message>
     <message>
         <source>horse</source>
@@ -875,10 +972,6 @@
         <translation>knock</translation>
     </message>
     <message>
-        <source>keeping all three cards. One says: Busso!</source>
-        <translation>keeping all three cards. One says: Busso!</translation>
-    </message>
-    <message>
         <source>lap</source>
         <translation>lap</translation>
     </message>
@@ -889,10 +982,6 @@
     <message>
         <source>match</source>
         <translation>match</translation>
-    </message>
-    <message>
-        <source>deals until one player is left.</source>
-        <translation>deals until one player is left.</translation>
     </message>
     <message>
         <source>monte</source>
@@ -907,10 +996,6 @@
         <translation>petrangola</translation>
     </message>
     <message>
-        <source>three of a kind or a sequence; the game has its name from it.</source>
-        <translation>three of a kind or a sequence; the game has its name from it.</translation>
-    </message>
-    <message>
         <source>petrangolone</source>
         <translation>petrangolone</translation>
     </message>
@@ -919,20 +1004,8 @@
         <translation>three aces.</translation>
     </message>
     <message>
-        <source>pool</source>
-        <translation>pool</translation>
-    </message>
-    <message>
-        <source>all the stakes, on the plate.</source>
-        <translation>all the stakes, on the plate.</translation>
-    </message>
-    <message>
         <source>re-entry</source>
         <translation>re-entry</translation>
-    </message>
-    <message>
-        <source>paying the stake again after the last token is lost.</source>
-        <translation>paying the stake again after the last token is lost.</translation>
     </message>
     <message>
         <source>sequence</source>
@@ -947,16 +1020,8 @@
         <translation>shirt change</translation>
     </message>
     <message>
-        <source>exchanging all three cards at once.</source>
-        <translation>exchanging all three cards at once.</translation>
-    </message>
-    <message>
         <source>stake</source>
         <translation>stake</translation>
-    </message>
-    <message>
-        <source>what each pays to play.</source>
-        <translation>what each pays to play.</translation>
     </message>
     <message>
         <source>stay</source>
@@ -969,10 +1034,6 @@
     <message>
         <source>stock</source>
         <translation>stock</translation>
-    </message>
-    <message>
-        <source>the cards that were not dealt.</source>
-        <translation>the cards that were not dealt.</translation>
     </message>
     <message>
         <source>swords</source>
@@ -995,12 +1056,56 @@
         <translation>token</translation>
     </message>
     <message>
-        <source>a life.</source>
-        <translation>a life.</translation>
+        <source>the suit of the golden suns. Whoever is dealt its ace deals first.</source>
+        <translation>the suit of the golden suns. Whoever is dealt its ace deals first.</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Words</translation>
+        <source>one round, from the shuffle to the showdown.</source>
+        <translation>one round, from the shuffle to the showdown.</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals, and is first to look at three cards.</source>
+        <translation>the player who shuffles and deals, and is first to look at three cards.</translation>
+    </message>
+    <message>
+        <source>keeping all three cards, or changing all three: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>keeping all three cards, or changing all three: everybody else has one more turn. You say: “Busso!”</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>a series of deals, until one player is left.</translation>
+    </message>
+    <message>
+        <source>three of a kind or a sequence; the game is named after it.</source>
+        <translation>three of a kind or a sequence; the game is named after it.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>all the stakes together.</source>
+        <translation>all the stakes together.</translation>
+    </message>
+    <message>
+        <source>paying the stake again after losing your last token.</source>
+        <translation>paying the stake again after losing your last token.</translation>
+    </message>
+    <message>
+        <source>exchanging all three cards at once, which counts as a knock.</source>
+        <translation>exchanging all three cards at once, which counts as a knock.</translation>
+    </message>
+    <message>
+        <source>what each player pays to play.</source>
+        <translation>what each player pays to play.</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>the cards face down that have not been dealt.</translation>
+    </message>
+    <message>
+        <source>a counter worth one life: with none left you are out.</source>
+        <translation>a counter worth one life: with none left you are out.</translation>
     </message>
 </context>
 <context>
@@ -1011,22 +1116,22 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>CoachSlip</name>
     <message>
         <source>Teresa, who explains the game</source>
         <translation>Teresa, who explains the game</translation>
     </message>
     <message>
-        <source>Play on here</source>
-        <translation>Play on here</translation>
+        <source>A whole deal</source>
+        <translation>A whole deal</translation>
     </message>
     <message>
-        <source>Skip the guide</source>
-        <translation>Skip the guide</translation>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
     </message>
     <message>
-        <source>The match goes on without explanations</source>
-        <translation>The match goes on without explanations</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1034,12 +1139,42 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>New match</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>Skip this lesson</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Skip the guide</translation>
+    </message>
+    <message>
+        <source>The next one begins</source>
+        <translation>The next one begins</translation>
+    </message>
+    <message>
+        <source>The match goes on without explanations</source>
+        <translation>The match goes on without explanations</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>try the move again</comment>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Repeat the lesson</source>
+        <comment>the whole lesson</comment>
+        <translation>Repeat the lesson</translation>
+    </message>
+    <message>
+        <source>Stay at this table</source>
+        <translation>Stay at this table</translation>
     </message>
 </context>
 <context>
@@ -1062,6 +1197,106 @@
     <message>
         <source>lift %1, leave %2</source>
         <translation>lift %1, leave %2</translation>
+    </message>
+    <message>
+        <source>lift %1</source>
+        <comment>cards of the pack that is cut</comment>
+        <translation>lift %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <comment>cards of the pack that is cut</comment>
+        <translation>leave %1</translation>
+    </message>
+</context>
+<context>
+    <name>DayCalendar</name>
+    <message>
+        <source>The last five weeks</source>
+        <translation>The last five weeks</translation>
+    </message>
+</context>
+<context>
+    <name>DayDeals</name>
+    <message>
+        <source>won</source>
+        <comment>what came of a day&apos;s deal</comment>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>what came of a day&apos;s deal</comment>
+        <translation>drawn</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place taken, as a word, and the number of players</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, and what came of its deal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not played</source>
+        <comment>a day</comment>
+        <translation>%1: not played</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>what came of a day&apos;s deal</comment>
+        <translation>abandoned</translation>
+    </message>
+</context>
+<context>
+    <name>DaysDeal</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>Today: %1. Playing it again is practice.</source>
+        <translation>Today: %1. Playing it again is practice.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody who plays today, at the usual table. The first try counts.</source>
+        <translation>The same cards for everybody who plays today, at the usual table. The first try counts.</translation>
+    </message>
+    <message>
+        <source>days in a row</source>
+        <translation>days in a row</translation>
+    </message>
+    <message>
+        <source>days played</source>
+        <translation>days played</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+</context>
+<context>
+    <name>DealCode</name>
+    <message>
+        <source>This code is from a later version of the game.</source>
+        <translation>This code is from a later version of the game.</translation>
+    </message>
+    <message>
+        <source>This is too long for a code.</source>
+        <translation>This is too long for a code.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that is not installed here.</source>
+        <translation>This code is for a game that is not installed here.</translation>
+    </message>
+    <message>
+        <source>No match can be set up from this code.</source>
+        <translation>No match can be set up from this code.</translation>
+    </message>
+    <message>
+        <source>This code is not right: a letter or a digit is wrong, missing or one too many.</source>
+        <translation>This code is not right: a letter or a digit is wrong, missing or one too many.</translation>
     </message>
 </context>
 <context>
@@ -1108,22 +1343,331 @@
     </message>
 </context>
 <context>
+    <name>DealsBook</name>
+    <message>
+        <source>You and %1 (%2)</source>
+        <comment>who sits at a table, and of what level they are</comment>
+        <translation>You and %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Deals for everybody</source>
+        <translation>Deals for everybody</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Go on with today’s deal</source>
+        <translation>Go on with today’s deal</translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <translation>Practise it</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Play today’s deal</translation>
+    </message>
+</context>
+<context>
+    <name>EndExtras</name>
+    <message>
+        <source>A feat: %1. %2</source>
+        <translation>A feat: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more feat(s)</source>
+        <translation>
+            <numerusform>and one more feat</numerusform>
+            <numerusform>and %n more feats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For a friend: %1</source>
+        <comment>the code of a deal</comment>
+        <translation>For a friend: %1</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copied</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copy the code</translation>
+    </message>
+    <message>
+        <source>On to table %1</source>
+        <translation>On to table %1</translation>
+    </message>
+    <message>
+        <source>Back to the osteria</source>
+        <translation>Back to the osteria</translation>
+    </message>
+</context>
+<context>
     <name>EndOfMatch</name>
     <message>
         <source>Victory!</source>
         <translation>Victory!</translation>
     </message>
     <message>
-        <source>To your health: tonight the wine is on the others.</source>
-        <translation>To your health: tonight the wine is on the others.</translation>
+        <source>A draw</source>
+        <translation>A draw</translation>
     </message>
+    <message>
+        <source>Well fought. Your chair stays warm for a rematch.</source>
+        <translation>Well fought. Your chair stays warm for a rematch.</translation>
+    </message>
+    <message>
+        <source>Cheers! Tonight the others pay for the wine.</source>
+        <translation>Cheers! Tonight the others pay for the wine.</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
     <message>
         <source>Final standing</source>
         <translation>Final standing</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>A draw</translation>
+        <source>Your match</source>
+        <translation>Your match</translation>
+    </message>
+    <message>
+        <source>What the sheet shows</source>
+        <translation>What the sheet shows</translation>
+    </message>
+</context>
+<context>
+    <name>EveningLadder</name>
+    <message>
+        <source>The ladder</source>
+        <translation>The ladder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>what an evening costs</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: you are here</source>
+        <comment>a rung of the ladder, and what an evening costs there</comment>
+        <translation>%1, %2: you are here</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rung of the ladder, and what an evening costs there</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>An evening at the osteria</source>
+        <translation>An evening at the osteria</translation>
+    </message>
+    <message>
+        <source>Coins are only played for here; they are worth nothing outside.</source>
+        <translation>Coins are only played for here; they are worth nothing outside.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in the purse</source>
+        <translation>
+            <numerusform>%n coin in the purse</numerusform>
+            <numerusform>%n coins in the purse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first evening.</source>
+        <translation>Your first evening.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) so far.</source>
+        <translation>
+            <numerusform>%n evening so far.</numerusform>
+            <numerusform>%n evenings so far.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>The ladder</translation>
+    </message>
+    <message>
+        <source>The last evenings</source>
+        <translation>The last evenings</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Tonight: %1</source>
+        <comment>the game of an evening</comment>
+        <translation>Tonight: %1</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>The tables</translation>
+    </message>
+    <message>
+        <source>Go out tonight</source>
+        <translation>Go out tonight</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Sit down at table %1</source>
+        <translation>Sit down at table %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for the evening</source>
+        <translation>
+            <numerusform>%n coin for the evening</numerusform>
+            <numerusform>%n coins for the evening</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Won so far: %1 of %2. With %3 you go up a rung.</source>
+        <translation>Won so far: %1 of %2. With %3 you go up a rung.</translation>
+    </message>
+    <message>
+        <source>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</source>
+        <translation>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the host makes it up to %n coin(s)</source>
+        <translation>
+            <numerusform>the host makes it up to %n coin</numerusform>
+            <numerusform>the host makes it up to %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches cannot be saved now</source>
+        <translation>matches cannot be saved now</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPast</name>
+    <message>
+        <source>The last evenings</source>
+        <translation>The last evenings</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTable</name>
+    <message>
+        <source>Table %1</source>
+        <comment>one of three in an evening</comment>
+        <translation>Table %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n coin(s)</source>
+        <comment>what became of a table</comment>
+        <translation>
+            <numerusform>%1: %n coin</numerusform>
+            <numerusform>%1: %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation>%1, against %2</translation>
+    </message>
+    <message>
+        <source>%1, against %2; %3</source>
+        <translation>%1, against %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a guest, and matches won against each other</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FeatLine</name>
+    <message>
+        <source>%1, done on %2: %3</source>
+        <translation>%1, done on %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, not done yet: %2</source>
+        <translation>%1, not done yet: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Feats</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far one is with a feat</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>In any game</source>
+        <comment>heading of feats</comment>
+        <translation>In any game</translation>
+    </message>
+    <message>
+        <source>At the osteria</source>
+        <comment>heading of feats</comment>
+        <translation>At the osteria</translation>
+    </message>
+</context>
+<context>
+    <name>FeatsPage</name>
+    <message>
+        <source>Feats</source>
+        <translation>Feats</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to check…</source>
+        <translation>
+            <numerusform>%n match still to check…</numerusform>
+            <numerusform>%n matches still to check…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done. Older matches in the history count too; imported ones do not.</source>
+        <translation>%1 of %2 done. Older matches in the history count too; imported ones do not.</translation>
     </message>
 </context>
 <context>
@@ -1149,16 +1693,16 @@
         <translation>First time at this table?</translation>
     </message>
     <message>
-        <source>A guided deal, three minutes: Teresa tells you what to do, and why.</source>
-        <translation>A guided deal, three minutes: Teresa tells you what to do, and why.</translation>
+        <source>Short lessons, a minute or two each: Teresa shows you what to do, and why.</source>
+        <translation>Short lessons, a minute or two each: Teresa shows you what to do, and why.</translation>
     </message>
     <message>
-        <source>I can play already</source>
-        <translation>I can play already</translation>
+        <source>The first lesson</source>
+        <translation>The first lesson</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Guided deal</translation>
+        <source>I know how to play</source>
+        <translation>I know how to play</translation>
     </message>
 </context>
 <context>
@@ -1175,6 +1719,29 @@
         <source>%1, of %2</source>
         <comment>a file and its date</comment>
         <translation>%1, of %2</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsDeal</name>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Code of a deal</translation>
+    </message>
+    <message>
+        <source>code, or %1-17</source>
+        <translation>code, or %1-17</translation>
+    </message>
+    <message>
+        <source>A friend’s deal</source>
+        <translation>A friend’s deal</translation>
+    </message>
+    <message>
+        <source>Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.</source>
+        <translation>Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
     </message>
 </context>
 <context>
@@ -1253,8 +1820,13 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>people at one screen</source>
+        <comment>who one plays against</comment>
+        <translation>people at one screen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1285,24 +1857,873 @@
     </message>
 </context>
 <context>
-    <name>GuideWords</name>
+    <name>GuestLines</name>
     <message>
-        <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
-        <translation>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</translation>
+        <source>Cards on the table, elbows off it.</source>
+        <translation>Cards on the table, elbows off it.</translation>
     </message>
+    <message>
+        <source>New cards, same old faces.</source>
+        <translation>New cards, same old faces.</translation>
+    </message>
+    <message>
+        <source>This time I have a feeling.</source>
+        <translation>This time I have a feeling.</translation>
+    </message>
+    <message>
+        <source>My grandmother dealt faster than that.</source>
+        <translation>My grandmother dealt faster than that.</translation>
+    </message>
+    <message>
+        <source>The last one, then home. I mean it.</source>
+        <translation>The last one, then home. I mean it.</translation>
+    </message>
+    <message>
+        <source>Good cards never came to the impatient.</source>
+        <translation>Good cards never came to the impatient.</translation>
+    </message>
+    <message>
+        <source>I only came in for a coffee.</source>
+        <translation>I only came in for a coffee.</translation>
+    </message>
+    <message>
+        <source>Is that the same pack as before?</source>
+        <translation>Is that the same pack as before?</translation>
+    </message>
+    <message>
+        <source>Whoever loses pays the wine.</source>
+        <translation>Whoever loses pays the wine.</translation>
+    </message>
+    <message>
+        <source>Come on, before the piadina gets cold.</source>
+        <translation>Come on, before the piadina gets cold.</translation>
+    </message>
+    <message>
+        <source>Here we go again.</source>
+        <translation>Here we go again.</translation>
+    </message>
+    <message>
+        <source>Silence, please. Well, nearly.</source>
+        <translation>Silence, please. Well, nearly.</translation>
+    </message>
+    <message>
+        <source>No long stories this time.</source>
+        <translation>No long stories this time.</translation>
+    </message>
+    <message>
+        <source>No hurry. The night is long.</source>
+        <translation>No hurry. The night is long.</translation>
+    </message>
+    <message>
+        <source>Every card has its day.</source>
+        <translation>Every card has its day.</translation>
+    </message>
+    <message>
+        <source>There they are. Help yourselves.</source>
+        <translation>There they are. Help yourselves.</translation>
+    </message>
+    <message>
+        <source>Make of it what you can.</source>
+        <translation>Make of it what you can.</translation>
+    </message>
+    <message>
+        <source>The table is laid.</source>
+        <translation>The table is laid.</translation>
+    </message>
+    <message>
+        <source>One in, one out.</source>
+        <translation>One in, one out.</translation>
+    </message>
+    <message>
+        <source>That one has been calling me.</source>
+        <translation>That one has been calling me.</translation>
+    </message>
+    <message>
+        <source>Thank you kindly.</source>
+        <translation>Thank you kindly.</translation>
+    </message>
+    <message>
+        <source>That was the one, was it?</source>
+        <translation>That was the one, was it?</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Somebody will be glad of mine.</source>
+        <translation>Somebody will be glad of mine.</translation>
+    </message>
+    <message>
+        <source>A change does you good.</source>
+        <translation>A change does you good.</translation>
+    </message>
+    <message>
+        <source>Take it or leave it, so I took it.</source>
+        <translation>Take it or leave it, so I took it.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly.</source>
+        <translation>Slowly, slowly.</translation>
+    </message>
+    <message>
+        <source>Well, better than a poke in the eye.</source>
+        <translation>Well, better than a poke in the eye.</translation>
+    </message>
+    <message>
+        <source>I had to think about that one.</source>
+        <translation>I had to think about that one.</translation>
+    </message>
+    <message>
+        <source>Quick, before I change my mind.</source>
+        <translation>Quick, before I change my mind.</translation>
+    </message>
+    <message>
+        <source>Enough of that, next.</source>
+        <translation>Enough of that, next.</translation>
+    </message>
+    <message>
+        <source>I part with nothing gladly.</source>
+        <translation>I part with nothing gladly.</translation>
+    </message>
+    <message>
+        <source>I hated to give that one away.</source>
+        <translation>I hated to give that one away.</translation>
+    </message>
+    <message>
+        <source>Not for you, my dear neighbour.</source>
+        <translation>Not for you, my dear neighbour.</translation>
+    </message>
+    <message>
+        <source>A fair exchange.</source>
+        <translation>A fair exchange.</translation>
+    </message>
+    <message>
+        <source>Away with the lot!</source>
+        <translation>Away with the lot!</translation>
+    </message>
+    <message>
+        <source>A clean shirt, at last.</source>
+        <translation>A clean shirt, at last.</translation>
+    </message>
+    <message>
+        <source>All or nothing.</source>
+        <translation>All or nothing.</translation>
+    </message>
+    <message>
+        <source>Fresh as laundry.</source>
+        <translation>Fresh as laundry.</translation>
+    </message>
+    <message>
+        <source>Once in a blue moon, even I do that.</source>
+        <translation>Once in a blue moon, even I do that.</translation>
+    </message>
+    <message>
+        <source>All of them? Goodness.</source>
+        <translation>All of them? Goodness.</translation>
+    </message>
+    <message>
+        <source>Somebody was fed up.</source>
+        <translation>Somebody was fed up.</translation>
+    </message>
+    <message>
+        <source>What nerve.</source>
+        <translation>What nerve.</translation>
+    </message>
+    <message>
+        <source>Look at that, not one left.</source>
+        <translation>Look at that, not one left.</translation>
+    </message>
+    <message>
+        <source>And what did you leave for us?</source>
+        <translation>And what did you leave for us?</translation>
+    </message>
+    <message>
+        <source>I could never do that.</source>
+        <translation>I could never do that.</translation>
+    </message>
+    <message>
+        <source>Last turn, ladies and gentlemen.</source>
+        <translation>Last turn, ladies and gentlemen.</translation>
+    </message>
+    <message>
+        <source>Did that wake you up?</source>
+        <translation>Did that wake you up?</translation>
+    </message>
+    <message>
+        <source>Knock and it shall be opened.</source>
+        <translation>Knock and it shall be opened.</translation>
+    </message>
+    <message>
+        <source>Why wait for the holidays?</source>
+        <translation>Why wait for the holidays?</translation>
+    </message>
+    <message>
+        <source>First come, first served.</source>
+        <translation>First come, first served.</translation>
+    </message>
+    <message>
+        <source>I never could sit still.</source>
+        <translation>I never could sit still.</translation>
+    </message>
+    <message>
+        <source>Even I get there in the end.</source>
+        <translation>Even I get there in the end.</translation>
+    </message>
+    <message>
+        <source>Everything in its own good time.</source>
+        <translation>Everything in its own good time.</translation>
+    </message>
+    <message>
+        <source>No more presents for anybody.</source>
+        <translation>No more presents for anybody.</translation>
+    </message>
+    <message>
+        <source>Sorry, the shop is closing.</source>
+        <translation>Sorry, the shop is closing.</translation>
+    </message>
+    <message>
+        <source>Already?</source>
+        <translation>Already?</translation>
+    </message>
+    <message>
+        <source>Here it comes.</source>
+        <translation>Here it comes.</translation>
+    </message>
+    <message>
+        <source>My glass nearly fell.</source>
+        <translation>My glass nearly fell.</translation>
+    </message>
+    <message>
+        <source>And I was just getting comfortable.</source>
+        <translation>And I was just getting comfortable.</translation>
+    </message>
+    <message>
+        <source>Who is it at this hour?</source>
+        <translation>Who is it at this hour?</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Well, well.</translation>
+    </message>
+    <message>
+        <source>That was to be expected.</source>
+        <translation>That was to be expected.</translation>
+    </message>
+    <message>
+        <source>Who sows wind…</source>
+        <translation>Who sows wind…</translation>
+    </message>
+    <message>
+        <source>I was about to!</source>
+        <translation>I was about to!</translation>
+    </message>
+    <message>
+        <source>Young people, always rushing.</source>
+        <translation>Young people, always rushing.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Fair enough.</translation>
+    </message>
+    <message>
+        <source>Listen to that, what a fist.</source>
+        <translation>Listen to that, what a fist.</translation>
+    </message>
+    <message>
+        <source>We have a knock from the head of the table.</source>
+        <translation>We have a knock from the head of the table.</translation>
+    </message>
+    <message>
+        <source>You might have warned us.</source>
+        <translation>You might have warned us.</translation>
+    </message>
+    <message>
+        <source>I like that. No dawdling.</source>
+        <translation>I like that. No dawdling.</translation>
+    </message>
+    <message>
+        <source>And now what do I do with these?</source>
+        <translation>And now what do I do with these?</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are open.</source>
+        <translation>Wait until the cards are open.</translation>
+    </message>
+    <message>
+        <source>Good. Everyone takes one more turn.</source>
+        <translation>Good. Everyone takes one more turn.</translation>
+    </message>
+    <message>
+        <source>Not moving from here.</source>
+        <translation>Not moving from here.</translation>
+    </message>
+    <message>
+        <source>Let it be as it is.</source>
+        <translation>Let it be as it is.</translation>
+    </message>
+    <message>
+        <source>There was nothing there for me.</source>
+        <translation>There was nothing there for me.</translation>
+    </message>
+    <message>
+        <source>And now fingers crossed.</source>
+        <translation>And now fingers crossed.</translation>
+    </message>
+    <message>
+        <source>What I have, I hold.</source>
+        <translation>What I have, I hold.</translation>
+    </message>
+    <message>
+        <source>I leave it all to the next one. For once.</source>
+        <translation>I leave it all to the next one. For once.</translation>
+    </message>
+    <message>
+        <source>No need to gild the lily.</source>
+        <translation>No need to gild the lily.</translation>
+    </message>
+    <message>
+        <source>I deserved that.</source>
+        <translation>I deserved that.</translation>
+    </message>
+    <message>
+        <source>There goes the bus fare.</source>
+        <translation>There goes the bus fare.</translation>
+    </message>
+    <message>
+        <source>A point short. Always a point short.</source>
+        <translation>A point short. Always a point short.</translation>
+    </message>
+    <message>
+        <source>I had a better one last week.</source>
+        <translation>I had a better one last week.</translation>
+    </message>
+    <message>
+        <source>Lucky in love, they say.</source>
+        <translation>Lucky in love, they say.</translation>
+    </message>
+    <message>
+        <source>I gave it to the poor.</source>
+        <translation>I gave it to the poor.</translation>
+    </message>
+    <message>
+        <source>Quick to knock, quick to pay.</source>
+        <translation>Quick to knock, quick to pay.</translation>
+    </message>
+    <message>
+        <source>I waited too long. Again.</source>
+        <translation>I waited too long. Again.</translation>
+    </message>
+    <message>
+        <source>I knew I should have let it go.</source>
+        <translation>I knew I should have let it go.</translation>
+    </message>
+    <message>
+        <source>Now it gets serious.</source>
+        <translation>Now it gets serious.</translation>
+    </message>
+    <message>
+        <source>From here on I say my prayers.</source>
+        <translation>From here on I say my prayers.</translation>
+    </message>
+    <message>
+        <source>The last one is the luckiest.</source>
+        <translation>The last one is the luckiest.</translation>
+    </message>
+    <message>
+        <source>I do my best work at the end.</source>
+        <translation>I do my best work at the end.</translation>
+    </message>
+    <message>
+        <source>This one nobody takes from me.</source>
+        <translation>This one nobody takes from me.</translation>
+    </message>
+    <message>
+        <source>I was tired anyway.</source>
+        <translation>I was tired anyway.</translation>
+    </message>
+    <message>
+        <source>Remember me kindly.</source>
+        <translation>Remember me kindly.</translation>
+    </message>
+    <message>
+        <source>Go on without me, if you can.</source>
+        <translation>Go on without me, if you can.</translation>
+    </message>
+    <message>
+        <source>Well played, the lot of you.</source>
+        <translation>Well played, the lot of you.</translation>
+    </message>
+    <message>
+        <source>At least it was quick.</source>
+        <translation>At least it was quick.</translation>
+    </message>
+    <message>
+        <source>Better you than me.</source>
+        <translation>Better you than me.</translation>
+    </message>
+    <message>
+        <source>Somebody has to.</source>
+        <translation>Somebody has to.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>That was close.</translation>
+    </message>
+    <message>
+        <source>I felt the wind of that one.</source>
+        <translation>I felt the wind of that one.</translation>
+    </message>
+    <message>
+        <source>Next, please!</source>
+        <translation>Next, please!</translation>
+    </message>
+    <message>
+        <source>Patience, and shuffle.</source>
+        <translation>Patience, and shuffle.</translation>
+    </message>
+    <message>
+        <source>A pity about the token.</source>
+        <translation>A pity about the token.</translation>
+    </message>
+    <message>
+        <source>I did what I could.</source>
+        <translation>I did what I could.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <translation>It happens to the best.</translation>
+    </message>
+    <message>
+        <source>The cards will turn.</source>
+        <translation>The cards will turn.</translation>
+    </message>
+    <message>
+        <source>Have a sip, it helps.</source>
+        <translation>Have a sip, it helps.</translation>
+    </message>
+    <message>
+        <source>You should have knocked!</source>
+        <translation>You should have knocked!</translation>
+    </message>
+    <message>
+        <source>I told you there was time.</source>
+        <translation>I told you there was time.</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>Nothing personal.</translation>
+    </message>
+    <message>
+        <source>Welcome home, my dear.</source>
+        <translation>Welcome home, my dear.</translation>
+    </message>
+    <message>
+        <source>One more, what can it cost?</source>
+        <translation>One more, what can it cost?</translation>
+    </message>
+    <message>
+        <source>The night is young.</source>
+        <translation>The night is young.</translation>
+    </message>
+    <message>
+        <source>Shall we order something meanwhile?</source>
+        <translation>Shall we order something meanwhile?</translation>
+    </message>
+    <message>
+        <source>The hens have gone to bed.</source>
+        <translation>The hens have gone to bed.</translation>
+    </message>
+    <message>
+        <source>Has somebody fallen asleep?</source>
+        <translation>Has somebody fallen asleep?</translation>
+    </message>
+    <message>
+        <source>Even the wine is turning.</source>
+        <translation>Even the wine is turning.</translation>
+    </message>
+    <message>
+        <source>Quite right, think it over.</source>
+        <translation>Quite right, think it over.</translation>
+    </message>
+    <message>
+        <source>Letting go is hard, I know.</source>
+        <translation>Letting go is hard, I know.</translation>
+    </message>
+    <message>
+        <source>Leave something for the rest of us.</source>
+        <translation>Leave something for the rest of us.</translation>
+    </message>
+    <message>
+        <source>Let’s see what the night brings.</source>
+        <translation>Let’s see what the night brings.</translation>
+    </message>
+    <message>
+        <source>Who’s pouring?</source>
+        <translation>Who’s pouring?</translation>
+    </message>
+    <message>
+        <source>Quiet now, I can’t count with all this talk.</source>
+        <translation>Quiet now, I can’t count with all this talk.</translation>
+    </message>
+    <message>
+        <source>Don’t look at me, look at your cards.</source>
+        <translation>Don’t look at me, look at your cards.</translation>
+    </message>
+    <message>
+        <source>Somebody close that door, there’s a draught.</source>
+        <translation>Somebody close that door, there’s a draught.</translation>
+    </message>
+    <message>
+        <source>I’ve seen worse. Not often.</source>
+        <translation>I’ve seen worse. Not often.</translation>
+    </message>
+    <message>
+        <source>I don’t plan to grow old over this one.</source>
+        <translation>I don’t plan to grow old over this one.</translation>
+    </message>
+    <message>
+        <source>I’ll keep an eye on the lot of you.</source>
+        <translation>I’ll keep an eye on the lot of you.</translation>
+    </message>
+    <message>
+        <source>Play what you’re dealt, that’s all there is.</source>
+        <translation>Play what you’re dealt, that’s all there is.</translation>
+    </message>
+    <message>
+        <source>It isn’t much, but it’s honest.</source>
+        <translation>It isn’t much, but it’s honest.</translation>
+    </message>
+    <message>
+        <source>Don’t all thank me at once.</source>
+        <translation>Don’t all thank me at once.</translation>
+    </message>
+    <message>
+        <source>I’ve seen better shop windows.</source>
+        <translation>I’ve seen better shop windows.</translation>
+    </message>
+    <message>
+        <source>Go on, take. I’m watching.</source>
+        <translation>Go on, take. I’m watching.</translation>
+    </message>
+    <message>
+        <source>It hurts to leave them lying there.</source>
+        <translation>It hurts to leave them lying there.</translation>
+    </message>
+    <message>
+        <source>We’ll see if it was wise.</source>
+        <translation>We’ll see if it was wise.</translation>
+    </message>
+    <message>
+        <source>Don’t ask me why.</source>
+        <translation>Don’t ask me why.</translation>
+    </message>
+    <message>
+        <source>There. It’s done.</source>
+        <translation>There. It’s done.</translation>
+    </message>
+    <message>
+        <source>I know what I’m doing. I think.</source>
+        <translation>I know what I’m doing. I think.</translation>
+    </message>
+    <message>
+        <source>There’s still time.</source>
+        <translation>There’s still time.</translation>
+    </message>
+    <message>
+        <source>One more round won’t hurt anybody.</source>
+        <translation>One more round won’t hurt anybody.</translation>
+    </message>
+    <message>
+        <source>There’s nothing left to look at now.</source>
+        <translation>There’s nothing left to look at now.</translation>
+    </message>
+    <message>
+        <source>I didn’t like the old ones anyway.</source>
+        <translation>I didn’t like the old ones anyway.</translation>
+    </message>
+    <message>
+        <source>Why do things by halves?</source>
+        <translation>Why do things by halves?</translation>
+    </message>
+    <message>
+        <source>Watch closely: I’m giving it all away.</source>
+        <translation>Watch closely: I’m giving it all away.</translation>
+    </message>
+    <message>
+        <source>That’s what I call spring cleaning.</source>
+        <translation>That’s what I call spring cleaning.</translation>
+    </message>
+    <message>
+        <source>Now that’s a bold one.</source>
+        <translation>Now that’s a bold one.</translation>
+    </message>
+    <message>
+        <source>That’s that.</source>
+        <translation>That’s that.</translation>
+    </message>
+    <message>
+        <source>Show me what you’ve got.</source>
+        <translation>Show me what you’ve got.</translation>
+    </message>
+    <message>
+        <source>Let’s hear no complaints.</source>
+        <translation>Let’s hear no complaints.</translation>
+    </message>
+    <message>
+        <source>I’ve made up my mind.</source>
+        <translation>I’ve made up my mind.</translation>
+    </message>
+    <message>
+        <source>Drink up, we’re nearly done.</source>
+        <translation>Drink up, we’re nearly done.</translation>
+    </message>
+    <message>
+        <source>Now we’ll see.</source>
+        <translation>Now we’ll see.</translation>
+    </message>
+    <message>
+        <source>I’ve waited long enough.</source>
+        <translation>I’ve waited long enough.</translation>
+    </message>
+    <message>
+        <source>You didn’t expect that of me, did you?</source>
+        <translation>You didn’t expect that of me, did you?</translation>
+    </message>
+    <message>
+        <source>I’ve saved up enough.</source>
+        <translation>I’ve saved up enough.</translation>
+    </message>
+    <message>
+        <source>It’s about time, I’d say.</source>
+        <translation>It’s about time, I’d say.</translation>
+    </message>
+    <message>
+        <source>You’ll bring the ceiling down.</source>
+        <translation>You’ll bring the ceiling down.</translation>
+    </message>
+    <message>
+        <source>We’ll talk about it when they’re open.</source>
+        <translation>We’ll talk about it when they’re open.</translation>
+    </message>
+    <message>
+        <source>Come in, it’s open!</source>
+        <translation>Come in, it’s open!</translation>
+    </message>
+    <message>
+        <source>You need nerves at this table.</source>
+        <translation>You need nerves at this table.</translation>
+    </message>
+    <message>
+        <source>Just one more turn, that’s all I wanted.</source>
+        <translation>Just one more turn, that’s all I wanted.</translation>
+    </message>
+    <message>
+        <source>Mind the table, it’s older than you.</source>
+        <translation>Mind the table, it’s older than you.</translation>
+    </message>
+    <message>
+        <source>You got there before me.</source>
+        <translation>You got there before me.</translation>
+    </message>
+    <message>
+        <source>What’s the hurry, I ask you?</source>
+        <translation>What’s the hurry, I ask you?</translation>
+    </message>
+    <message>
+        <source>And what about all I’ve saved?</source>
+        <translation>And what about all I’ve saved?</translation>
+    </message>
+    <message>
+        <source>I wasn’t finished collecting.</source>
+        <translation>I wasn’t finished collecting.</translation>
+    </message>
+    <message>
+        <source>Let’s see if you were right.</source>
+        <translation>Let’s see if you were right.</translation>
+    </message>
+    <message>
+        <source>You’re brave tonight.</source>
+        <translation>You’re brave tonight.</translation>
+    </message>
+    <message>
+        <source>So that’s how it is.</source>
+        <translation>So that’s how it is.</translation>
+    </message>
+    <message>
+        <source>I hope you know what you’re doing.</source>
+        <translation>I hope you know what you’re doing.</translation>
+    </message>
+    <message>
+        <source>Let’s not be afraid, friends.</source>
+        <translation>Let’s not be afraid, friends.</translation>
+    </message>
+    <message>
+        <source>I’d have slept on it.</source>
+        <translation>I’d have slept on it.</translation>
+    </message>
+    <message>
+        <source>I’m fine as I am.</source>
+        <translation>I’m fine as I am.</translation>
+    </message>
+    <message>
+        <source>What’s done is done.</source>
+        <translation>What’s done is done.</translation>
+    </message>
+    <message>
+        <source>I’m not touching a thing.</source>
+        <translation>I’m not touching a thing.</translation>
+    </message>
+    <message>
+        <source>Open up, let’s see!</source>
+        <translation>Open up, let’s see!</translation>
+    </message>
+    <message>
+        <source>I’ll stay and say nothing.</source>
+        <translation>I’ll stay and say nothing.</translation>
+    </message>
+    <message>
+        <source>Well, it’s only brass.</source>
+        <translation>Well, it’s only brass.</translation>
+    </message>
+    <message>
+        <source>Who’s been sitting on my luck?</source>
+        <translation>Who’s been sitting on my luck?</translation>
+    </message>
+    <message>
+        <source>It’s the chair. It’s a bad chair.</source>
+        <translation>It’s the chair. It’s a bad chair.</translation>
+    </message>
+    <message>
+        <source>Don’t say a word.</source>
+        <translation>Don’t say a word.</translation>
+    </message>
+    <message>
+        <source>You live and learn.</source>
+        <translation>You live and learn.</translation>
+    </message>
+    <message>
+        <source>No tears, please.</source>
+        <translation>No tears, please.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll stay at home.</source>
+        <translation>Next time I’ll stay at home.</translation>
+    </message>
+    <message>
+        <source>It was the cards. It’s always the cards.</source>
+        <translation>It was the cards. It’s always the cards.</translation>
+    </message>
+    <message>
+        <source>I’d do the same again.</source>
+        <translation>I’d do the same again.</translation>
+    </message>
+    <message>
+        <source>And who did I do it for?</source>
+        <translation>And who did I do it for?</translation>
+    </message>
+    <message>
+        <source>That’s how it goes.</source>
+        <translation>That’s how it goes.</translation>
+    </message>
+    <message>
+        <source>One left. We’ve become close.</source>
+        <translation>One left. We’ve become close.</translation>
+    </message>
+    <message>
+        <source>I’m hanging on by a thread.</source>
+        <translation>I’m hanging on by a thread.</translation>
+    </message>
+    <message>
+        <source>Don’t touch my glass now.</source>
+        <translation>Don’t touch my glass now.</translation>
+    </message>
+    <message>
+        <source>I’ll get the wine, then.</source>
+        <translation>I’ll get the wine, then.</translation>
+    </message>
+    <message>
+        <source>I’ll watch and give advice.</source>
+        <translation>I’ll watch and give advice.</translation>
+    </message>
+    <message>
+        <source>An empty pocket weighs nothing.</source>
+        <translation>An empty pocket weighs nothing.</translation>
+    </message>
+    <message>
+        <source>Chin up, it’s only a token.</source>
+        <translation>Chin up, it’s only a token.</translation>
+    </message>
+    <message>
+        <source>The pot says thank you.</source>
+        <translation>The pot says thank you.</translation>
+    </message>
+    <message>
+        <source>Courage! There’s soup at home.</source>
+        <translation>Courage! There’s soup at home.</translation>
+    </message>
+    <message>
+        <source>I’d rather not say what I think.</source>
+        <translation>I’d rather not say what I think.</translation>
+    </message>
+    <message>
+        <source>Don’t take it to heart.</source>
+        <translation>Don’t take it to heart.</translation>
+    </message>
+    <message>
+        <source>We’ve all paid for that lesson.</source>
+        <translation>We’ve all paid for that lesson.</translation>
+    </message>
+    <message>
+        <source>So I get something too, now and then.</source>
+        <translation>So I get something too, now and then.</translation>
+    </message>
+    <message>
+        <source>I’ll take that, thank you.</source>
+        <translation>I’ll take that, thank you.</translation>
+    </message>
+    <message>
+        <source>Who said there’s no justice?</source>
+        <translation>Who said there’s no justice?</translation>
+    </message>
+    <message>
+        <source>You don’t get rid of me so easily.</source>
+        <translation>You don’t get rid of me so easily.</translation>
+    </message>
+    <message>
+        <source>Don’t tell them at home.</source>
+        <translation>Don’t tell them at home.</translation>
+    </message>
+    <message>
+        <source>Move over, I’m not leaving.</source>
+        <translation>Move over, I’m not leaving.</translation>
+    </message>
+    <message>
+        <source>I’m like the damp: I come back.</source>
+        <translation>I’m like the damp: I come back.</translation>
+    </message>
+    <message>
+        <source>Take your time. It’s only midnight.</source>
+        <translation>Take your time. It’s only midnight.</translation>
+    </message>
+    <message>
+        <source>It won’t get any better by looking.</source>
+        <translation>It won’t get any better by looking.</translation>
+    </message>
+    <message>
+        <source>By now I’d have played three deals.</source>
+        <translation>By now I’d have played three deals.</translation>
+    </message>
+    <message>
+        <source>Whenever you’re ready.</source>
+        <translation>Whenever you’re ready.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
     <message>
         <source>%1 cuts the pack, then %2 deals.</source>
         <translation>%1 cuts the pack, then %2 deals.</translation>
-    </message>
-    <message>
-        <source>%1 gives the %2 and takes the %3.</source>
-        <comment>a name; cards; cards</comment>
-        <translation>%1 gives the %2 and takes the %3.</translation>
-    </message>
-    <message>
-        <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
-        <comment>%1 is a sentence</comment>
-        <translation>%1 Everybody saw that: keep in mind who collects which suit.</translation>
     </message>
     <message>
         <source>You stay with %1. Now see what the others do.</source>
@@ -1311,25 +2732,6 @@
     <message>
         <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
         <translation>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</translation>
-    </message>
-    <message>
-        <source>Your turn again. I would give the %1 for the %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn again. I would give the %1 for the %2: that makes %3.</translation>
-    </message>
-    <message>
-        <source>Just so: press “Exchange”, and you have %1.</source>
-        <translation>Just so: press “Exchange”, and you have %1.</translation>
-    </message>
-    <message>
-        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
-        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
-        <translation>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</translation>
     </message>
     <message>
         <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
@@ -1342,9 +2744,56 @@
         <translation>%1 has the lowest hand, %2, and pays a token. %3</translation>
     </message>
     <message>
-        <source>The lowest hands are equal: %1. Each pays a token. %2</source>
+        <source>Let me look at the cards…</source>
+        <translation>Let me look at the cards…</translation>
+    </message>
+    <message>
+        <source>That is about as good. But this lesson is about another move: %1.</source>
+        <comment>%1 is a move</comment>
+        <translation>That is about as good. But this lesson is about another move: %1.</translation>
+    </message>
+    <message>
+        <source>That way %1. Better: %2; then %3.</source>
+        <comment>%1 and %3 are &apos;you lose a token 12 times in 100&apos;, %2 is a move</comment>
+        <translation>That way %1. Better: %2; then %3.</translation>
+    </message>
+    <message>
+        <source>%1 deals, and you cut. Drag along the pack, or use the arrow keys: any place will do. Then “Cut here”.</source>
+        <translation>%1 deals, and you cut. Drag along the pack, or use the arrow keys: any place will do. Then “Cut here”.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 gives %2 and takes %3.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: remember who collects which suit.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 Everybody saw that: remember who collects which suit.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. Then “Exchange”.</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn again. I would give %1 for %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>That’s it: press “Exchange”, and you have %1.</source>
+        <translation>That’s it: press “Exchange”, and you have %1.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give %2 for %3, which makes %4; but it is your hand.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>That would make %1. I would give %2 for %3, which makes %4; but it is your hand.</translation>
+    </message>
+    <message>
+        <source>%1 tie for the lowest hand: a token each. %2</source>
         <comment>names; two sentences</comment>
-        <translation>The lowest hands are equal: %1. Each pays a token. %2</translation>
+        <translation>%1 tie for the lowest hand: a token each. %2</translation>
     </message>
 </context>
 <context>
@@ -1381,17 +2830,21 @@
         <source>+1 token</source>
         <translation>+1 token</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>has knocked</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place in an order, as 1. 2. 3.</comment>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>+1 token</source>
@@ -1416,17 +2869,41 @@
         <source>−1 token</source>
         <translation>−1 token</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>has knocked</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>Imagining deals…</source>
-        <translation>Imagining deals…</translation>
+        <source>about as good</source>
+        <comment>a move beside the best one</comment>
+        <translation>about as good</translation>
     </message>
     <message>
-        <source>From %1 imagined deals</source>
+        <source>a little riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>a little riskier</translation>
+    </message>
+    <message>
+        <source>much riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>much riskier</translation>
+    </message>
+    <message>
+        <source>Simulating deals…</source>
+        <translation>Simulating deals…</translation>
+    </message>
+    <message>
+        <source>From %1 simulated deals</source>
         <comment>%1 is a number</comment>
-        <translation>From %1 imagined deals</translation>
+        <translation>From %1 simulated deals</translation>
     </message>
 </context>
 <context>
@@ -1470,13 +2947,14 @@
         <comment>%1 is a percentage that still moves</comment>
         <translation>~%1</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what the hand is worth, and how the move stands beside the best</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
-    <message>
-        <source>You lose a token…</source>
-        <translation>You lose a token…</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Close</translation>
@@ -1484,6 +2962,15 @@
     <message>
         <source>Moves, the best first</source>
         <translation>Moves, the best first</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a hand is worth, and a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Risk of losing a token</source>
+        <translation>Risk of losing a token</translation>
     </message>
 </context>
 <context>
@@ -1497,16 +2984,12 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>For every move the chance to lose a token</source>
-        <translation>For every move the chance to lose a token</translation>
+        <source>For every move, your chance of losing a token</source>
+        <translation>For every move, your chance of losing a token</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
-    <message>
-        <source>in hardly any deal</source>
-        <translation>in hardly any deal</translation>
-    </message>
     <message>
         <source>in one deal out of twenty</source>
         <translation>in one deal out of twenty</translation>
@@ -1568,10 +3051,6 @@
         <translation>in nearly every deal</translation>
     </message>
     <message>
-        <source>in no deal</source>
-        <translation>in no deal</translation>
-    </message>
-    <message>
         <source>in every deal</source>
         <translation>in every deal</translation>
     </message>
@@ -1620,14 +3099,6 @@
         <translation>Stay</translation>
     </message>
     <message>
-        <source>Shirt change, and knock</source>
-        <translation>Shirt change, and knock</translation>
-    </message>
-    <message>
-        <source>Shirt change</source>
-        <translation>Shirt change</translation>
-    </message>
-    <message>
         <source>Give %1, take %2</source>
         <comment>%1 and %2 are cards with their articles</comment>
         <translation>Give %1, take %2</translation>
@@ -1638,24 +3109,9 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>With %1 you are last %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>With %1 you are last %2.</translation>
-    </message>
-    <message>
-        <source>After everybody&apos;s last turn you are last with %1 %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>After everybody&apos;s last turn you are last with %1 %2.</translation>
-    </message>
-    <message>
         <source>You go on with %1, and lose a token %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
         <translation>You go on with %1, and lose a token %2.</translation>
-    </message>
-    <message>
-        <source>Laid open now it would be last %1: the last turn helps the others.</source>
-        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Laid open now it would be last %1: the last turn helps the others.</translation>
     </message>
     <message>
         <source>The best move costs a token %1.</source>
@@ -1666,48 +3122,6 @@
         <source>Somebody else knocks before your next turn %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>Somebody else knocks before your next turn %1.</translation>
-    </message>
-    <message>
-        <source>%1, who is next, makes the best hand with what you give %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1, who is next, makes the best hand with what you give %2.</translation>
-    </message>
-    <message>
-        <source>%1, who is next, makes the best hand with the card that you give %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1, who is next, makes the best hand with the card that you give %2.</translation>
-    </message>
-    <message>
-        <source>two coins</source>
-        <translation>two coins</translation>
-    </message>
-    <message>
-        <source>two cups</source>
-        <translation>two cups</translation>
-    </message>
-    <message>
-        <source>two swords</source>
-        <translation>two swords</translation>
-    </message>
-    <message>
-        <source>two batons</source>
-        <translation>two batons</translation>
-    </message>
-    <message>
-        <source>three coins</source>
-        <translation>three coins</translation>
-    </message>
-    <message>
-        <source>three cups</source>
-        <translation>three cups</translation>
-    </message>
-    <message>
-        <source>three swords</source>
-        <translation>three swords</translation>
-    </message>
-    <message>
-        <source>three batons</source>
-        <translation>three batons</translation>
     </message>
     <message>
         <source>%1 took %2 and ends above you %3.</source>
@@ -1723,22 +3137,6 @@
         <translation>in one deal out of thirty</translation>
     </message>
     <message>
-        <source>four coins</source>
-        <translation>four coins</translation>
-    </message>
-    <message>
-        <source>four cups</source>
-        <translation>four cups</translation>
-    </message>
-    <message>
-        <source>four swords</source>
-        <translation>four swords</translation>
-    </message>
-    <message>
-        <source>four batons</source>
-        <translation>four batons</translation>
-    </message>
-    <message>
         <source>As the dealer</source>
         <translation>As the dealer</translation>
     </message>
@@ -1750,6 +3148,100 @@
         <source>Lap %1</source>
         <translation>Lap %1</translation>
     </message>
+    <message>
+        <source>less than once in a hundred deals</source>
+        <translation>less than once in a hundred deals</translation>
+    </message>
+    <message>
+        <source>in none of the deals</source>
+        <translation>in none of the deals</translation>
+    </message>
+    <message>
+        <source>Change your shirt (and knock)</source>
+        <translation>Change your shirt (and knock)</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>With %1 you have the lowest hand %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>With %1 you have the lowest hand %2.</translation>
+    </message>
+    <message>
+        <source>After everybody’s last turn, with %1 you have the lowest hand %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>After everybody’s last turn, with %1 you have the lowest hand %2.</translation>
+    </message>
+    <message>
+        <source>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</translation>
+    </message>
+    <message>
+        <source>With what you give, %1, who plays next, makes the best hand %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>With what you give, %1, who plays next, makes the best hand %2.</translation>
+    </message>
+    <message>
+        <source>With the card that you give, %1, who plays next, makes the best hand %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>With the card that you give, %1, who plays next, makes the best hand %2.</translation>
+    </message>
+    <message>
+        <source>two cards of coins</source>
+        <translation>two cards of coins</translation>
+    </message>
+    <message>
+        <source>two cards of cups</source>
+        <translation>two cards of cups</translation>
+    </message>
+    <message>
+        <source>two cards of swords</source>
+        <translation>two cards of swords</translation>
+    </message>
+    <message>
+        <source>two cards of batons</source>
+        <translation>two cards of batons</translation>
+    </message>
+    <message>
+        <source>three cards of coins</source>
+        <translation>three cards of coins</translation>
+    </message>
+    <message>
+        <source>three cards of cups</source>
+        <translation>three cards of cups</translation>
+    </message>
+    <message>
+        <source>three cards of swords</source>
+        <translation>three cards of swords</translation>
+    </message>
+    <message>
+        <source>three cards of batons</source>
+        <translation>three cards of batons</translation>
+    </message>
+    <message>
+        <source>four cards of coins</source>
+        <translation>four cards of coins</translation>
+    </message>
+    <message>
+        <source>four cards of cups</source>
+        <translation>four cards of cups</translation>
+    </message>
+    <message>
+        <source>four cards of swords</source>
+        <translation>four cards of swords</translation>
+    </message>
+    <message>
+        <source>four cards of batons</source>
+        <translation>four cards of batons</translation>
+    </message>
+    <message>
+        <source>My advice: %1.</source>
+        <comment>%1 is a move, such as &apos;knock&apos;</comment>
+        <translation>My advice: %1.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -1758,16 +3250,24 @@
         <translation>No match played yet</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>No match is like that.</translation>
-    </message>
-    <message>
-        <source>Each match that comes to its end is written down here, to be watched again.</source>
-        <translation>Each match that comes to its end is written down here, to be watched again.</translation>
-    </message>
-    <message>
         <source>Choose another result, a longer time or another name.</source>
         <translation>Choose another result, a longer time or another name.</translation>
+    </message>
+    <message>
+        <source>No match fits these filters.</source>
+        <translation>No match fits these filters.</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here, so that you can watch them again.</source>
+        <translation>Finished matches are kept here, so that you can watch them again.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place at the end of a match, and whose</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1800,8 +3300,8 @@
         <translation>Name of somebody at the table</translation>
     </message>
     <message>
-        <source>search a name</source>
-        <translation>search a name</translation>
+        <source>search for a name</source>
+        <translation>search for a name</translation>
     </message>
 </context>
 <context>
@@ -1819,10 +3319,6 @@
         <translation>Save a copy</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Throw away</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Del</translation>
     </message>
@@ -1835,21 +3331,25 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take in from files…</source>
-        <translation>Take in from files…</translation>
-    </message>
-    <message>
         <source>Save all shown…</source>
         <translation>Save all shown…</translation>
-    </message>
-    <message>
-        <source>Throw away all shown…</source>
-        <translation>Throw away all shown…</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>taking in or writing matches</comment>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Import from files…</source>
+        <translation>Import from files…</translation>
+    </message>
+    <message>
+        <source>Delete all shown…</source>
+        <translation>Delete all shown…</translation>
     </message>
 </context>
 <context>
@@ -1933,17 +3433,14 @@
         <comment>the match, by the person</comment>
         <translation>Lost</translation>
     </message>
+    <message>
+        <source>%1 (several people)</source>
+        <comment>a match that more than one person played, at one screen</comment>
+        <translation>%1 (several people)</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
-    <message>
-        <source>Throw this match away?</source>
-        <translation>Throw this match away?</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Throw it away</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>History</translation>
@@ -1952,28 +3449,32 @@
         <source>Petrangola matches</source>
         <translation>Petrangola matches</translation>
     </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Delete this match?</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Delete it</translation>
+    </message>
     <message numerus="yes">
-        <source>Throw away %n match(es)?</source>
+        <source>Delete %n match(es)?</source>
         <translation>
-            <numerusform>Throw away %n match?</numerusform>
-            <numerusform>Throw away %n matches?</numerusform>
+            <numerusform>Delete %n match?</numerusform>
+            <numerusform>Delete %n matches?</numerusform>
         </translation>
     </message>
     <message>
-        <source>All that the list shows now go for good, and count in the statistics no more. Copies that you saved stay.</source>
-        <translation>All that the list shows now go for good, and count in the statistics no more. Copies that you saved stay.</translation>
+        <source>All matches in the list are deleted for good and no longer count in the statistics. Copies that you saved stay.</source>
+        <translation>All matches in the list are deleted for good and no longer count in the statistics. Copies that you saved stay.</translation>
     </message>
     <message>
-        <source>Throw them away</source>
-        <translation>Throw them away</translation>
+        <source>Delete them</source>
+        <translation>Delete them</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
-    <message>
-        <source>They need a name.</source>
-        <translation>They need a name.</translation>
-    </message>
     <message>
         <source>That name belongs to the house. Choose another.</source>
         <translation>That name belongs to the house. Choose another.</translation>
@@ -1983,32 +3484,12 @@
         <translation>Other rules have that name already.</translation>
     </message>
     <message>
-        <source>Write over the rules of that name?</source>
-        <translation>Write over the rules of that name?</translation>
-    </message>
-    <message>
-        <source>Write over them</source>
-        <translation>Write over them</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>House rules</translation>
     </message>
     <message>
-        <source>Throw these rules away?</source>
-        <translation>Throw these rules away?</translation>
-    </message>
-    <message>
-        <source>Throw them away</source>
-        <translation>Throw them away</translation>
-    </message>
-    <message>
         <source>A new name for these rules:</source>
         <translation>A new name for these rules:</translation>
-    </message>
-    <message>
-        <source>Keep the rules as they are set now, under a name:</source>
-        <translation>Keep the rules as they are set now, under a name:</translation>
     </message>
     <message>
         <source>New name of the rules</source>
@@ -2019,16 +3500,8 @@
         <translation>Name of the rules</translation>
     </message>
     <message>
-        <source>The bar&apos;s rules</source>
-        <translation>The bar&apos;s rules</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rename</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2038,17 +3511,41 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Give these rules a name.</translation>
+    </message>
+    <message>
+        <source>Replace the rules of that name?</source>
+        <translation>Replace the rules of that name?</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Replace them</translation>
+    </message>
+    <message>
+        <source>Delete these rules?</source>
+        <translation>Delete these rules?</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Delete them</translation>
+    </message>
+    <message>
+        <source>Save the current rules under a name:</source>
+        <translation>Save the current rules under a name:</translation>
+    </message>
+    <message>
+        <source>The bar’s rules</source>
+        <translation>The bar’s rules</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
-    <message>
-        <source>&quot;%1&quot; must be %2</source>
-        <translation>&quot;%1&quot; must be %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing: it must be %2</source>
-        <translation>&quot;%1&quot; is missing: it must be %2</translation>
-    </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>a whole number from %1 to %2</translation>
@@ -2077,6 +3574,14 @@
         <source>an object in braces</source>
         <translation>an object in braces</translation>
     </message>
+    <message>
+        <source>“%1” must be %2</source>
+        <translation>“%1” must be %2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: it must be %2</source>
+        <translation>“%1” is missing: it must be %2</translation>
+    </message>
 </context>
 <context>
     <name>LaidTable</name>
@@ -2086,11 +3591,62 @@
     </message>
 </context>
 <context>
+    <name>LedgerFigure</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LedgerNumber</name>
     <message>
         <source>%1: %2</source>
         <comment>what is counted, and the number</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBook</name>
+    <message>
+        <source>A whole deal</source>
+        <translation>A whole deal</translation>
+    </message>
+    <message>
+        <source>A deal like any other, with Teresa at your side.</source>
+        <translation>A deal like any other, with Teresa at your side.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonLine</name>
+    <message>
+        <source>%1 Done.</source>
+        <comment>what a lesson is about</comment>
+        <translation>%1 Done.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>With Teresa, a minute or two each</source>
+        <translation>With Teresa, a minute or two each</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <comment>lessons</comment>
+        <translation>%1 of %2 done</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +3675,14 @@
         <source>Before the first deal</source>
         <translation>Before the first deal</translation>
     </message>
+    <message>
+        <source>Back to the moves</source>
+        <translation>Back to the moves</translation>
+    </message>
+    <message>
+        <source>How do I know the cards are fair?</source>
+        <translation>How do I know the cards are fair?</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -2134,22 +3698,6 @@
         <source>%1 deals first</source>
         <translation>%1 deals first</translation>
     </message>
-    <message>
-        <source>You expose the three</source>
-        <translation>You expose the three</translation>
-    </message>
-    <message>
-        <source>%1 exposes the three</source>
-        <translation>%1 exposes the three</translation>
-    </message>
-    <message>
-        <source>You keep the three</source>
-        <translation>You keep the three</translation>
-    </message>
-    <message>
-        <source>%1 keeps the three</source>
-        <translation>%1 keeps the three</translation>
-    </message>
     <message numerus="yes">
         <source>You exchange %n</source>
         <translation>
@@ -2163,14 +3711,6 @@
             <numerusform>%1 exchanges %n</numerusform>
             <numerusform>%1 exchanges %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You change shirt</source>
-        <translation>You change shirt</translation>
-    </message>
-    <message>
-        <source>%1 changes shirt</source>
-        <translation>%1 changes shirt</translation>
     </message>
     <message>
         <source>You knock</source>
@@ -2226,11 +3766,6 @@
         <translation>%1: %2 for %3</translation>
     </message>
     <message>
-        <source>%1; on the table: %2</source>
-        <comment>%1 is a line such as &apos;Bruno exposes the three&apos;; %2 are cards</comment>
-        <translation>%1; on the table: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
@@ -2250,22 +3785,6 @@
             <numerusform>%1 with %n token</numerusform>
             <numerusform>%1 with %n tokens</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The shuffles are sealed</source>
-        <translation>The shuffles are sealed</translation>
-    </message>
-    <message>
-        <source>The seal is opened</source>
-        <translation>The seal is opened</translation>
-    </message>
-    <message>
-        <source>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</source>
-        <translation>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</translation>
-    </message>
-    <message>
-        <source>The seal is opened. The seed of all shuffles was %1</source>
-        <translation>The seal is opened. The seed of all shuffles was %1</translation>
     </message>
     <message>
         <source>%1: a program plays</source>
@@ -2299,22 +3818,6 @@
         <translation>%1’s program cannot be relied on: %2. From now on the house plays for it.</translation>
     </message>
     <message>
-        <source>You expose the four</source>
-        <translation>You expose the four</translation>
-    </message>
-    <message>
-        <source>%1 exposes the four</source>
-        <translation>%1 exposes the four</translation>
-    </message>
-    <message>
-        <source>You keep the four</source>
-        <translation>You keep the four</translation>
-    </message>
-    <message>
-        <source>%1 keeps the four</source>
-        <translation>%1 keeps the four</translation>
-    </message>
-    <message>
         <source>You draw a card</source>
         <translation>You draw a card</translation>
     </message>
@@ -2323,17 +3826,72 @@
         <translation>%1 draws a card</translation>
     </message>
     <message>
-        <source>You draw none</source>
-        <translation>You draw none</translation>
-    </message>
-    <message>
-        <source>%1 draws none</source>
-        <translation>%1 draws none</translation>
-    </message>
-    <message>
         <source>%1: %2; under the stock: %3</source>
         <comment>%1 is a line such as &apos;You draw a card&apos;; the rest are cards</comment>
         <translation>%1: %2; under the stock: %3</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>between cards given and cards taken</comment>
+        <translation>for</translation>
+    </message>
+    <message>
+        <source>under the stock</source>
+        <comment>before the card that went there</comment>
+        <translation>under the stock</translation>
+    </message>
+    <message>
+        <source>You turn up the three cards</source>
+        <translation>You turn up the three cards</translation>
+    </message>
+    <message>
+        <source>%1 turns up the three cards</source>
+        <translation>%1 turns up the three cards</translation>
+    </message>
+    <message>
+        <source>You keep the three cards</source>
+        <translation>You keep the three cards</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three cards</source>
+        <translation>%1 keeps the three cards</translation>
+    </message>
+    <message>
+        <source>You change your shirt</source>
+        <translation>You change your shirt</translation>
+    </message>
+    <message>
+        <source>%1 makes a shirt change</source>
+        <translation>%1 makes a shirt change</translation>
+    </message>
+    <message>
+        <source>%1; in the monte: %2</source>
+        <comment>%1 is a line such as &apos;Bruno exposes the three&apos;; %2 are cards</comment>
+        <translation>%1; in the monte: %2</translation>
+    </message>
+    <message>
+        <source>You turn up the four cards</source>
+        <translation>You turn up the four cards</translation>
+    </message>
+    <message>
+        <source>%1 turns up the four cards</source>
+        <translation>%1 turns up the four cards</translation>
+    </message>
+    <message>
+        <source>You keep the four cards</source>
+        <translation>You keep the four cards</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four cards</source>
+        <translation>%1 keeps the four cards</translation>
+    </message>
+    <message>
+        <source>You do not draw</source>
+        <translation>You do not draw</translation>
+    </message>
+    <message>
+        <source>%1 does not draw</source>
+        <translation>%1 does not draw</translation>
     </message>
 </context>
 <context>
@@ -2365,32 +3923,12 @@
         <translation>What do you want to see?</translation>
     </message>
     <message>
-        <source>All hands · shown</source>
-        <translation>All hands · shown</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>All hands</translation>
     </message>
     <message>
-        <source>open before you; key: O</source>
-        <translation>open before you; key: O</translation>
-    </message>
-    <message>
         <source>One hand</source>
         <translation>One hand</translation>
-    </message>
-    <message>
-        <source>One hand · shown</source>
-        <translation>One hand · shown</translation>
-    </message>
-    <message>
-        <source>and nothing that this seat could not see</source>
-        <translation>and nothing that this seat could not see</translation>
-    </message>
-    <message>
-        <source>From whose side</source>
-        <translation>From whose side</translation>
     </message>
     <message>
         <source>here now</source>
@@ -2400,13 +3938,29 @@
         <source>key: %1</source>
         <translation>key: %1</translation>
     </message>
+    <message>
+        <source>All hands · current</source>
+        <translation>All hands · current</translation>
+    </message>
+    <message>
+        <source>shown to you; key: O</source>
+        <translation>shown to you; key: O</translation>
+    </message>
+    <message>
+        <source>One hand · current</source>
+        <translation>One hand · current</translation>
+    </message>
+    <message>
+        <source>only what this seat could see</source>
+        <translation>only what this seat could see</translation>
+    </message>
+    <message>
+        <source>From which seat</source>
+        <translation>From which seat</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Leave the match on the table?</source>
-        <translation>Leave the match on the table?</translation>
-    </message>
     <message>
         <source>It ends here, and a new one begins.</source>
         <translation>It ends here, and a new one begins.</translation>
@@ -2416,24 +3970,12 @@
         <translation>Deal the cards</translation>
     </message>
     <message>
-        <source>Leave the match?</source>
-        <translation>Leave the match?</translation>
-    </message>
-    <message>
-        <source>It ends here and is not kept.</source>
-        <translation>It ends here and is not kept.</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
     </message>
     <message>
         <source>Close the game?</source>
         <translation>Close the game?</translation>
-    </message>
-    <message>
-        <source>The match on the table ends here.</source>
-        <translation>The match on the table ends here.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2448,40 +3990,111 @@
         <translation>Sounds on</translation>
     </message>
     <message>
-        <source>It ends here, and the guided deal begins.</source>
-        <translation>It ends here, and the guided deal begins.</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Show me</translation>
-    </message>
-    <message>
-        <source>Play without keeping the match?</source>
-        <translation>Play without keeping the match?</translation>
-    </message>
-    <message>
-        <source>Play without keeping</source>
-        <translation>Play without keeping</translation>
-    </message>
-    <message>
-        <source>Give up the match that was begun?</source>
-        <translation>Give up the match that was begun?</translation>
-    </message>
-    <message>
-        <source>Give up the match?</source>
-        <translation>Give up the match?</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Give it up</translation>
     </message>
     <message>
         <source>A word about your matches</source>
         <translation>A word about your matches</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
+        <source>It ends here, and the lesson begins.</source>
+        <translation>It ends here, and the lesson begins.</translation>
+    </message>
+    <message>
+        <source>Abandon the match in progress?</source>
+        <translation>Abandon the match in progress?</translation>
+    </message>
+    <message>
+        <source>Abandon the match?</source>
+        <translation>Abandon the match?</translation>
+    </message>
+    <message>
+        <source>It ends here and is not saved.</source>
+        <translation>It ends here and is not saved.</translation>
+    </message>
+    <message>
+        <source>The match in progress ends here.</source>
+        <translation>The match in progress ends here.</translation>
+    </message>
+    <message>
+        <source>Play without saving the match?</source>
+        <translation>Play without saving the match?</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Play without saving</translation>
+    </message>
+    <message>
+        <source>Abandon it</source>
+        <translation>Abandon it</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Keep playing</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaCards</name>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>Forty Piacentine cards: four suits of ten.</source>
+        <translation>Forty Piacentine cards: four suits of ten.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Four suits</translation>
+    </message>
+    <message>
+        <source>Coins, swords, cups and batons. Between equal sequences they rank in this order.</source>
+        <translation>Coins, swords, cups and batons. Between equal sequences they rank in this order.</translation>
+    </message>
+    <message>
+        <source>From low to high</source>
+        <translation>From low to high</translation>
+    </message>
+    <message>
+        <source>From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.</source>
+        <translation>From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.</translation>
+    </message>
+    <message>
+        <source>What they are worth</source>
+        <translation>What they are worth</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 points</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>for an ace.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 points</translation>
+    </message>
+    <message>
+        <source>for a king, a horse and a jack.</source>
+        <translation>for a king, a horse and a jack.</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Face value</translation>
+    </message>
+    <message>
+        <source>for the cards from 2 to 7.</source>
+        <translation>for the cards from 2 to 7.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up: with four cards the most is 38, an ace, two court cards and the 7.</source>
+        <translation>Only cards of one suit are added up: with four cards the most is 38, an ace, two court cards and the 7.</translation>
+    </message>
+    <message>
+        <source>The ace is always the highest card: there is no sequence with the ace below the 2.</source>
+        <translation>The ace is always the highest card: there is no sequence with the ace below the 2.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +4123,14 @@
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
 </context>
 <context>
     <name>MambassaDeal</name>
@@ -2518,64 +4139,64 @@
         <translation>The deal</translation>
     </message>
     <message>
-        <source>Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.</source>
-        <translation>Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.</translation>
-    </message>
-    <message>
         <source>The first dealer</source>
         <translation>The first dealer</translation>
-    </message>
-    <message>
-        <source>Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.</source>
-        <translation>Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
         <translation>Shuffle and cut</translation>
     </message>
     <message>
-        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
-        <translation>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</translation>
-    </message>
-    <message>
         <source>Four cards each</source>
         <translation>Four cards each</translation>
-    </message>
-    <message>
-        <source>Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.</source>
-        <translation>Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s choice</source>
-        <translation>The dealer&apos;s choice</translation>
-    </message>
-    <message>
-        <source>The dealer takes the next four cards, looks at them alone, and chooses:</source>
-        <translation>The dealer takes the next four cards, looks at them alone, and chooses:</translation>
-    </message>
-    <message>
-        <source>Expose them</source>
-        <translation>Expose them</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
-        <translation>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</translation>
-    </message>
-    <message>
         <source>Keep them</source>
         <translation>Keep them</translation>
     </message>
     <message>
-        <source>The four are the dealer&apos;s hand, and the dealt cards become the monte. This counts as the dealer&apos;s knock.</source>
-        <translation>The four are the dealer&apos;s hand, and the dealt cards become the monte. This counts as the dealer&apos;s knock.</translation>
+        <source>Two to eight play, with one pack. Everything goes to the right, counter-clockwise. Players who are out are skipped.</source>
+        <translation>Two to eight play, with one pack. Everything goes to the right, counter-clockwise. Players who are out are skipped.</translation>
     </message>
     <message>
-        <source>What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.</source>
-        <translation>What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.</translation>
+        <source>Before the first deal everybody draws a card: the highest deals first. Between cards of one rank, coins beat swords, then cups, then batons.</source>
+        <translation>Before the first deal everybody draws a card: the highest deals first. Between cards of one rank, coins beat swords, then cups, then batons.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards at once, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Everybody gets four cards at once, face down, the dealer last. The dealer may not look at them yet.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>The dealer’s choice</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next four cards, looks at them in secret, and chooses:</source>
+        <translation>The dealer takes the next four cards, looks at them in secret, and chooses:</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Turn them up</translation>
+    </message>
+    <message>
+        <source>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer’s right.</source>
+        <translation>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer’s right.</translation>
+    </message>
+    <message>
+        <source>The four are the dealer’s hand, and the cards dealt before become the monte. This counts as the dealer’s knock: everybody else has just one turn.</source>
+        <translation>The four are the dealer’s hand, and the cards dealt before become the monte. This counts as the dealer’s knock: everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</source>
+        <translation>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</translation>
     </message>
 </context>
 <context>
@@ -2584,10 +4205,6 @@
         <source>%1, second step</source>
         <comment>%1 is &apos;Lap 2&apos; or &apos;Last turn&apos;</comment>
         <translation>%1, second step</translation>
-    </message>
-    <message>
-        <source>Expose the four</source>
-        <translation>Expose the four</translation>
     </message>
     <message>
         <source>Keep the four and knock</source>
@@ -2601,14 +4218,6 @@
     <message>
         <source>No exchange</source>
         <translation>No exchange</translation>
-    </message>
-    <message>
-        <source>A Mambassa ends the play at once, and all the others pay.</source>
-        <translation>A Mambassa ends the play at once, and all the others pay.</translation>
-    </message>
-    <message>
-        <source>A Quarantuna ends the play at once and takes a token.</source>
-        <translation>A Quarantuna ends the play at once and takes a token.</translation>
     </message>
     <message>
         <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
@@ -2630,44 +4239,59 @@
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>%1, then stay</translation>
     </message>
+    <message>
+        <source>Turn up the four</source>
+        <translation>Turn up the four</translation>
+    </message>
+    <message>
+        <source>A Mambassa ends the play at once, and everybody else pays.</source>
+        <translation>A Mambassa ends the play at once, and everybody else pays.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna ends the play at once and takes a token out of the pot.</source>
+        <translation>A Quarantuna ends the play at once and takes a token out of the pot.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaFeats</name>
+    <message>
+        <source>Quarantuna!</source>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message>
+        <source>Declare a Quarantuna.</source>
+        <translation>Declare a Quarantuna.</translation>
+    </message>
+    <message>
+        <source>Forty-one by heart</source>
+        <translation>Forty-one by heart</translation>
+    </message>
+    <message>
+        <source>Declare five Quarantune.</source>
+        <translation>Declare five Quarantune.</translation>
+    </message>
+    <message>
+        <source>In the black</source>
+        <translation>In the black</translation>
+    </message>
+    <message>
+        <source>In one match, gain tokens in two deals.</source>
+        <translation>In one match, gain tokens in two deals.</translation>
+    </message>
+    <message>
+        <source>Mambassa!</source>
+        <translation>Mambassa!</translation>
+    </message>
+    <message>
+        <source>Declare a Mambassa: four aces.</source>
+        <translation>Declare a Mambassa: four aces.</translation>
+    </message>
 </context>
 <context>
     <name>MambassaGuide</name>
     <message>
-        <source>Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws a card: the highest deals first.</source>
-        <translation>Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws a card: the highest deals first.</translation>
-    </message>
-    <message>
-        <source>You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a knock.</source>
-        <translation>You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a knock.</translation>
-    </message>
-    <message>
-        <source>Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks at four more cards.</source>
-        <translation>Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks at four more cards.</translation>
-    </message>
-    <message>
-        <source>Four cards each. You have %1: that beats all hands that are only counted.</source>
-        <translation>Four cards each. You have %1: that beats all hands that are only counted.</translation>
-    </message>
-    <message>
-        <source>Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are three or four of a rank, or in sequence in one suit.</source>
-        <translation>Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are three or four of a rank, or in sequence in one suit.</translation>
-    </message>
-    <message>
-        <source>%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then one may draw a card from the stock.</source>
-        <translation>%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then one may draw a card from the stock.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
-        <translation>%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
-    </message>
-    <message>
         <source>%1 puts a card under the stock, and draws.</source>
         <translation>%1 puts a card under the stock, and draws.</translation>
-    </message>
-    <message>
-        <source>The second step: %1 puts a card under the stock, face down, and takes the one on its top. Nobody else sees either of them.</source>
-        <translation>The second step: %1 puts a card under the stock, face down, and takes the one on its top. Nobody else sees either of them.</translation>
     </message>
     <message>
         <source>%1 changes all four cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
@@ -2682,15 +4306,6 @@
         <translation>%1 stays, and draws no card.</translation>
     </message>
     <message>
-        <source>Your four lie open as the monte, and you pick up the cards dealt to you.</source>
-        <translation>Your four lie open as the monte, and you pick up the cards dealt to you.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and nobody else saw it: now you have %2.</source>
-        <comment>a card; a hand&apos;s worth</comment>
-        <translation>You drew the %1, and nobody else saw it: now you have %2.</translation>
-    </message>
-    <message>
         <source>Now you have %1: that was the first step.</source>
         <translation>Now you have %1: that was the first step.</translation>
     </message>
@@ -2703,64 +4318,352 @@
         <translation>Look: the monte alone makes %1. Take all four: that is a shirt change, and a knock.</translation>
     </message>
     <message>
-        <source>Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!</source>
+        <source>%1 I would keep them. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 I would keep them. %2</translation>
+    </message>
+    <message>
+        <source>You have %1, and that will do: “No exchange”, and knock in the second step. %2</source>
+        <comment>a hand&apos;s worth; one or two sentences</comment>
+        <translation>You have %1, and that will do: “No exchange”, and knock in the second step. %2</translation>
+    </message>
+    <message>
+        <source>Welcome, I am Teresa. Tokens are our lives: each of us has put one into the pot and keeps three. Now everybody draws a card: the highest deals first.</source>
+        <translation>Welcome, I am Teresa. Tokens are our lives: each of us has put one into the pot and keeps three. Now everybody draws a card: the highest deals first.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these four. Turn them up, and all may exchange with them; keep them, and that is a knock: everybody else has just one turn.</source>
+        <translation>You deal: only you see these four. Turn them up, and all may exchange with them; keep them, and that is a knock: everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>Two hands end the play at once. Four aces are the Mambassa: everybody else pays a token. Ace, king, horse and jack of one suit are the Quarantuna: it takes a token out of the pot. Now %1 looks at four more cards.</source>
+        <translation>Two hands end the play at once. Four aces are the Mambassa: everybody else pays a token. Ace, king, horse and jack of one suit are the Quarantuna: it takes a token out of the pot. Now %1 looks at four more cards.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: that beats every hand that only counts points.</source>
+        <translation>Four cards each. You have %1: that beats every hand that only counts points.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: cards of one suit are added up, the ace 11, the court cards 10. Better still are three or four alike, or three or four in a row in one suit.</source>
+        <translation>Four cards each. You have %1: cards of one suit are added up, the ace 11, the court cards 10. Better still are three or four alike, or three or four in a row in one suit.</translation>
+    </message>
+    <message>
+        <source>%1 turns the four up: this is the monte. A turn has two steps: first you exchange cards with it, then you may draw a card from the stock.</source>
+        <translation>%1 turns the four up: this is the monte. A turn has two steps: first you exchange cards with it, then you may draw a card from the stock.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</source>
+        <translation>%1 keeps the four, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>The second step: %1 puts a card face down under the stock and takes the top one. Nobody else sees either of them.</source>
+        <translation>The second step: %1 puts a card face down under the stock and takes the top one. Nobody else sees either of them.</translation>
+    </message>
+    <message>
+        <source>Your four are now the monte, and you pick up the cards dealt to you.</source>
+        <translation>Your four are now the monte, and you pick up the cards dealt to you.</translation>
+    </message>
+    <message>
+        <source>You drew %1, and nobody else saw it: now you have %2.</source>
+        <comment>a card; a hand&apos;s worth</comment>
+        <translation>You drew %1, and nobody else saw it: now you have %2.</translation>
+    </message>
+    <message>
+        <source>Your turn, and you are in luck: %1 for %2 makes a %3, which ends the play at once!</source>
         <comment>cards; cards; Mambassa or a Quarantuna</comment>
-        <translation>Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!</translation>
+        <translation>Your turn, and you are in luck: %1 for %2 makes a %3, which ends the play at once!</translation>
     </message>
     <message>
-        <source>Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <source>Your last turn, both steps, and nothing you do is a knock now. I would give %1 for %2: that makes %3.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: that makes %3.</translation>
+        <translation>Your last turn, both steps, and nothing you do is a knock now. I would give %1 for %2: that makes %3.</translation>
     </message>
     <message>
-        <source>Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
-        <translation>Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</translation>
+        <source>Your last turn. No exchange improves %1: “No exchange”, and then we look at the stock.</source>
+        <translation>Your last turn. No exchange improves %1: “No exchange”, and then we look at the stock.</translation>
     </message>
     <message>
-        <source>You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.</source>
-        <translation>You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.</translation>
+        <source>No exchange improves %1: “No exchange”, and then we look at the stock.</source>
+        <translation>No exchange improves %1: “No exchange”, and then we look at the stock.</translation>
     </message>
     <message>
-        <source>No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
-        <translation>No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</translation>
+        <source>The second step. A draw is more likely to spoil %1 than to improve it: stay.</source>
+        <translation>The second step. A draw is more likely to spoil %1 than to improve it: stay.</translation>
     </message>
     <message>
-        <source>The second step. A draw would more likely spoil your %1 than better it: stay.</source>
-        <translation>The second step. A draw would more likely spoil your %1 than better it: stay.</translation>
+        <source>That’s it: press “Draw a card”.</source>
+        <translation>That’s it: press “Draw a card”.</translation>
     </message>
     <message>
-        <source>The second step. Who neither exchanges nor draws knocks: do it now, with %1.</source>
-        <translation>The second step. Who neither exchanges nor draws knocks: do it now, with %1.</translation>
+        <source>I would put %1 away; but it is your hand. Then “Draw a card”.</source>
+        <translation>I would put %1 away; but it is your hand. Then “Draw a card”.</translation>
     </message>
     <message>
-        <source>Just so: press “Draw a card”.</source>
-        <translation>Just so: press “Draw a card”.</translation>
+        <source>The second step again. I would put %1 under the stock, and draw.</source>
+        <translation>The second step again. I would put %1 under the stock, and draw.</translation>
     </message>
     <message>
-        <source>I would put the %1 away; but the hand is yours. Then “Draw a card”.</source>
-        <translation>I would put the %1 away; but the hand is yours. Then “Draw a card”.</translation>
+        <source>The second step: you may draw. Choose %1: it goes under the stock unseen, and you take the top card. Or you stay.</source>
+        <translation>The second step: you may draw. Choose %1: it goes under the stock unseen, and you take the top card. Or you stay.</translation>
     </message>
     <message>
-        <source>The second step again. I would put the %1 under the stock, and draw.</source>
-        <translation>The second step again. I would put the %1 under the stock, and draw.</translation>
+        <source>Tokens always stay on the table: the last player in takes the pot. Now you know enough for a match of your own.</source>
+        <translation>Tokens always stay on the table: the last player in takes the pot. Now you know enough for a match of your own.</translation>
     </message>
     <message>
-        <source>The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on its top. Or you stay.</source>
-        <translation>The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on its top. Or you stay.</translation>
-    </message>
-    <message>
-        <source>No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.</source>
-        <translation>No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.</translation>
-    </message>
-    <message>
-        <source>A Mambassa! All the others pay a token, whatever they hold. %1</source>
+        <source>A Mambassa! Everybody else pays a token, whatever they have. %1</source>
         <comment>%1 are two sentences</comment>
-        <translation>A Mambassa! All the others pay a token, whatever they hold. %1</translation>
+        <translation>A Mambassa! Everybody else pays a token, whatever they have. %1</translation>
     </message>
     <message>
-        <source>A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1</source>
+        <source>A Quarantuna! It takes a token out of the pot, and the lowest hand pays one. %1</source>
         <comment>%1 are two sentences</comment>
-        <translation>A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1</translation>
+        <translation>A Quarantuna! It takes a token out of the pot, and the lowest hand pays one. %1</translation>
+    </message>
+    <message>
+        <source>%1 I would turn them up. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 I would turn them up. %2</translation>
+    </message>
+    <message>
+        <source>The second step. If you neither exchange nor draw, you knock: do it now, with %1. %2</source>
+        <comment>a hand&apos;s worth; one or two sentences</comment>
+        <translation>The second step. If you neither exchange nor draw, you knock: do it now, with %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaLessons</name>
+    <message>
+        <source>Four cards. Those of one suit count together: the ace, 11, and the 6 of coins make 17. The other two count nothing.</source>
+        <translation>Four cards. Those of one suit count together: the ace, 11, and the 6 of coins make 17. The other two count nothing.</translation>
+    </message>
+    <message>
+        <source>First step, the monte: the jack of coins counts 10. Give the 2 of cups for it.</source>
+        <translation>First step, the monte: the jack of coins counts 10. Give the 2 of cups for it.</translation>
+    </message>
+    <message>
+        <source>The king of coins! 37, and only you know it.</source>
+        <translation>The king of coins! 37, and only you know it.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the 5 of cups.</source>
+        <translation>Bruno takes the 5 of cups.</translation>
+    </message>
+    <message>
+        <source>And he draws. What went under the stock, and what he got, nobody knows.</source>
+        <translation>And he draws. What went under the stock, and what he got, nobody knows.</translation>
+    </message>
+    <message>
+        <source>Bruno has neither exchanged nor drawn: that is a knock. Everybody else has one more turn.</source>
+        <translation>Bruno has neither exchanged nor drawn: that is a knock. Everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>… and no draw either. Stay.</source>
+        <translation>… and no draw either. Stay.</translation>
+    </message>
+    <message>
+        <source>Four in a row: hardly anything is above that.</source>
+        <translation>Four in a row: hardly anything is above that.</translation>
+    </message>
+    <message>
+        <source>Bruno collects cups, and draws.</source>
+        <translation>Bruno collects cups, and draws.</translation>
+    </message>
+    <message>
+        <source>Nives collects batons, and draws too.</source>
+        <translation>Nives collects batons, and draws too.</translation>
+    </message>
+    <message>
+        <source>And no draw: that is your knock.</source>
+        <translation>And no draw: that is your knock.</translation>
+    </message>
+    <message>
+        <source>Bruno tries the stock once more.</source>
+        <translation>Bruno tries the stock once more.</translation>
+    </message>
+    <message>
+        <source>An ace, and three cards that have nothing to do with it. Nives begins.</source>
+        <translation>An ace, and three cards that have nothing to do with it. Nives begins.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the 5 of coins, and draws.</source>
+        <translation>Bruno takes the 5 of coins, and draws.</translation>
+    </message>
+    <message>
+        <source>The jack of cups! Do you see it?</source>
+        <translation>The jack of cups! Do you see it?</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of coins for the jack.</source>
+        <translation>Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of coins for the jack.</translation>
+    </message>
+    <message>
+        <source>Two steps a turn</source>
+        <translation>Two steps a turn</translation>
+    </message>
+    <message>
+        <source>First the monte, then the stock.</source>
+        <translation>First the monte, then the stock.</translation>
+    </message>
+    <message>
+        <source>More than points</source>
+        <translation>More than points</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>The last turn</translation>
+    </message>
+    <message>
+        <source>Quarantuna!</source>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message>
+        <source>Nives turns four cards up: the monte. What is left of the pack is the stock. A turn has two steps, one with each of them.</source>
+        <translation>Nives turns four cards up: the monte. What is left of the pack is the stock. A turn has two steps, one with each of them.</translation>
+    </message>
+    <message>
+        <source>27 in coins, and everybody saw it. One card is still no use to you.</source>
+        <translation>27 in coins, and everybody saw it. One card is still no use to you.</translation>
+    </message>
+    <message>
+        <source>Second step, the stock: put the 4 of swords under it, and take the top card. Nobody else will see either of them.</source>
+        <translation>Second step, the stock: put the 4 of swords under it, and take the top card. Nobody else will see either of them.</translation>
+    </message>
+    <message>
+        <source>Nives exchanges and draws too. And so it goes round.</source>
+        <translation>Nives exchanges and draws too. And so it goes round.</translation>
+    </message>
+    <message>
+        <source>A pair of fives and a king. In points that is next to nothing, but points are only the lowest kind of hand.</source>
+        <translation>A pair of fives and a king. In points that is next to nothing, but points are only the lowest kind of hand.</translation>
+    </message>
+    <message>
+        <source>Nives is happy with what she has, and stays.</source>
+        <translation>Nives is happy with what she has, and stays.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Four of a kind, a Quartina, is best left alone: no exchange …</source>
+        <translation>Your last turn. Four of a kind, a Quartina, is best left alone: no exchange …</translation>
+    </message>
+    <message>
+        <source>Your four fives, 40; Bruno’s long sequence, 39½; and Nives, with 38 points, the most that points can reach, pays.</source>
+        <translation>Your four fives, 40; Bruno’s long sequence, 39½; and Nives, with 38 points, the most that points can reach, pays.</translation>
+    </message>
+    <message>
+        <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
+        <translation>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</translation>
+    </message>
+    <message>
+        <source>But not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</source>
+        <translation>But not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</translation>
+    </message>
+    <message>
+        <source>Now it is the others’ turn.</source>
+        <translation>Now it is the others’ turn.</translation>
+    </message>
+    <message>
+        <source>Now is the time. If you neither exchange nor draw, you knock. First: no exchange.</source>
+        <translation>Now is the time. If you neither exchange nor draw, you knock. First: no exchange.</translation>
+    </message>
+    <message>
+        <source>You have knocked. Everybody else has one more turn of two steps, then the hands are shown.</source>
+        <translation>You have knocked. Everybody else has one more turn of two steps, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Nives stays. Show your cards!</source>
+        <translation>Nives stays. Show your cards!</translation>
+    </message>
+    <message>
+        <source>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</source>
+        <translation>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</translation>
+    </message>
+    <message>
+        <source>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</source>
+        <translation>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</translation>
+    </message>
+    <message>
+        <source>Ace, king and horse of batons, a short sequence: 38½.</source>
+        <translation>Ace, king and horse of batons, a short sequence: 38½.</translation>
+    </message>
+    <message>
+        <source>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</source>
+        <translation>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</translation>
+    </message>
+    <message>
+        <source>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</source>
+        <translation>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</translation>
+    </message>
+    <message>
+        <source>Ace, king and horse of cups. One card more, and something special happens. Nives, by the way, is on her last token.</source>
+        <translation>Ace, king and horse of cups. One card more, and something special happens. Nives, by the way, is on her last token.</translation>
+    </message>
+    <message>
+        <source>The play ends at once: you take a token out of the pot, and the lowest hand pays one. That was Nives’ last: she is out, and nobody comes back in this game.</source>
+        <translation>The play ends at once: you take a token out of the pot, and the lowest hand pays one. That was Nives’ last: she is out, and nobody comes back in this game.</translation>
+    </message>
+    <message>
+        <source>First you exchange with the monte, which everybody sees; then you may draw from the stock, which nobody else sees.</source>
+        <translation>First you exchange with the monte, which everybody sees; then you may draw from the stock, which nobody else sees.</translation>
+    </message>
+    <message>
+        <source>Sequences, three and four of a kind: what wins, and why.</source>
+        <translation>Sequences, three and four of a kind: what wins, and why.</translation>
+    </message>
+    <message>
+        <source>Points end at 38. Above them: short sequence 38½, three of a kind 39, long sequence 39½, Quartina 40.</source>
+        <translation>Points end at 38. Above them: short sequence 38½, three of a kind 39, long sequence 39½, Quartina 40.</translation>
+    </message>
+    <message>
+        <source>Knock by doing nothing</source>
+        <translation>Knock by doing nothing</translation>
+    </message>
+    <message>
+        <source>When to exchange and draw, and when to do neither.</source>
+        <translation>When to exchange and draw, and when to do neither.</translation>
+    </message>
+    <message>
+        <source>Neither an exchange nor a draw: that is a knock, and so is changing all four cards. Any other turn is not.</source>
+        <translation>Neither an exchange nor a draw: that is a knock, and so is changing all four cards. Any other turn is not.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked, and you have an ace and nothing else.</source>
+        <translation>Somebody has knocked, and you have an ace and nothing else.</translation>
+    </message>
+    <message>
+        <source>After a knock everybody else has one whole turn, both steps, and nothing in it counts as a knock.</source>
+        <translation>After a knock everybody else has one whole turn, both steps, and nothing in it counts as a knock.</translation>
+    </message>
+    <message>
+        <source>The hands that end the play, the pot, and the end of a match.</source>
+        <translation>The hands that end the play, the pot, and the end of a match.</translation>
+    </message>
+    <message>
+        <source>Four aces, the Mambassa, make everybody else pay; a Quarantuna takes a token out of the pot. The last one in takes it all.</source>
+        <translation>Four aces, the Mambassa, make everybody else pay; a Quarantuna takes a token out of the pot. The last one in takes it all.</translation>
+    </message>
+    <message>
+        <source>Nothing you do in your last turn is a knock, so take all you can use: the king and the horse of batons for the 6 and the 2.</source>
+        <translation>Nothing you do in your last turn is a knock, so take all you can use: the king and the horse of batons for the 6 and the 2.</translation>
+    </message>
+    <message>
+        <source>The second step is free: the 4 of coins is no use, so put it under the stock.</source>
+        <translation>The second step is free: the 4 of coins is no use, so put it under the stock.</translation>
+    </message>
+    <message>
+        <source>The other two fives! And the horse and the jack of batons, which make a short sequence with your king.</source>
+        <translation>The other two fives! And the horse and the jack of batons, which make a short sequence with your king.</translation>
+    </message>
+    <message>
+        <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. Give the king and the 2 for both fives.</source>
+        <translation>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. Give the king and the 2 for both fives.</translation>
+    </message>
+    <message>
+        <source>A Quartina! Points never go beyond 38.</source>
+        <translation>A Quartina! Points never go beyond 38.</translation>
+    </message>
+    <message>
+        <source>A draw could only break it up: stay. It is not a knock, as you have exchanged in this turn.</source>
+        <translation>A draw could only break it up: stay. It is not a knock, as you have exchanged in this turn.</translation>
     </message>
 </context>
 <context>
@@ -2793,10 +4696,6 @@
         <translation>Quarantuna · 41</translation>
     </message>
     <message>
-        <source>Ace, king, horse and jack of one suit. All of them are equal.</source>
-        <translation>Ace, king, horse and jack of one suit. All of them are equal.</translation>
-    </message>
-    <message>
         <source>Quartina · 40</source>
         <translation>Quartina · 40</translation>
     </message>
@@ -2807,10 +4706,6 @@
     <message>
         <source>Long sequence · 39½</source>
         <translation>Long sequence · 39½</translation>
-    </message>
-    <message>
-        <source>Four in a row of one suit. The higher top card wins, then the suit.</source>
-        <translation>Four in a row of one suit. The higher top card wins, then the suit.</translation>
     </message>
     <message>
         <source>Three of a kind · 39</source>
@@ -2825,20 +4720,28 @@
         <translation>Short sequence · 38½</translation>
     </message>
     <message>
-        <source>Three in a row of one suit. The higher top card wins, then the suit.</source>
-        <translation>Three in a row of one suit. The higher top card wins, then the suit.</translation>
-    </message>
-    <message>
         <source>Points · up to 38</source>
         <translation>Points · up to 38</translation>
     </message>
     <message>
-        <source>The best sum in a single suit: here 28 in coins. Equal sums tie.</source>
-        <translation>The best sum in a single suit: here 28 in coins. Equal sums tie.</translation>
+        <source>Ace, king, horse and jack of one suit. Any two of them tie.</source>
+        <translation>Ace, king, horse and jack of one suit. Any two of them tie.</translation>
     </message>
     <message>
-        <source>Where a suit decides, coins go before swords, then cups, then batons. A hand counts as the best thing that it holds.</source>
-        <translation>Where a suit decides, coins go before swords, then cups, then batons. A hand counts as the best thing that it holds.</translation>
+        <source>Four in a row of one suit. The one with the higher top card wins, then the suit counts.</source>
+        <translation>Four in a row of one suit. The one with the higher top card wins, then the suit counts.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. The one with the higher top card wins, then the suit counts. There is no low ace.</source>
+        <translation>Three in a row of one suit. The one with the higher top card wins, then the suit counts. There is no low ace.</translation>
+    </message>
+    <message>
+        <source>The highest sum in one suit: here 28 in coins. Equal sums tie.</source>
+        <translation>The highest sum in one suit: here 28 in coins. Equal sums tie.</translation>
+    </message>
+    <message>
+        <source>Where suits count, coins rank above swords, then cups, then batons. A hand counts as the best thing it holds.</source>
+        <translation>Where suits count, coins rank above swords, then cups, then batons. A hand counts as the best thing it holds.</translation>
     </message>
 </context>
 <context>
@@ -2850,6 +4753,11 @@
     <message>
         <source>Quarantuna of %1</source>
         <translation>Quarantuna of %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after &apos;Mambassa of&apos; or &apos;Quarantuna of&apos;</comment>
+        <translation>you</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +4771,6 @@
         <translation>Value of a token</translation>
     </message>
     <message>
-        <source>Everybody has four: one for the pool, and three lives</source>
-        <translation>Everybody has four: one for the pool, and three lives</translation>
-    </message>
-    <message>
         <source>tokens worth nothing</source>
         <translation>tokens worth nothing</translation>
     </message>
@@ -2874,13 +4778,6 @@
         <source>%1 a token</source>
         <comment>%1 is an amount of money</comment>
         <translation>%1 a token</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) make a pool of %1 before the first deal.</source>
-        <translation>
-            <numerusform>%n token makes a pool of %1 before the first deal.</numerusform>
-            <numerusform>%n tokens make a pool of %1 before the first deal.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -2895,12 +4792,23 @@
         <translation>Mambassa</translation>
     </message>
     <message>
-        <source>with forty cards from Piacenza, four tokens and a stock to draw from</source>
-        <translation>with forty cards from Piacenza, four tokens and a stock to draw from</translation>
-    </message>
-    <message>
         <source>Mambassa is Petrangola’s sister, with four cards and a stock to draw from.</source>
         <translation>Mambassa is Petrangola’s sister, with four cards and a stock to draw from.</translation>
+    </message>
+    <message>
+        <source>Everybody has four: one for the pot, and three lives</source>
+        <translation>Everybody has four: one for the pot, and three lives</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) make a pot of %1 before the first deal.</source>
+        <translation>
+            <numerusform>%n token makes a pot of %1 before the first deal.</numerusform>
+            <numerusform>%n tokens make a pot of %1 before the first deal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with forty Piacentine cards, four tokens and a stock to draw from</source>
+        <translation>with forty Piacentine cards, four tokens and a stock to draw from</translation>
     </message>
 </context>
 <context>
@@ -2917,40 +4825,16 @@
         <translation>Mambassa in short</translation>
     </message>
     <message>
-        <source>The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.</source>
-        <translation>The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.</translation>
-    </message>
-    <message>
         <source>Exchange, then draw</source>
         <translation>Exchange, then draw</translation>
-    </message>
-    <message>
-        <source>In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.</source>
-        <translation>In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.</translation>
-    </message>
-    <message>
-        <source>Knock when it will do</source>
-        <translation>Knock when it will do</translation>
-    </message>
-    <message>
-        <source>Who neither exchanges nor draws knocks. The others have one more turn each.</source>
-        <translation>Who neither exchanges nor draws knocks. The others have one more turn each.</translation>
     </message>
     <message>
         <source>Show your cards</source>
         <translation>Show your cards</translation>
     </message>
     <message>
-        <source>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</source>
-        <translation>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</translation>
-    </message>
-    <message>
         <source>Stay in the game</source>
         <translation>Stay in the game</translation>
-    </message>
-    <message>
-        <source>Without a token you are out for good. The last one in takes the pool.</source>
-        <translation>Without a token you are out for good. The last one in takes the pool.</translation>
     </message>
     <message>
         <source>Mambassa</source>
@@ -2965,12 +4849,36 @@
         <translation>Quarantuna</translation>
     </message>
     <message>
-        <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</source>
-        <translation>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</translation>
+        <source>Petrangola’s sister, with four cards in your hand and four face up on the table: the monte. Besides exchanging, you can draw.</source>
+        <translation>Petrangola’s sister, with four cards in your hand and four face up on the table: the monte. Besides exchanging, you can draw.</translation>
     </message>
     <message>
-        <source>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</source>
-        <translation>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</translation>
+        <source>In your turn exchange cards with the monte; then, if you like, put a card under the stock, the cards not dealt, and take the top one.</source>
+        <translation>In your turn exchange cards with the monte; then, if you like, put a card under the stock, the cards not dealt, and take the top one.</translation>
+    </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Knock when you are happy with it</translation>
+    </message>
+    <message>
+        <source>If you neither exchange nor draw, you knock. The others have one more turn each.</source>
+        <translation>If you neither exchange nor draw, you knock. The others have one more turn each.</translation>
+    </message>
+    <message>
+        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</source>
+        <translation>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</translation>
+    </message>
+    <message>
+        <source>Without a token you are out for good. The last one in takes the pot.</source>
+        <translation>Without a token you are out for good. The last one in takes the pot.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pot.</source>
+        <translation>Ace, king, horse and jack of one suit end the play too, and take a token out of the pot.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a king, a horse and a jack 10, the others their number; only cards of one suit are added up.</source>
+        <translation>An ace counts 11, a king, a horse and a jack 10, the others their number; only cards of one suit are added up.</translation>
     </message>
 </context>
 <context>
@@ -3000,10 +4908,6 @@
         </translation>
     </message>
     <message>
-        <source>Expose</source>
-        <translation>Expose</translation>
-    </message>
-    <message>
         <source>and pick up your four</source>
         <translation>and pick up your four</translation>
     </message>
@@ -3024,10 +4928,6 @@
     <message>
         <source>Exchange</source>
         <translation>Exchange</translation>
-    </message>
-    <message>
-        <source>Shirt change</source>
-        <translation>Shirt change</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
@@ -3081,24 +4981,8 @@
         <translation>Stay</translation>
     </message>
     <message>
-        <source>Choose a card of yours and one of the monte, or go on without an exchange.</source>
-        <translation>Choose a card of yours and one of the monte, or go on without an exchange.</translation>
-    </message>
-    <message>
-        <source>Choose the card of yours that goes under the stock.</source>
-        <translation>Choose the card of yours that goes under the stock.</translation>
-    </message>
-    <message>
-        <source>Who neither exchanges nor draws knocks. There is no pass.</source>
-        <translation>Who neither exchanges nor draws knocks. There is no pass.</translation>
-    </message>
-    <message>
         <source>%1 has knocked already.</source>
         <translation>%1 has knocked already.</translation>
-    </message>
-    <message>
-        <source>Who has exchanged cannot knock in that turn: draw, or stay.</source>
-        <translation>Who has exchanged cannot knock in that turn: draw, or stay.</translation>
     </message>
     <message>
         <source>Here is the monte</source>
@@ -3180,18 +5064,6 @@
         <translation>Only the dealer sees these</translation>
     </message>
     <message>
-        <source>The highest card makes the first dealer: you</source>
-        <translation>The highest card makes the first dealer: you</translation>
-    </message>
-    <message>
-        <source>The highest card makes the first dealer: %1</source>
-        <translation>The highest card makes the first dealer: %1</translation>
-    </message>
-    <message>
-        <source>You deal: expose these four, or keep them?</source>
-        <translation>You deal: expose these four, or keep them?</translation>
-    </message>
-    <message>
         <source>%1 deals and looks at four cards</source>
         <translation>%1 deals and looks at four cards</translation>
     </message>
@@ -3212,26 +5084,13 @@
         <translation>Last turn: %1 may draw</translation>
     </message>
     <message>
-        <source>You deal, and the four are %1: %2. Expose them, or keep them?</source>
-        <comment>%1 are cards, %2 what they are worth as a hand</comment>
-        <translation>You deal, and the four are %1: %2. Expose them, or keep them?</translation>
-    </message>
-    <message>
         <source>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</source>
         <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
         <translation>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</translation>
     </message>
     <message>
-        <source>Choose as many cards of yours as of the monte.</source>
-        <translation>Choose as many cards of yours as of the monte.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>That cannot be done now.</translation>
-    </message>
-    <message>
-        <source>First expose the four cards or keep them.</source>
-        <translation>First expose the four cards or keep them.</translation>
     </message>
     <message>
         <source>First %1 looks at four cards.</source>
@@ -3263,15 +5122,6 @@
         <translation>%1 holds the four aces: everybody else pays a token.</translation>
     </message>
     <message>
-        <source>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</source>
-        <translation>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</translation>
-    </message>
-    <message>
-        <source>Ace, king, horse and jack of a suit: a token out of the pool for %1.</source>
-        <comment>%1 is one name or a list</comment>
-        <translation>Ace, king, horse and jack of a suit: a token out of the pool for %1.</translation>
-    </message>
-    <message>
         <source>They share the lowest hand: %1.</source>
         <translation>They share the lowest hand: %1.</translation>
     </message>
@@ -3288,6 +5138,101 @@
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Four of a kind!</source>
+        <translation>Four of a kind!</translation>
+    </message>
+    <message>
+        <source>Long sequence!</source>
+        <translation>Long sequence!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n point(s) too few.</source>
+        <translation>
+            <numerusform>%1 against %2: one point too few.</numerusform>
+            <numerusform>%1 against %2: %n points too few.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 counts %2, %3 only %4.</source>
+        <comment>hands, and what each counts</comment>
+        <translation>%1 counts %2, %3 only %4.</translation>
+    </message>
+    <message>
+        <source>Of two sequences the one with the higher top card wins.</source>
+        <translation>Of two sequences the one with the higher top card wins.</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Turn them up</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one from the monte, or go on without exchanging.</source>
+        <translation>Choose one of your cards and one from the monte, or go on without exchanging.</translation>
+    </message>
+    <message>
+        <source>Choose which of your cards goes under the stock.</source>
+        <translation>Choose which of your cards goes under the stock.</translation>
+    </message>
+    <message>
+        <source>If you neither exchange nor draw, you knock. You cannot pass.</source>
+        <translation>If you neither exchange nor draw, you knock. You cannot pass.</translation>
+    </message>
+    <message>
+        <source>If you have exchanged, you cannot knock in that turn: draw, or stay.</source>
+        <translation>If you have exchanged, you cannot knock in that turn: draw, or stay.</translation>
+    </message>
+    <message>
+        <source>You drew the highest card: you deal first</source>
+        <translation>You drew the highest card: you deal first</translation>
+    </message>
+    <message>
+        <source>%1 drew the highest card and deals first</source>
+        <translation>%1 drew the highest card and deals first</translation>
+    </message>
+    <message>
+        <source>You deal: turn these four up, or keep them?</source>
+        <translation>You deal: turn these four up, or keep them?</translation>
+    </message>
+    <message>
+        <source>You deal, and the four are %1: %2. Turn them up, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>You deal, and the four are %1: %2. Turn them up, or keep them?</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as of the monte.</source>
+        <translation>Choose as many of your cards as of the monte.</translation>
+    </message>
+    <message>
+        <source>First decide: turn the four cards up, or keep them.</source>
+        <translation>First decide: turn the four cards up, or keep them.</translation>
+    </message>
+    <message>
+        <source>You hold ace, king, horse and jack of a suit, and take a token out of the pot.</source>
+        <translation>You hold ace, king, horse and jack of a suit, and take a token out of the pot.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of a suit: a token out of the pot for %1.</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>Ace, king, horse and jack of a suit: a token out of the pot for %1.</translation>
+    </message>
+    <message>
+        <source>Of two such hands the lower rank wins: %1 before %2.</source>
+        <translation>Of two such hands the lower rank wins: %1 before %2.</translation>
+    </message>
+    <message>
+        <source>Between equal sequences the suit decides: coins, swords, cups, batons.</source>
+        <translation>Between equal sequences the suit decides: coins, swords, cups, batons.</translation>
+    </message>
 </context>
 <context>
     <name>MambassaTokens</name>
@@ -3296,24 +5241,12 @@
         <translation>Tokens</translation>
     </message>
     <message>
-        <source>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</source>
-        <translation>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</translation>
-    </message>
-    <message>
         <source>The worst hand pays</source>
         <translation>The worst hand pays</translation>
     </message>
     <message>
-        <source>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</source>
-        <translation>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</translation>
-    </message>
-    <message>
         <source>A Mambassa</source>
         <translation>A Mambassa</translation>
-    </message>
-    <message>
-        <source>Everybody else still in pays one token, whatever they hold.</source>
-        <translation>Everybody else still in pays one token, whatever they hold.</translation>
     </message>
     <message>
         <source>A Quarantuna</source>
@@ -3332,20 +5265,56 @@
         <translation>The end</translation>
     </message>
     <message>
-        <source>Who has no token left is out and cannot come back. The last one in takes the pool.</source>
-        <translation>Who has no token left is out and cannot come back. The last one in takes the pool.</translation>
+        <source>Quartina, 40</source>
+        <translation>Quartina, 40</translation>
     </message>
     <message>
-        <source>If all who are left lose their last token together, the dealer of that deal takes the pool.</source>
-        <translation>If all who are left lose their last token together, the dealer of that deal takes the pool.</translation>
+        <source>Long sequence, 39½</source>
+        <translation>Long sequence, 39½</translation>
     </message>
     <message>
-        <source>The tokens stand for play money. Nothing can be won here but the match.</source>
-        <translation>The tokens stand for play money. Nothing can be won here but the match.</translation>
+        <source>Three aces, 39</source>
+        <translation>Three aces, 39</translation>
     </message>
     <message>
-        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one, from the dealer&apos;s right on, for as long as the pool lasts.</source>
-        <translation>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one, from the dealer&apos;s right on, for as long as the pool lasts.</translation>
+        <source>38 in batons</source>
+        <translation>38 in batons</translation>
+    </message>
+    <message>
+        <source>Everybody has four tokens of a value that the table agrees on: one for the pot, and three lives. Tokens always stay on the table.</source>
+        <translation>Everybody has four tokens of a value that the table agrees on: one for the pot, and three lives. Tokens always stay on the table.</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand pays one token into the pot. If several tie for worst, each of them pays one.</source>
+        <translation>After every deal the worst hand pays one token into the pot. If several tie for worst, each of them pays one.</translation>
+    </message>
+    <message>
+        <source>Everybody else still in pays one token, whatever they have.</source>
+        <translation>Everybody else still in pays one token, whatever they have.</translation>
+    </message>
+    <message>
+        <source>With no token left you are out and cannot come back. The last one in takes the pot.</source>
+        <translation>With no token left you are out and cannot come back. The last one in takes the pot.</translation>
+    </message>
+    <message>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pot.</source>
+        <translation>If all who are left lose their last token together, the dealer of that deal takes the pot.</translation>
+    </message>
+    <message>
+        <source>The tokens stand for play money: nothing can be won here but the match.</source>
+        <translation>The tokens stand for play money: nothing can be won here but the match.</translation>
+    </message>
+    <message>
+        <source>The worst hand pays one token, and the owner takes one out of the pot. If several players have one when play begins, each takes a token, from the dealer’s right on.</source>
+        <translation>The worst hand pays one token, and the owner takes one out of the pot. If several players have one when play begins, each takes a token, from the dealer’s right on.</translation>
+    </message>
+    <message>
+        <source>Everybody has four tokens, worth %1 each at this table: one for the pot, and three lives. Tokens always stay on the table.</source>
+        <translation>Everybody has four tokens, worth %1 each at this table: one for the pot, and three lives. Tokens always stay on the table.</translation>
+    </message>
+    <message>
+        <source>pays a token into the pot</source>
+        <translation>pays a token into the pot</translation>
     </message>
 </context>
 <context>
@@ -3353,10 +5322,6 @@
     <message>
         <source>Your turn</source>
         <translation>Your turn</translation>
-    </message>
-    <message>
-        <source>A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.</source>
-        <translation>A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3367,16 +5332,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Give none, one, two or three cards and take as many from the monte.</source>
-        <translation>Give none, one, two or three cards and take as many from the monte.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Draw</translation>
-    </message>
-    <message>
-        <source>Put one card face down under the stock, then take the one on its top. Or stay with what you have.</source>
-        <translation>Put one card face down under the stock, then take the one on its top. Or stay with what you have.</translation>
     </message>
     <message>
         <source>The knock</source>
@@ -3387,32 +5344,271 @@
         <translation>Neither exchange nor draw</translation>
     </message>
     <message>
-        <source>Let both steps pass: the key K, and once more.</source>
-        <translation>Let both steps pass: the key K, and once more.</translation>
-    </message>
-    <message>
-        <source>Change the shirt</source>
-        <translation>Change the shirt</translation>
-    </message>
-    <message>
-        <source>All four of yours for all four of the monte, with the key C. There is no draw after it.</source>
-        <translation>All four of yours for all four of the monte, with the key C. There is no draw after it.</translation>
-    </message>
-    <message>
         <source>As dealer, keep the four you looked at</source>
         <translation>As dealer, keep the four you looked at</translation>
     </message>
     <message>
-        <source>Then nobody has had a turn yet, and each has just one.</source>
-        <translation>Then nobody has had a turn yet, and each has just one.</translation>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
     </message>
     <message>
-        <source>After a knock everyone else has one more whole turn, both steps. Nothing done in it counts as another knock.</source>
-        <translation>After a knock everyone else has one more whole turn, both steps. Nothing done in it counts as another knock.</translation>
+        <source>Nives neither exchanges nor draws.</source>
+        <translation>Nives neither exchanges nor draws.</translation>
     </message>
     <message>
-        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Esc takes the choice back.</source>
-        <translation>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Esc takes the choice back.</translation>
+        <source>A turn has two steps: the exchange with the monte, which everybody sees, and the draw from the stock, which nobody else sees.</source>
+        <translation>A turn has two steps: the exchange with the monte, which everybody sees, and the draw from the stock, which nobody else sees.</translation>
+    </message>
+    <message>
+        <source>Give up to three cards, or none, and take as many from the monte.</source>
+        <translation>Give up to three cards, or none, and take as many from the monte.</translation>
+    </message>
+    <message>
+        <source>Put one card face down under the stock, then take the top one. Or stay with what you have.</source>
+        <translation>Put one card face down under the stock, then take the top one. Or stay with what you have.</translation>
+    </message>
+    <message>
+        <source>Skip both steps: press K twice.</source>
+        <translation>Skip both steps: press K twice.</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>All four of yours for all four of the monte, with the key C. You cannot draw after it.</source>
+        <translation>All four of yours for all four of the monte, with the key C. You cannot draw after it.</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet, and each of the others has just one.</source>
+        <translation>Nobody has had a turn yet, and each of the others has just one.</translation>
+    </message>
+    <message>
+        <source>After a knock everybody else has one more whole turn, both steps. Nothing done in it counts as another knock. If nobody has knocked after 50 laps, the hands are shown.</source>
+        <translation>After a knock everybody else has one more whole turn, both steps. Nothing done in it counts as another knock. If nobody has knocked after 50 laps, the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one turn, with both its steps.</source>
+        <translation>Everybody else has one turn, with both its steps.</translation>
+    </message>
+    <message>
+        <source>The hands are shown, and the lowest pays.</source>
+        <translation>The hands are shown, and the lowest pays.</translation>
+    </message>
+    <message>
+        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</source>
+        <translation>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaWords</name>
+    <message>
+        <source>batons</source>
+        <translation>batons</translation>
+    </message>
+    <message>
+        <source>one of the four suits, with coins, cups and swords.</source>
+        <translation>one of the four suits, with coins, cups and swords.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>coins</translation>
+    </message>
+    <message>
+        <source>the suit of the golden suns.</source>
+        <translation>the suit of the golden suns.</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>cups</translation>
+    </message>
+    <message>
+        <source>the suit of the goblets.</source>
+        <translation>the suit of the goblets.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>one round, from the shuffle to the showdown.</source>
+        <translation>one round, from the shuffle to the showdown.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals, and is first to look at four cards.</source>
+        <translation>the player who shuffles and deals, and is first to look at four cards.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>the second step of a turn: one card under the stock, the top one into your hand.</source>
+        <translation>the second step of a turn: one card under the stock, the top one into your hand.</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>horse</translation>
+    </message>
+    <message>
+        <source>the card between jack and king.</source>
+        <translation>the card between jack and king.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>the lowest court card, right above the 7.</source>
+        <translation>the lowest court card, right above the 7.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>the highest court card, below the ace.</source>
+        <translation>the highest court card, below the ace.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>a turn without exchange and draw, or with all four cards exchanged: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>a turn without exchange and draw, or with all four cards exchanged: everybody else has one more turn. You say: “Busso!”</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>lap</translation>
+    </message>
+    <message>
+        <source>one turn for everybody.</source>
+        <translation>one turn for everybody.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>a series of deals, until one player is left.</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>the four cards face up in the middle.</source>
+        <translation>the four cards face up in the middle.</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <translation>Mambassa</translation>
+    </message>
+    <message>
+        <source>four aces; the game is named after it.</source>
+        <translation>four aces; the game is named after it.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>where all tokens go that are paid; the last one in takes it.</source>
+        <translation>where all tokens go that are paid; the last one in takes it.</translation>
+    </message>
+    <message>
+        <source>Quarantuna</source>
+        <translation>Quarantuna</translation>
+    </message>
+    <message>
+        <source>ace, king, horse and jack of one suit.</source>
+        <translation>ace, king, horse and jack of one suit.</translation>
+    </message>
+    <message>
+        <source>Quartina</source>
+        <translation>Quartina</translation>
+    </message>
+    <message>
+        <source>four cards of one rank.</source>
+        <translation>four cards of one rank.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>sequence</translation>
+    </message>
+    <message>
+        <source>cards in a row of one suit: four are a long one, three a short one.</source>
+        <translation>cards in a row of one suit: four are a long one, three a short one.</translation>
+    </message>
+    <message>
+        <source>shirt change</source>
+        <translation>shirt change</translation>
+    </message>
+    <message>
+        <source>exchanging all four cards at once, which counts as a knock.</source>
+        <translation>exchanging all four cards at once, which counts as a knock.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stay</translation>
+    </message>
+    <message>
+        <source>not drawing a card.</source>
+        <translation>not drawing a card.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>step</translation>
+    </message>
+    <message>
+        <source>one of the two halves of a turn: first the exchange, then the draw.</source>
+        <translation>one of the two halves of a turn: first the exchange, then the draw.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>the cards face down that have not been dealt.</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>swords</translation>
+    </message>
+    <message>
+        <source>the suit of the blades.</source>
+        <translation>the suit of the blades.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>three cards of one rank.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>a counter worth one life: with none left you are out.</source>
+        <translation>a counter worth one life: with none left you are out.</translation>
     </message>
 </context>
 <context>
@@ -3475,14 +5671,28 @@
         <translation>Mambassa</translation>
     </message>
     <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is an ace</comment>
-        <translation>long sequence to the %1</translation>
+        <source>a 5-high long sequence</source>
+        <translation>a 5-high long sequence</translation>
     </message>
     <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is its top card</comment>
-        <translation>long sequence to the %1</translation>
+        <source>a 6-high long sequence</source>
+        <translation>a 6-high long sequence</translation>
+    </message>
+    <message>
+        <source>a 7-high long sequence</source>
+        <translation>a 7-high long sequence</translation>
+    </message>
+    <message>
+        <source>a jack-high long sequence</source>
+        <translation>a jack-high long sequence</translation>
+    </message>
+    <message>
+        <source>a horse-high long sequence</source>
+        <translation>a horse-high long sequence</translation>
+    </message>
+    <message>
+        <source>a king-high long sequence</source>
+        <translation>a king-high long sequence</translation>
     </message>
 </context>
 <context>
@@ -3490,10 +5700,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Go on playing</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3544,16 +5750,8 @@
         <translation>Turn the sounds off</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Guided deal</translation>
-    </message>
-    <message>
         <source>Teresa explains</source>
         <translation>Teresa explains</translation>
-    </message>
-    <message>
-        <source>Give up the match</source>
-        <translation>Give up the match</translation>
     </message>
     <message>
         <source>History</source>
@@ -3563,16 +5761,126 @@
         <source>Statistics</source>
         <translation>Statistics</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>The code of this deal: %1</source>
+        <translation>The code of this deal: %1</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copy the code</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Keep playing</translation>
+    </message>
+    <message>
+        <source>Abandon the match</source>
+        <translation>Abandon the match</translation>
+    </message>
 </context>
 <context>
     <name>MonteBoard</name>
     <message>
-        <source>one of the dealer&apos;s cards</source>
-        <translation>one of the dealer&apos;s cards</translation>
-    </message>
-    <message>
         <source>monte, card %1 of %2</source>
         <translation>monte, card %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down, to draw from.</source>
+        <translation>
+            <numerusform>The stock: %n card face down, to draw from.</numerusform>
+            <numerusform>The stock: %n cards face down, to draw from.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The monte will lie here once the dealer has chosen.</source>
+        <translation>The monte will lie here once the dealer has chosen.</translation>
+    </message>
+    <message>
+        <source>one of the dealer’s cards</source>
+        <translation>one of the dealer’s cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) that were not dealt, face down.</source>
+        <translation>
+            <numerusform>The stock: %n card that was not dealt, face down.</numerusform>
+            <numerusform>The stock: %n cards that were not dealt, face down.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>The pot: what everybody has paid in lies here.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>The pot: %1. It goes to whoever wins the match.</translation>
+    </message>
+    <message>
+        <source>The monte: cards face up for all. In their turn players may take some and leave as many.</source>
+        <translation>The monte: cards face up for all. In their turn players may take some and leave as many.</translation>
+    </message>
+</context>
+<context>
+    <name>MonteFeats</name>
+    <message>
+        <source>Knock, knock</source>
+        <translation>Knock, knock</translation>
+    </message>
+    <message>
+        <source>Knock, and somebody else pays.</source>
+        <translation>Knock, and somebody else pays.</translation>
+    </message>
+    <message>
+        <source>A sure fist</source>
+        <translation>A sure fist</translation>
+    </message>
+    <message>
+        <source>Knock twenty-five times so that somebody else pays.</source>
+        <translation>Knock twenty-five times so that somebody else pays.</translation>
+    </message>
+    <message>
+        <source>Never in vain</source>
+        <translation>Never in vain</translation>
+    </message>
+    <message>
+        <source>Knock three times or more in a match, and pay for none of them.</source>
+        <translation>Knock three times or more in a match, and pay for none of them.</translation>
+    </message>
+    <message>
+        <source>A hail of knocks</source>
+        <translation>A hail of knocks</translation>
+    </message>
+    <message>
+        <source>In one match, knock five times so that somebody else pays.</source>
+        <translation>In one match, knock five times so that somebody else pays.</translation>
+    </message>
+    <message>
+        <source>A clean shirt</source>
+        <translation>A clean shirt</translation>
+    </message>
+    <message>
+        <source>Change all your cards at once, and somebody else pays.</source>
+        <translation>Change all your cards at once, and somebody else pays.</translation>
+    </message>
+    <message>
+        <source>Let them knock</source>
+        <translation>Let them knock</translation>
+    </message>
+    <message>
+        <source>Win a match without knocking yourself.</source>
+        <translation>Win a match without knocking yourself.</translation>
+    </message>
+    <message>
+        <source>Good as they are</source>
+        <translation>Good as they are</translation>
+    </message>
+    <message>
+        <source>As the dealer, keep the cards that you looked at, and somebody else pays.</source>
+        <translation>As the dealer, keep the cards that you looked at, and somebody else pays.</translation>
     </message>
 </context>
 <context>
@@ -3582,19 +5890,19 @@
         <translation>What the move was worth</translation>
     </message>
     <message>
-        <source>%1: %2 to lose a token</source>
-        <comment>a move, and a percentage</comment>
-        <translation>%1: %2 to lose a token</translation>
-    </message>
-    <message>
-        <source>%1 may lose a token</source>
-        <comment>%1 is a name; percentages follow</comment>
-        <translation>%1 may lose a token</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Better&apos; or &apos;Next best&apos;, and a move</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: risk %2</source>
+        <comment>a move, and a percentage</comment>
+        <translation>%1: risk %2</translation>
+    </message>
+    <message>
+        <source>%1: risk of losing a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1: risk of losing a token</translation>
     </message>
 </context>
 <context>
@@ -3608,32 +5916,153 @@
         <translation>Players at the table</translation>
     </message>
     <message>
-        <source>Lay the usual table?</source>
-        <translation>Lay the usual table?</translation>
+        <source>Reset everything?</source>
+        <translation>Reset everything?</translation>
     </message>
     <message>
-        <source>Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay.</source>
-        <translation>Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay.</translation>
+        <source>Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay.</source>
+        <translation>Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay.</translation>
     </message>
     <message>
-        <source>Lay it</source>
-        <translation>Lay it</translation>
+        <source>Reset everything</source>
+        <translation>Reset everything</translation>
+    </message>
+</context>
+<context>
+    <name>Osteria</name>
+    <message>
+        <source>Patron</source>
+        <comment>a title at the osteria</comment>
+        <translation>Patron</translation>
+    </message>
+    <message>
+        <source>Good hand</source>
+        <comment>a title at the osteria</comment>
+        <translation>Good hand</translation>
+    </message>
+    <message>
+        <source>Old fox</source>
+        <comment>a title at the osteria</comment>
+        <translation>Old fox</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>what became of a table</comment>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>what became of a table</comment>
+        <translation>drawn</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place taken, as a word, and the number of players</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>new to you</source>
+        <comment>a guest whom the person has not met</comment>
+        <translation>new to you</translation>
+    </message>
+    <message>
+        <source>you %1 : %2</source>
+        <comment>matches won by the person, and by a guest</comment>
+        <translation>you %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; %4 coins, %5 in the purse</source>
+        <comment>an evening: day, title, places, change, purse</comment>
+        <translation>%1, %2: %3; %4 coins, %5 in the purse</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last evening brought %n coin(s).</source>
+        <translation>
+            <numerusform>The last evening brought %n coin.</numerusform>
+            <numerusform>The last evening brought %n coins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have gone up: %1.</source>
+        <translation>You have gone up: %1.</translation>
+    </message>
+    <message>
+        <source>Back to the table below, to catch your breath.</source>
+        <translation>Back to the table below, to catch your breath.</translation>
+    </message>
+    <message>
+        <source>New face</source>
+        <comment>a title at the osteria, the lowest</comment>
+        <translation>New face</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <comment>a title at the osteria</comment>
+        <translation>Good company</translation>
+    </message>
+    <message>
+        <source>Fine hand</source>
+        <comment>a title at the osteria</comment>
+        <translation>Fine hand</translation>
+    </message>
+    <message>
+        <source>Legend of the osteria</source>
+        <comment>a title at the osteria, the highest</comment>
+        <translation>Legend of the osteria</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>what became of a table</comment>
+        <translation>abandoned</translation>
+    </message>
+</context>
+<context>
+    <name>OsteriaNumbers</name>
+    <message>
+        <source>At the osteria</source>
+        <translation>At the osteria</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>of the person at the osteria</comment>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Evenings</translation>
+    </message>
+    <message>
+        <source>Coins in the purse</source>
+        <translation>Coins in the purse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two numbers</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Deals of the day played, and won</source>
+        <translation>Deals of the day played, and won</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>Most days in a row</translation>
     </message>
 </context>
 <context>
     <name>OutsideFile</name>
     <message>
-        <source>it is too large; at most %1 are read</source>
-        <comment>%1 is &apos;32 MiB&apos;</comment>
-        <translation>it is too large; at most %1 are read</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>it is a folder</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
-        <translation>it is no file, but a device or a pipe</translation>
+        <source>it is too large: at most %1 can be read</source>
+        <comment>%1 is &apos;32 MiB&apos;</comment>
+        <translation>it is too large: at most %1 can be read</translation>
+    </message>
+    <message>
+        <source>it is not a file but a device or a pipe</source>
+        <translation>it is not a file but a device or a pipe</translation>
     </message>
 </context>
 <context>
@@ -3656,16 +6085,127 @@
         <translation>seen</translation>
     </message>
     <message>
-        <source>The hand at the foot</source>
-        <translation>The hand at the foot</translation>
-    </message>
-    <message>
-        <source>hand at the foot, card %1 of %2</source>
-        <translation>hand at the foot, card %1 of %2</translation>
-    </message>
-    <message>
         <source>your hand, card %1 of %2, seen by the others</source>
         <translation>your hand, card %1 of %2, seen by the others</translation>
+    </message>
+    <message>
+        <source>The hand at the bottom</source>
+        <translation>The hand at the bottom</translation>
+    </message>
+    <message>
+        <source>hand at the bottom, card %1 of %2</source>
+        <translation>hand at the bottom, card %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatch</name>
+    <message>
+        <source>Deal %1, %2: %3</source>
+        <comment>%2 is &apos;Lap 2&apos;, %3 a move that was made</comment>
+        <translation>Deal %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, in deal %2</source>
+        <comment>%1 is what a hand is worth</comment>
+        <translation>%1, in deal %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were good.</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n was good.</numerusform>
+            <numerusform>%n were good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were mistakes.</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n was a mistake.</numerusform>
+            <numerusform>%n were mistakes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The costliest: %1. %2</source>
+        <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
+        <translation>The costliest: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your best hand: %1.</source>
+        <translation>Your best hand: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
+        <comment>%1 is a move; chances to lose a token</comment>
+        <translation>
+            <numerusform>Better: %1. Your risk was %n percentage point higher.</numerusform>
+            <numerusform>Better: %1. Your risk was %n percentage points higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves were the best possible.</source>
+        <translation>
+            <numerusform>%n of your moves was the best possible.</numerusform>
+            <numerusform>%n of your moves were the best possible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchLeaf</name>
+    <message>
+        <source>Your match</source>
+        <translation>Your match</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <comment>moves: no better one was there</comment>
+        <translation>
+            <numerusform>%n best</numerusform>
+            <numerusform>%n best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good</source>
+        <comment>moves: a better one was there, but not by much</comment>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The costliest move</source>
+        <translation>The costliest move</translation>
+    </message>
+    <message>
+        <source>Look at that move</source>
+        <translation>Look at that move</translation>
+    </message>
+    <message>
+        <source>The best hand</source>
+        <translation>The best hand</translation>
+    </message>
+    <message>
+        <source>Tokens, deal by deal</source>
+        <translation>Tokens, deal by deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n move(s) checked…</source>
+        <translation>
+            <numerusform>%1 of %n move checked…</numerusform>
+            <numerusform>%1 of %n moves checked…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You found the best move every time.</source>
+        <translation>You found the best move every time.</translation>
     </message>
 </context>
 <context>
@@ -3688,44 +6228,12 @@
 <context>
     <name>PathSlip</name>
     <message>
-        <source>Write where it is, or choose below.</source>
-        <translation>Write where it is, or choose below.</translation>
-    </message>
-    <message>
         <source>No match records in this folder (files ending in .petrangola).</source>
         <translation>No match records in this folder (files ending in .petrangola).</translation>
     </message>
     <message>
-        <source>There is no file and no folder of that name.</source>
-        <translation>There is no file and no folder of that name.</translation>
-    </message>
-    <message>
-        <source>This is a folder: write a name for the file behind it.</source>
-        <translation>This is a folder: write a name for the file behind it.</translation>
-    </message>
-    <message>
-        <source>There is no such folder to write into.</source>
-        <translation>There is no such folder to write into.</translation>
-    </message>
-    <message>
         <source>This is a file: choose a folder.</source>
         <translation>This is a file: choose a folder.</translation>
-    </message>
-    <message>
-        <source>A file of that name is there already.</source>
-        <translation>A file of that name is there already.</translation>
-    </message>
-    <message>
-        <source>What is in this folder stays as it is.</source>
-        <translation>What is in this folder stays as it is.</translation>
-    </message>
-    <message>
-        <source>The folder will be made.</source>
-        <translation>The folder will be made.</translation>
-    </message>
-    <message>
-        <source>Take in matches from files</source>
-        <translation>Take in matches from files</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
@@ -3756,23 +6264,55 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Write over it</source>
-        <translation>Write over it</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Save</translation>
     </message>
+    <message>
+        <source>Type where it is, or choose below.</source>
+        <translation>Type where it is, or choose below.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder of that name.</source>
+        <translation>There is no file or folder of that name.</translation>
+    </message>
+    <message>
+        <source>This is a folder: add a file name.</source>
+        <translation>This is a folder: add a file name.</translation>
+    </message>
+    <message>
+        <source>That folder does not exist.</source>
+        <translation>That folder does not exist.</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name.</source>
+        <translation>There is already a file of that name.</translation>
+    </message>
+    <message>
+        <source>Files that are already in this folder are left alone.</source>
+        <translation>Files that are already in this folder are left alone.</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>The folder will be created.</translation>
+    </message>
+    <message>
+        <source>Import matches from files</source>
+        <translation>Import matches from files</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Replace it</translation>
+    </message>
     <message numerus="yes">
-        <source>Take in %n file(s)</source>
+        <source>Import %n file(s)</source>
         <translation>
-            <numerusform>Take in %n file</numerusform>
-            <numerusform>Take in %n files</numerusform>
+            <numerusform>Import %n file</numerusform>
+            <numerusform>Import %n files</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take it in</source>
-        <translation>Take it in</translation>
+        <source>Import it</source>
+        <translation>Import it</translation>
     </message>
 </context>
 <context>
@@ -3845,10 +6385,6 @@
 <context>
     <name>PetrangolaEstimate</name>
     <message>
-        <source>Expose the three</source>
-        <translation>Expose the three</translation>
-    </message>
-    <message>
         <source>Keep the three and knock</source>
         <translation>Keep the three and knock</translation>
     </message>
@@ -3861,33 +6397,48 @@
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
     </message>
+    <message>
+        <source>Turn up the three</source>
+        <translation>Turn up the three</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaFeats</name>
+    <message>
+        <source>Petrangola!</source>
+        <translation>Petrangola!</translation>
+    </message>
+    <message>
+        <source>A collector</source>
+        <translation>A collector</translation>
+    </message>
+    <message>
+        <source>Twenty petrangole when the hands are compared.</source>
+        <translation>Twenty petrangole when the hands are compared.</translation>
+    </message>
+    <message>
+        <source>Twice in one match</source>
+        <translation>Twice in one match</translation>
+    </message>
+    <message>
+        <source>Two petrangole in the same match.</source>
+        <translation>Two petrangole in the same match.</translation>
+    </message>
+    <message>
+        <source>Petrangolone</source>
+        <translation>Petrangolone</translation>
+    </message>
+    <message>
+        <source>Three aces when the hands are compared.</source>
+        <translation>Three aces when the hands are compared.</translation>
+    </message>
+    <message>
+        <source>Have three of a kind or a sequence when the hands are compared.</source>
+        <translation>Have three of a kind or a sequence when the hands are compared.</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaGuide</name>
-    <message>
-        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
-        <translation>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</translation>
-    </message>
-    <message>
-        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
-        <translation>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</translation>
-    </message>
-    <message>
-        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
-        <translation>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</translation>
-    </message>
-    <message>
-        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
-        <translation>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</translation>
-    </message>
-    <message>
-        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
-        <translation>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
-        <translation>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</translation>
-    </message>
     <message>
         <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
         <translation>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</translation>
@@ -3901,52 +6452,338 @@
         <translation>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</translation>
     </message>
     <message>
-        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
-        <translation>Your three lie open as the monte, and you pick up the cards dealt to you.</translation>
-    </message>
-    <message>
         <source>Now you have %1. See what the others take.</source>
         <translation>Now you have %1. See what the others take.</translation>
-    </message>
-    <message>
-        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
-        <translation>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</translation>
-    </message>
-    <message>
-        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
-        <translation>There is no pass, and each exchange would make your %1 worse: I would knock.</translation>
     </message>
     <message>
         <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
         <translation>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</translation>
     </message>
     <message>
-        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</translation>
-    </message>
-    <message>
-        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
-        <translation>Your last turn. No exchange makes your %1 any better: stay.</translation>
-    </message>
-    <message>
-        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</translation>
-    </message>
-    <message>
-        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
-        <translation>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</translation>
-    </message>
-    <message>
         <source>Nobody pays: three aces never do. %1</source>
         <comment>%1 are two sentences</comment>
         <translation>Nobody pays: three aces never do. %1</translation>
+    </message>
+    <message>
+        <source>You have %1: knock, and you keep these cards. %2</source>
+        <comment>a hand&apos;s worth; one or two sentences</comment>
+        <translation>You have %1: knock, and you keep these cards. %2</translation>
+    </message>
+    <message>
+        <source>%1 I would keep them. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 I would keep them. %2</translation>
+    </message>
+    <message>
+        <source>Welcome, I am Teresa. Tokens are our lives: whoever has the lowest hand loses one. Now cards are dealt face up: whoever gets the ace of coins deals first.</source>
+        <translation>Welcome, I am Teresa. Tokens are our lives: whoever has the lowest hand loses one. Now cards are dealt face up: whoever gets the ace of coins deals first.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Turn them up, and all may exchange with them; keep them, and that is a knock: everybody else has just one turn.</source>
+        <translation>You deal: only you see these three. Turn them up, and all may exchange with them; keep them, and that is a knock: everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>You have a petrangola: %1. It beats every hand that only counts points. Now %2 looks at three more cards.</source>
+        <translation>You have a petrangola: %1. It beats every hand that only counts points. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the court cards 10, the others their number. Better still are three alike, or three in a row of one suit: a petrangola. Now %2 looks at three more cards.</source>
+        <translation>You have %1. Only cards of one suit count together: the ace 11, the court cards 10, the others their number. Better still are three alike, or three in a row of one suit: a petrangola. Now %2 looks at three more cards.</translation>
+    </message>
+    <message>
+        <source>%1 turns the three up: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 turns the three up: this is the monte. In turn, going round to the right, everybody swaps cards with it.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</source>
+        <translation>%1 keeps the three, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</translation>
+    </message>
+    <message>
+        <source>Your three are now the monte, and you pick up the cards dealt to you.</source>
+        <translation>Your three are now the monte, and you pick up the cards dealt to you.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: you exchange or you knock. I would give %1 for %2; that leaves you %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>You cannot pass: you exchange or you knock. I would give %1 for %2; that leaves you %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. It is a petrangola, and beats every hand that only counts points.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. It is a petrangola, and beats every hand that only counts points.</translation>
+    </message>
+    <message>
+        <source>Your last turn: you may change up to three cards, and it no longer counts as a knock. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Your last turn: you may change up to three cards, and it no longer counts as a knock. I would give %1 for %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now you know enough for a match of your own.</source>
+        <translation>With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>Your last turn. No exchange improves %1: stay.</source>
+        <translation>Your last turn. No exchange improves %1: stay.</translation>
+    </message>
+    <message>
+        <source>%1 I would turn them up. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 I would turn them up. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaLessons</name>
+    <message>
+        <source>These are your three cards. Only cards of one suit count together: the king, 10, and the 7 of coins make 17. The 4 of swords counts nothing.</source>
+        <translation>These are your three cards. Only cards of one suit count together: the king, 10, and the 7 of coins make 17. The 4 of swords counts nothing.</translation>
+    </message>
+    <message>
+        <source>Which card helps you? The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
+        <translation>Which card helps you? The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</translation>
+    </message>
+    <message>
+        <source>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</source>
+        <translation>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</translation>
+    </message>
+    <message>
+        <source>Nives knocks: she keeps her cards, and everybody else has one more turn.</source>
+        <translation>Nives knocks: she keeps her cards, and everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</source>
+        <translation>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</translation>
+    </message>
+    <message>
+        <source>Three sevens! Among threes of a kind the low ones are better: three twos are the best, three kings the last. Only three aces are above them all.</source>
+        <translation>Three sevens! Among threes of a kind the low ones are better: three twos are the best, three kings the last. Only three aces are above them all.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks, and looks very pleased. Everybody else has one more turn.</source>
+        <translation>Bruno knocks, and looks very pleased. Everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>Nives takes the 3 of cups, the last card that she can take. It must be worth something to her.</source>
+        <translation>Nives takes the 3 of cups, the last card that she can take. It must be worth something to her.</translation>
+    </message>
+    <message>
+        <source>Bruno collects swords, and only found a 2.</source>
+        <translation>Bruno collects swords, and only found a 2.</translation>
+    </message>
+    <message>
+        <source>Nives takes your 4 of batons. Neither of them has taken a card that counts much.</source>
+        <translation>Nives takes your 4 of batons. Neither of them has taken a card that counts much.</translation>
+    </message>
+    <message>
+        <source>You have knocked, and your hand stays as it is. Now watch what the others make of their last turn.</source>
+        <translation>You have knocked, and your hand stays as it is. Now watch what the others make of their last turn.</translation>
+    </message>
+    <message>
+        <source>Bruno finds nothing in the monte and stays.</source>
+        <translation>Bruno finds nothing in the monte and stays.</translation>
+    </message>
+    <message>
+        <source>Bruno has the lowest hand and pays. A knock in time left him no second turn.</source>
+        <translation>Bruno has the lowest hand and pays. A knock in time left him no second turn.</translation>
+    </message>
+    <message>
+        <source>Seven points: a miserable hand. This time Nives begins.</source>
+        <translation>Seven points: a miserable hand. This time Nives begins.</translation>
+    </message>
+    <message>
+        <source>From 7 to 25. And what you left is all that Bruno can choose from.</source>
+        <translation>From 7 to 25. And what you left is all that Bruno can choose from.</translation>
+    </message>
+    <message>
+        <source>Bruno takes your 7 of coins.</source>
+        <translation>Bruno takes your 7 of coins.</translation>
+    </message>
+    <message>
+        <source>Take what there is: the 5 of cups for the 2 of swords makes 14.</source>
+        <translation>Take what there is: the 5 of cups for the 2 of swords makes 14.</translation>
+    </message>
+    <message>
+        <source>Your 14 is the lowest hand, and that was your last token. But the match is not over for you yet: go on.</source>
+        <translation>Your 14 is the lowest hand, and that was your last token. But the match is not over for you yet: go on.</translation>
+    </message>
+    <message>
+        <source>Do not wait for anybody to find a petrangola: knock.</source>
+        <translation>Do not wait for anybody to find a petrangola: knock.</translation>
+    </message>
+    <message>
+        <source>Let us see what the two of them make of it.</source>
+        <translation>Let us see what the two of them make of it.</translation>
+    </message>
+    <message>
+        <source>Bruno stays.</source>
+        <translation>Bruno stays.</translation>
+    </message>
+    <message>
+        <source>Nives stays as well.</source>
+        <translation>Nives stays as well.</translation>
+    </message>
+    <message>
+        <source>Bruno could pay another stake. He has had enough for tonight.</source>
+        <translation>Bruno could pay another stake. He has had enough for tonight.</translation>
+    </message>
+    <message>
+        <source>An exchange that pays</source>
+        <translation>An exchange that pays</translation>
+    </message>
+    <message>
+        <source>One suit counts: find the card that you lack.</source>
+        <translation>One suit counts: find the card that you lack.</translation>
+    </message>
+    <message>
+        <source>Take the card that adds most to one suit, and remember what the others take.</source>
+        <translation>Take the card that adds most to one suit, and remember what the others take.</translation>
+    </message>
+    <message>
+        <source>Three sevens beat 31</source>
+        <translation>Three sevens beat 31</translation>
+    </message>
+    <message>
+        <source>Sequence and three of a kind: what wins, and why.</source>
+        <translation>Sequence and three of a kind: what wins, and why.</translation>
+    </message>
+    <message>
+        <source>Three aces, then sequences, then three of a kind with the low ones first, then the points of one suit.</source>
+        <translation>Three aces, then sequences, then three of a kind with the low ones first, then the points of one suit.</translation>
+    </message>
+    <message>
+        <source>To knock, or not yet</source>
+        <translation>To knock, or not yet</translation>
+    </message>
+    <message>
+        <source>Once too early, once just in time.</source>
+        <translation>Once too early, once just in time.</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>The last turn</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked, and your hand is worth nothing.</source>
+        <translation>Somebody has knocked, and your hand is worth nothing.</translation>
+    </message>
+    <message>
+        <source>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</source>
+        <translation>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</translation>
+    </message>
+    <message>
+        <source>The last token, the re-entry and the end of a match.</source>
+        <translation>The last token, the re-entry and the end of a match.</translation>
+    </message>
+    <message>
+        <source>Nives turns three cards up: the monte. Going round to the right, everybody swaps cards with it.</source>
+        <translation>Nives turns three cards up: the monte. Going round to the right, everybody swaps cards with it.</translation>
+    </message>
+    <message>
+        <source>28, with one card. And everybody saw you take the ace: now they know what you collect.</source>
+        <translation>28, with one card. And everybody saw you take the ace: now they know what you collect.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Nothing there improves your 28: stay.</source>
+        <translation>Your last turn. Nothing there improves your 28: stay.</translation>
+    </message>
+    <message>
+        <source>Bruno stays too. Now the hands are shown.</source>
+        <translation>Bruno stays too. Now the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Bruno’s 21 is the lowest hand, and he pays a token, one of his lives. You are far above that, thanks to one good exchange.</source>
+        <translation>Bruno’s 21 is the lowest hand, and he pays a token, one of his lives. You are far above that, thanks to one good exchange.</translation>
+    </message>
+    <message>
+        <source>Ten points, no more. But you have two sevens: with a third one you have three of a kind, a petrangola.</source>
+        <translation>Ten points, no more. But you have two sevens: with a third one you have three of a kind, a petrangola.</translation>
+    </message>
+    <message>
+        <source>Twenty points, or three sevens? Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
+        <translation>Twenty points, or three sevens? Three of a kind beats any number of points. Give the king for the 7 of batons.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Nothing here improves three sevens: stay.</source>
+        <translation>Your last turn. Nothing here improves three sevens: stay.</translation>
+    </message>
+    <message>
+        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</source>
+        <translation>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</translation>
+    </message>
+    <message>
+        <source>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</source>
+        <translation>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</translation>
+    </message>
+    <message>
+        <source>Not yet: twenty is soon beaten, and the 5 of cups is in the monte. Give the 4 of batons for it.</source>
+        <translation>Not yet: twenty is soon beaten, and the 5 of cups is in the monte. Give the 4 of batons for it.</translation>
+    </message>
+    <message>
+        <source>25. Now see whether anybody gets in your way.</source>
+        <translation>25. Now see whether anybody gets in your way.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: you exchange or you knock. Any exchange would spoil your 25, and the others are still weak. Knock!</source>
+        <translation>You cannot pass: you exchange or you knock. Any exchange would spoil your 25, and the others are still weak. Knock!</translation>
+    </message>
+    <message>
+        <source>Nives stays as well. Show your cards!</source>
+        <translation>Nives stays as well. Show your cards!</translation>
+    </message>
+    <message>
+        <source>She knocks at once! So you have just one turn, this one, and yours is the weakest hand at the table.</source>
+        <translation>She knocks at once! So you have just one turn, this one, and yours is the weakest hand at the table.</translation>
+    </message>
+    <message>
+        <source>In the last turn you may change all three cards, and it no longer counts as a knock. The monte alone makes 25 in batons: change your shirt!</source>
+        <translation>In the last turn you may change all three cards, and it no longer counts as a knock. The monte alone makes 25 in batons: change your shirt!</translation>
+    </message>
+    <message>
+        <source>Bruno pays. In the last turn only one thing counts: not to have the lowest hand.</source>
+        <translation>Bruno pays. In the last turn only one thing counts: not to have the lowest hand.</translation>
+    </message>
+    <message>
+        <source>It is late, and each of you has a single token left: whoever pays now is out. Nine in cups is not much.</source>
+        <translation>It is late, and each of you has a single token left: whoever pays now is out. Nine in cups is not much.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You have one turn left.</source>
+        <translation>Nives knocks. You have one turn left.</translation>
+    </message>
+    <message>
+        <source>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</source>
+        <translation>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</translation>
+    </message>
+    <message>
+        <source>You have a token again, and there are four stakes in the pot.</source>
+        <translation>You have a token again, and there are four stakes in the pot.</translation>
+    </message>
+    <message>
+        <source>Then you could only watch. A stake buys you back, once in a match: try it.</source>
+        <translation>Then you could only watch. A stake buys you back, once in a match: try it.</translation>
+    </message>
+    <message>
+        <source>What a hand: 31 in cups, the most that points can reach. And you play first.</source>
+        <translation>What a hand: 31 in cups, the most that points can reach. And you play first.</translation>
+    </message>
+    <message>
+        <source>Twenty and twenty: the lowest hands tie, so both pay, and both lose their last token. Go on.</source>
+        <translation>Twenty and twenty: the lowest hands tie, so both pay, and both lose their last token. Go on.</translation>
+    </message>
+    <message>
+        <source>And so has Nives. You are the only one left: the pot is yours, four stakes and the applause.</source>
+        <translation>And so has Nives. You are the only one left: the pot is yours, four stakes and the applause.</translation>
+    </message>
+    <message>
+        <source>Knock when your hand will still not be the lowest after one more turn for everybody else.</source>
+        <translation>Knock when your hand will still not be the lowest after one more turn for everybody else.</translation>
+    </message>
+    <message>
+        <source>Out, in again, and the pot</source>
+        <translation>Out, in again, and the pot</translation>
+    </message>
+    <message>
+        <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
+        <translation>With no token you are out, unless you pay to come back. The last one in takes the pot.</translation>
     </message>
 </context>
 <context>
@@ -3970,10 +6807,6 @@
     <message>
         <source>Your knocks</source>
         <translation>Your knocks</translation>
-    </message>
-    <message>
-        <source>Knocks that you paid for</source>
-        <translation>Knocks that you paid for</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4012,6 +6845,10 @@
         <source>Kept as dealer</source>
         <translation>Kept as dealer</translation>
     </message>
+    <message>
+        <source>Knocks that cost you a token</source>
+        <translation>Knocks that cost you a token</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaReplay</name>
@@ -4023,13 +6860,17 @@
         <source>%1 left</source>
         <translation>%1 left</translation>
     </message>
+    <message>
+        <source>you re-entered</source>
+        <translation>you re-entered</translation>
+    </message>
+    <message>
+        <source>you left</source>
+        <translation>you left</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaRules</name>
-    <message>
-        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
-        <translation>with forty cards from Piacenza, three lives and a stake on the plate</translation>
-    </message>
     <message>
         <source>Three cards in the hand, three on the table</source>
         <translation>Three cards in the hand, three on the table</translation>
@@ -4037,10 +6878,6 @@
     <message>
         <source>Stake</source>
         <translation>Stake</translation>
-    </message>
-    <message>
-        <source>What each puts into the pool, in play money</source>
-        <translation>What each puts into the pool, in play money</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4055,10 +6892,6 @@
         <translation>Re-entries</translation>
     </message>
     <message>
-        <source>How often one who is out may pay again and come back</source>
-        <translation>How often one who is out may pay again and come back</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>Packs</translation>
     </message>
@@ -4069,10 +6902,6 @@
     <message>
         <source>More than twelve players need two</source>
         <translation>More than twelve players need two</translation>
-    </message>
-    <message>
-        <source>by seats</source>
-        <translation>by seats</translation>
     </message>
     <message>
         <source>Order of three of a kind</source>
@@ -4099,20 +6928,12 @@
         <translation>3, 2 and ace of a suit are the lowest sequence</translation>
     </message>
     <message>
-        <source>Three of a kind first</source>
-        <translation>Three of a kind first</translation>
-    </message>
-    <message>
         <source>Three of a kind beats a sequence</source>
         <translation>Three of a kind beats a sequence</translation>
     </message>
     <message>
         <source>Petrangola shown</source>
         <translation>Petrangola shown</translation>
-    </message>
-    <message>
-        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
-        <translation>Who knocks with three of a kind or a sequence lays it open at once</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -4145,10 +6966,6 @@
         </translation>
     </message>
     <message>
-        <source>three of a kind first</source>
-        <translation>three of a kind first</translation>
-    </message>
-    <message>
         <source>three kings before three 2s</source>
         <translation>three kings before three 2s</translation>
     </message>
@@ -4159,20 +6976,6 @@
     <message>
         <source>petrangola shown</source>
         <translation>petrangola shown</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1. Two packs are shuffled together.</numerusform>
-            <numerusform>%n stakes make a pool of %1. Two packs are shuffled together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>%n stake makes a pool of %1.</numerusform>
-            <numerusform>%n stakes make a pool of %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -4207,6 +7010,48 @@
         <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</source>
         <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</translation>
     </message>
+    <message>
+        <source>with forty Piacentine cards, three lives and a stake in the pot</source>
+        <translation>with forty Piacentine cards, three lives and a stake in the pot</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot, in play money</source>
+        <translation>What each player puts into the pot, in play money</translation>
+    </message>
+    <message>
+        <source>How many times a player who is out may pay again and come back</source>
+        <translation>How many times a player who is out may pay again and come back</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatic</translation>
+    </message>
+    <message>
+        <source>Three alike are worth more than three in a row</source>
+        <translation>Three alike are worth more than three in a row</translation>
+    </message>
+    <message>
+        <source>A player who knocks with three of a kind or a sequence turns it up at once</source>
+        <translation>A player who knocks with three of a kind or a sequence turns it up at once</translation>
+    </message>
+    <message>
+        <source>three of a kind beats a sequence</source>
+        <translation>three of a kind beats a sequence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pot of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>%n stake makes a pot of %1. Two packs are shuffled together.</numerusform>
+            <numerusform>%n stakes make a pot of %1. Two packs are shuffled together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pot of %1.</source>
+        <translation>
+            <numerusform>%n stake makes a pot of %1.</numerusform>
+            <numerusform>%n stakes make a pot of %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaTable</name>
@@ -4222,10 +7067,6 @@
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Expose</source>
-        <translation>Expose</translation>
     </message>
     <message>
         <source>and pick up your three</source>
@@ -4249,21 +7090,8 @@
         <translation>for %1</translation>
     </message>
     <message>
-        <source>I&apos;m out</source>
-        <comment>the answer</comment>
-        <translation>I&apos;m out</translation>
-    </message>
-    <message>
-        <source>and watch on</source>
-        <translation>and watch on</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Stay</translation>
-    </message>
-    <message>
-        <source>Shirt change</source>
-        <translation>Shirt change</translation>
     </message>
     <message>
         <source>all three: %1</source>
@@ -4328,28 +7156,6 @@
         <translation>stays</translation>
     </message>
     <message>
-        <source>I&apos;m back in</source>
-        <comment>said by a seat that re-enters</comment>
-        <translation>I&apos;m back in</translation>
-    </message>
-    <message>
-        <source>I&apos;m out</source>
-        <comment>said by a seat that does not re-enter</comment>
-        <translation>I&apos;m out</translation>
-    </message>
-    <message>
-        <source>The ace of coins makes the first dealer: you</source>
-        <translation>The ace of coins makes the first dealer: you</translation>
-    </message>
-    <message>
-        <source>The ace of coins makes the first dealer: %1</source>
-        <translation>The ace of coins makes the first dealer: %1</translation>
-    </message>
-    <message>
-        <source>You deal: expose these three, or keep them?</source>
-        <translation>You deal: expose these three, or keep them?</translation>
-    </message>
-    <message>
         <source>%1 deals and looks at three cards</source>
         <translation>%1 deals and looks at three cards</translation>
     </message>
@@ -4362,28 +7168,8 @@
         <translation>%1 may re-enter</translation>
     </message>
     <message>
-        <source>%1 has knocked already: say that you stay.</source>
-        <translation>%1 has knocked already: say that you stay.</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked yet, and there is no pass: exchange a card or knock.</source>
-        <translation>Nobody has knocked yet, and there is no pass: exchange a card or knock.</translation>
-    </message>
-    <message>
-        <source>Choose a card of yours and one of the monte.</source>
-        <translation>Choose a card of yours and one of the monte.</translation>
-    </message>
-    <message>
-        <source>Choose as many cards of yours as of the monte.</source>
-        <translation>Choose as many cards of yours as of the monte.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>That cannot be done now.</translation>
-    </message>
-    <message>
-        <source>First expose the three cards or keep them.</source>
-        <translation>First expose the three cards or keep them.</translation>
     </message>
     <message>
         <source>First %1 looks at three cards.</source>
@@ -4448,11 +7234,6 @@
             <numerusform>They share the lowest hand: %n points.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
-        <comment>%1 are cards, %2 what they are worth as a hand</comment>
-        <translation>You deal, and the three are %1: %2. Expose them, or keep them?</translation>
-    </message>
     <message numerus="yes">
         <source>%n petrangola(s)</source>
         <translation>
@@ -4471,6 +7252,132 @@
     <message>
         <source>Only the dealer sees these</source>
         <translation>Only the dealer sees these</translation>
+    </message>
+    <message>
+        <source>Petrangolone!</source>
+        <translation>Petrangolone!</translation>
+    </message>
+    <message>
+        <source>Three aces: you win a token.</source>
+        <translation>Three aces: you win a token.</translation>
+    </message>
+    <message>
+        <source>Three aces: a token for %1.</source>
+        <translation>Three aces: a token for %1.</translation>
+    </message>
+    <message>
+        <source>A sequence!</source>
+        <translation>A sequence!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n point(s) too few.</source>
+        <translation>
+            <numerusform>%1 against %2: one point too few.</numerusform>
+            <numerusform>%1 against %2: %n points too few.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any three of a kind beats %1.</source>
+        <comment>%1 is &apos;30 in coins&apos;</comment>
+        <translation>Any three of a kind beats %1.</translation>
+    </message>
+    <message>
+        <source>Any sequence beats %1.</source>
+        <comment>%1 is &apos;30 in coins&apos;</comment>
+        <translation>Any sequence beats %1.</translation>
+    </message>
+    <message>
+        <source>Three aces beat every hand.</source>
+        <translation>Three aces beat every hand.</translation>
+    </message>
+    <message>
+        <source>A sequence beats three of a kind.</source>
+        <translation>A sequence beats three of a kind.</translation>
+    </message>
+    <message>
+        <source>At this table three of a kind beats a sequence.</source>
+        <translation>At this table three of a kind beats a sequence.</translation>
+    </message>
+    <message>
+        <source>Of two sequences the one with the higher top card wins.</source>
+        <translation>Of two sequences the one with the higher top card wins.</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Turn them up</translation>
+    </message>
+    <message>
+        <source>I’m out</source>
+        <comment>the answer</comment>
+        <translation>I’m out</translation>
+    </message>
+    <message>
+        <source>and keep watching</source>
+        <translation>and keep watching</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>I’m back in</source>
+        <comment>said by a seat that re-enters</comment>
+        <translation>I’m back in</translation>
+    </message>
+    <message>
+        <source>I’m out</source>
+        <comment>said by a seat that does not re-enter</comment>
+        <translation>I’m out</translation>
+    </message>
+    <message>
+        <source>The ace of coins is yours: you deal first</source>
+        <translation>The ace of coins is yours: you deal first</translation>
+    </message>
+    <message>
+        <source>%1 gets the ace of coins and deals first</source>
+        <translation>%1 gets the ace of coins and deals first</translation>
+    </message>
+    <message>
+        <source>You deal: turn these three up, or keep them?</source>
+        <translation>You deal: turn these three up, or keep them?</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already: to change nothing, choose “Stay”.</source>
+        <translation>%1 has knocked already: to change nothing, choose “Stay”.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: exchange a card or knock.</source>
+        <translation>Nobody has knocked yet, and you cannot pass: exchange a card or knock.</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one from the monte.</source>
+        <translation>Choose one of your cards and one from the monte.</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as of the monte.</source>
+        <translation>Choose as many of your cards as of the monte.</translation>
+    </message>
+    <message>
+        <source>First decide: turn the three cards up, or keep them.</source>
+        <translation>First decide: turn the three cards up, or keep them.</translation>
+    </message>
+    <message>
+        <source>You deal, and the three are %1: %2. Turn them up, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>You deal, and the three are %1: %2. Turn them up, or keep them?</translation>
+    </message>
+    <message>
+        <source>Of two threes of a kind the lower one wins: %1 before %2.</source>
+        <translation>Of two threes of a kind the lower one wins: %1 before %2.</translation>
+    </message>
+    <message>
+        <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
+        <translation>Of two threes of a kind the higher one wins: %1 before %2.</translation>
     </message>
 </context>
 <context>
@@ -4690,16 +7597,6 @@
         <translation>three kings</translation>
     </message>
     <message>
-        <source>sequence to the %1</source>
-        <comment>%1 is an ace</comment>
-        <translation>sequence to the %1</translation>
-    </message>
-    <message>
-        <source>sequence to the %1</source>
-        <comment>%1 is its top card</comment>
-        <translation>sequence to the %1</translation>
-    </message>
-    <message>
         <source>%1 in coins</source>
         <translation>%1 in coins</translation>
     </message>
@@ -4716,9 +7613,161 @@
         <translation>%1 in batons</translation>
     </message>
     <message>
-        <source>%1 €</source>
+        <source>first place</source>
+        <translation>first place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>second place</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>third place</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>fourth place</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>fifth place</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sixth place</translation>
+    </message>
+    <message>
+        <source>seventh place</source>
+        <translation>seventh place</translation>
+    </message>
+    <message>
+        <source>eighth place</source>
+        <translation>eighth place</translation>
+    </message>
+    <message>
+        <source>ninth place</source>
+        <translation>ninth place</translation>
+    </message>
+    <message>
+        <source>tenth place</source>
+        <translation>tenth place</translation>
+    </message>
+    <message>
+        <source>eleventh place</source>
+        <translation>eleventh place</translation>
+    </message>
+    <message>
+        <source>twelfth place</source>
+        <translation>twelfth place</translation>
+    </message>
+    <message>
+        <source>thirteenth place</source>
+        <translation>thirteenth place</translation>
+    </message>
+    <message>
+        <source>fourteenth place</source>
+        <translation>fourteenth place</translation>
+    </message>
+    <message>
+        <source>fifteenth place</source>
+        <translation>fifteenth place</translation>
+    </message>
+    <message>
+        <source>sixteenth place</source>
+        <translation>sixteenth place</translation>
+    </message>
+    <message>
+        <source>seventeenth place</source>
+        <translation>seventeenth place</translation>
+    </message>
+    <message>
+        <source>eighteenth place</source>
+        <translation>eighteenth place</translation>
+    </message>
+    <message>
+        <source>nineteenth place</source>
+        <translation>nineteenth place</translation>
+    </message>
+    <message>
+        <source>twentieth place</source>
+        <translation>twentieth place</translation>
+    </message>
+    <message>
+        <source>twenty-first place</source>
+        <translation>twenty-first place</translation>
+    </message>
+    <message>
+        <source>twenty-second place</source>
+        <translation>twenty-second place</translation>
+    </message>
+    <message>
+        <source>twenty-third place</source>
+        <translation>twenty-third place</translation>
+    </message>
+    <message>
+        <source>twenty-fourth place</source>
+        <translation>twenty-fourth place</translation>
+    </message>
+    <message>
+        <source>€%1</source>
         <comment>an amount of play money</comment>
-        <translation>%1 €</translation>
+        <translation>€%1</translation>
+    </message>
+    <message>
+        <source>a 3-high sequence</source>
+        <translation>a 3-high sequence</translation>
+    </message>
+    <message>
+        <source>a 4-high sequence</source>
+        <translation>a 4-high sequence</translation>
+    </message>
+    <message>
+        <source>a 5-high sequence</source>
+        <translation>a 5-high sequence</translation>
+    </message>
+    <message>
+        <source>a 6-high sequence</source>
+        <translation>a 6-high sequence</translation>
+    </message>
+    <message>
+        <source>a 7-high sequence</source>
+        <translation>a 7-high sequence</translation>
+    </message>
+    <message>
+        <source>a jack-high sequence</source>
+        <translation>a jack-high sequence</translation>
+    </message>
+    <message>
+        <source>a horse-high sequence</source>
+        <translation>a horse-high sequence</translation>
+    </message>
+    <message>
+        <source>a king-high sequence</source>
+        <translation>a king-high sequence</translation>
+    </message>
+    <message>
+        <source>an ace-high sequence</source>
+        <translation>an ace-high sequence</translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 in coins</translation>
+    </message>
+    <message>
+        <source>%1 in cups</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 in cups</translation>
+    </message>
+    <message>
+        <source>%1 in swords</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 in swords</translation>
+    </message>
+    <message>
+        <source>%1 in batons</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 in batons</translation>
     </message>
 </context>
 <context>
@@ -4732,14 +7781,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>All the others too</source>
-        <translation>All the others too</translation>
-    </message>
-    <message>
-        <source>Lets everybody play as well as this one</source>
-        <translation>Lets everybody play as well as this one</translation>
-    </message>
-    <message>
         <source>This is your place.</source>
         <translation>This is your place.</translation>
     </message>
@@ -4751,39 +7792,85 @@
         <source>Choose the program that plays here</source>
         <translation>Choose the program that plays here</translation>
     </message>
+    <message>
+        <source>The same for everybody</source>
+        <translation>The same for everybody</translation>
+    </message>
+    <message>
+        <source>Gives everybody this level</source>
+        <translation>Gives everybody this level</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>1st</source>
+        <comment>a place taken in a match</comment>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>a place taken in a match</comment>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place taken in a match</comment>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <comment>a place taken in a match, from 21</comment>
+        <translation>%1st</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <comment>a place taken in a match, from 22</comment>
+        <translation>%1nd</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <comment>a place taken in a match, from 23</comment>
+        <translation>%1rd</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a place taken in a match</comment>
+        <translation>%1th</translation>
+    </message>
 </context>
 <context>
     <name>Pool</name>
     <message>
-        <source>Pool: %1</source>
-        <translation>Pool: %1</translation>
+        <source>Pot: %1</source>
+        <translation>Pot: %1</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</source>
-        <translation>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</translation>
+        <source>The settings file could not be read. It was saved as %1, and the game starts with its usual settings.</source>
+        <translation>The settings file could not be read. It was saved as %1, and the game starts with its usual settings.</translation>
     </message>
     <message>
-        <source>Settings cannot be written to %1. They hold until the game is closed.</source>
-        <translation>Settings cannot be written to %1. They hold until the game is closed.</translation>
+        <source>Settings cannot be written to %1. They last only until you close the game.</source>
+        <translation>Settings cannot be written to %1. They last only until you close the game.</translation>
     </message>
     <message>
-        <source>%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
-        <translation>%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</translation>
+        <source>%1 is not a file, so no settings can be read from it or written to it. It was left as it is. Move it elsewhere and start the game again; until then your choices last only until you close the game.</source>
+        <translation>%1 is not a file, so no settings can be read from it or written to it. It was left as it is. Move it elsewhere and start the game again; until then your choices last only until you close the game.</translation>
     </message>
     <message>
-        <source>The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and start the game again; until then what you choose holds until the game is closed.</source>
-        <translation>The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and start the game again; until then what you choose holds until the game is closed.</translation>
+        <source>The settings file %1 cannot be read for lack of permission, and was left as it is. Change its permissions and start the game again; until then your choices last only until you close the game.</source>
+        <translation>The settings file %1 cannot be read for lack of permission, and was left as it is. Change its permissions and start the game again; until then your choices last only until you close the game.</translation>
     </message>
     <message>
-        <source>The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
-        <translation>The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</translation>
+        <source>The settings file %1 is far too large to be one, and was left as it is. Move it elsewhere and start the game again; until then your choices last only until you close the game.</source>
+        <translation>The settings file %1 is far too large to be one, and was left as it is. Move it elsewhere and start the game again; until then your choices last only until you close the game.</translation>
     </message>
     <message>
-        <source>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then what you choose holds until the game is closed.</source>
-        <translation>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then what you choose holds until the game is closed.</translation>
+        <source>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then your choices last only until you close the game.</source>
+        <translation>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then your choices last only until you close the game.</translation>
     </message>
 </context>
 <context>
@@ -4793,16 +7880,12 @@
         <translation>rename</translation>
     </message>
     <message>
-        <source>throw away</source>
-        <translation>throw away</translation>
+        <source>delete</source>
+        <translation>delete</translation>
     </message>
 </context>
 <context>
     <name>PresetSlip</name>
-    <message>
-        <source>A mix of your own</source>
-        <translation>A mix of your own</translation>
-    </message>
     <message>
         <source>We play by</source>
         <translation>We play by</translation>
@@ -4810,6 +7893,10 @@
     <message>
         <source>We play by: %1</source>
         <translation>We play by: %1</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Rules of your own</translation>
     </message>
 </context>
 <context>
@@ -4886,16 +7973,16 @@
         <translation>This machine cannot limit how many processes a program starts.</translation>
     </message>
     <message>
-        <source>what keeps programs in bounds is missing (%1): install the game anew</source>
-        <translation>what keeps programs in bounds is missing (%1): install the game anew</translation>
-    </message>
-    <message>
         <source>This machine cannot hide from a program what else is running.</source>
         <translation>This machine cannot hide from a program what else is running.</translation>
     </message>
     <message>
         <source>This machine cannot give a program a folder for temporary files: one that needs it may not work.</source>
         <translation>This machine cannot give a program a folder for temporary files: one that needs it may not work.</translation>
+    </message>
+    <message>
+        <source>what keeps programs in bounds is missing (%1): reinstall the game</source>
+        <translation>what keeps programs in bounds is missing (%1): reinstall the game</translation>
     </message>
 </context>
 <context>
@@ -4951,13 +8038,13 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Another program</source>
+        <translation>Another program</translation>
+    </message>
 </context>
 <context>
     <name>ProgramTrial</name>
-    <message>
-        <source>It was told hello. Waiting for its answer…</source>
-        <translation>It was told hello. Waiting for its answer…</translation>
-    </message>
     <message>
         <source>It is ready to play, but says no name.</source>
         <translation>It is ready to play, but says no name.</translation>
@@ -4972,9 +8059,13 @@
         <translation>It cannot play: %1.</translation>
     </message>
     <message>
-        <source>It cannot play: %1. The last it wrote was: %2</source>
+        <source>Said hello; waiting for an answer…</source>
+        <translation>Said hello; waiting for an answer…</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1. The last thing it wrote: %2</source>
         <comment>%1 is why, %2 a program&apos;s words</comment>
-        <translation>It cannot play: %1. The last it wrote was: %2</translation>
+        <translation>It cannot play: %1. The last thing it wrote: %2</translation>
     </message>
 </context>
 <context>
@@ -4982,15 +8073,6 @@
     <message>
         <source>Check this match</source>
         <translation>Check this match</translation>
-    </message>
-    <message>
-        <source>The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.</source>
-        <translation>The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.</translation>
-    </message>
-    <message>
-        <source>Sure: %1</source>
-        <comment>%1 is what was checked and is right</comment>
-        <translation>Sure: %1</translation>
     </message>
     <message>
         <source>Wrong: %1</source>
@@ -5002,10 +8084,6 @@
         <translation>Not checked: %1</translation>
     </message>
     <message>
-        <source>It is not as it must be.</source>
-        <translation>It is not as it must be.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -5013,25 +8091,22 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>The match is played once more from the seed that fixed all its shuffles, with the same cuts and the same moves.</source>
+        <translation>The match is played once more from the seed that fixed all its shuffles, with the same cuts and the same moves.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>%1 is what was checked and is right</comment>
+        <translation>Right: %1</translation>
+    </message>
+    <message>
+        <source>Something does not add up.</source>
+        <translation>Something does not add up.</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
-    <message>
-        <source>cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>this is no JSON object</source>
-        <translation>this is no JSON object</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing: it must be %2</source>
-        <translation>&quot;%1&quot; is missing: it must be %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is %2, but the seed, the cuts and the moves give %3</source>
-        <translation>&quot;%1&quot; is %2, but the seed, the cuts and the moves give %3</translation>
-    </message>
     <message>
         <source>a name and a kind for each seat</source>
         <translation>a name and a kind for each seat</translation>
@@ -5065,16 +8140,8 @@
         <translation>the file is empty</translation>
     </message>
     <message>
-        <source>this version does not know the game &quot;%1&quot;</source>
-        <translation>this version does not know the game &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the reading was cancelled</source>
         <translation>the reading was cancelled</translation>
-    </message>
-    <message>
-        <source>this line is longer than any of a record</source>
-        <translation>this line is longer than any of a record</translation>
     </message>
     <message>
         <source>%1 for %2 seats</source>
@@ -5084,6 +8151,30 @@
     <message>
         <source>for %1 to %2 seats</source>
         <translation>for %1 to %2 seats</translation>
+    </message>
+    <message>
+        <source>cards such as “AD” or “7S”</source>
+        <translation>cards such as “AD” or “7S”</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>this is not a JSON object</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: it must be %2</source>
+        <translation>“%1” is missing: it must be %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %2, but the seed, the cuts and the moves give %3</source>
+        <translation>“%1” is %2, but the seed, the cuts and the moves give %3</translation>
+    </message>
+    <message>
+        <source>this version does not know the game “%1”</source>
+        <translation>this version does not know the game “%1”</translation>
+    </message>
+    <message>
+        <source>this line is longer than any in a record</source>
+        <translation>this line is longer than any in a record</translation>
     </message>
 </context>
 <context>
@@ -5097,28 +8188,8 @@
         <translation>All is right: no card was moved, and nobody was favoured.</translation>
     </message>
     <message>
-        <source>Line %1 is not as it must be: %2.</source>
-        <translation>Line %1 is not as it must be: %2.</translation>
-    </message>
-    <message>
-        <source>The record is whole and can be read.</source>
-        <translation>The record is whole and can be read.</translation>
-    </message>
-    <message>
         <source>The seed is the one that was sealed before the first deal.</source>
         <translation>The seed is the one that was sealed before the first deal.</translation>
-    </message>
-    <message>
-        <source>Each deal is the shuffle of that seed, cut where it was cut.</source>
-        <translation>Each deal is the shuffle of that seed, cut where it was cut.</translation>
-    </message>
-    <message>
-        <source>Each move was that seat&apos;s to make, and allowed.</source>
-        <translation>Each move was that seat&apos;s to make, and allowed.</translation>
-    </message>
-    <message>
-        <source>Who paid, tokens and pool add up to the end.</source>
-        <translation>Who paid, tokens and pool add up to the end.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -5154,27 +8225,35 @@
         </translation>
     </message>
     <message>
-        <source>Checking… %1 %</source>
-        <translation>Checking… %1 %</translation>
+        <source>Line %1 is not right: %2.</source>
+        <translation>Line %1 is not right: %2.</translation>
+    </message>
+    <message>
+        <source>The record is complete and readable.</source>
+        <translation>The record is complete and readable.</translation>
+    </message>
+    <message>
+        <source>Each deal is the shuffle of that seed, cut where the record says.</source>
+        <translation>Each deal is the shuffle of that seed, cut where the record says.</translation>
+    </message>
+    <message>
+        <source>Each move was made by the right seat, and was legal.</source>
+        <translation>Each move was made by the right seat, and was legal.</translation>
+    </message>
+    <message>
+        <source>Payments, tokens and pot add up to the end.</source>
+        <translation>Payments, tokens and pot add up to the end.</translation>
+    </message>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Checking… %1%</translation>
     </message>
 </context>
 <context>
     <name>RecordFiles</name>
     <message>
-        <source>No match records (files ending in %1) are in %2.</source>
-        <translation>No match records (files ending in %1) are in %2.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made. Choose another, or one where you may write.</source>
-        <translation>The folder %1 cannot be made. Choose another, or one where you may write.</translation>
-    </message>
-    <message>
         <source>it cannot be read (%1)</source>
         <translation>it cannot be read (%1)</translation>
-    </message>
-    <message>
-        <source>the match is not in the history any more</source>
-        <translation>the match is not in the history any more</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5182,40 +8261,11 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) written to %1.</source>
-        <translation>
-            <numerusform>%n match written to %1.</numerusform>
-            <numerusform>%n matches written to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) taken in.</source>
-        <translation>
-            <numerusform>%n match taken in.</numerusform>
-            <numerusform>%n matches taken in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n was (were) here already.</source>
         <comment>matches</comment>
         <translation>
             <numerusform>%n was here already.</numerusform>
             <numerusform>%n were here already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be written:</source>
-        <comment>matches</comment>
-        <translation>
-            <numerusform>%n could not be written:</numerusform>
-            <numerusform>%n could not be written:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) refused, nothing of them was taken:</source>
-        <translation>
-            <numerusform>%n file refused, nothing of it was taken:</numerusform>
-            <numerusform>%n files refused, nothing of them was taken:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5238,17 +8288,58 @@
         <source>its record is damaged</source>
         <translation>its record is damaged</translation>
     </message>
-    <message>
-        <source>%1 %2 % of this one</source>
-        <comment>%1 is &apos;3 of 8 matches…&apos;, %2 a percentage</comment>
-        <translation>%1 %2 % of this one</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped: %n file(s) left as they were.</source>
         <translation>
             <numerusform>Stopped: %n file left as it was.</numerusform>
             <numerusform>Stopped: %n files left as they were.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no match records (files ending in %1) in %2.</source>
+        <translation>There are no match records (files ending in %1) in %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose another, or one where you may write.</source>
+        <translation>The folder %1 cannot be created. Choose another, or one where you may write.</translation>
+    </message>
+    <message>
+        <source>the match is no longer in the history</source>
+        <translation>the match is no longer in the history</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved to %1.</source>
+        <translation>
+            <numerusform>%n match saved to %1.</numerusform>
+            <numerusform>%n matches saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be saved:</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n could not be saved:</numerusform>
+            <numerusform>%n could not be saved:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) rejected; nothing was imported from it (them):</source>
+        <translation>
+            <numerusform>%n file rejected; nothing was imported from it:</numerusform>
+            <numerusform>%n files rejected; nothing was imported from them:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2% of this one</source>
+        <comment>%1 is &apos;3 of 8 matches…&apos;, %2 a percentage</comment>
+        <translation>%1 %2% of this one</translation>
     </message>
 </context>
 <context>
@@ -5273,16 +8364,16 @@
         <translation>This record cannot be shown</translation>
     </message>
     <message>
-        <source>The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.</source>
-        <translation>The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The file was not changed. If somebody sent it, ask for it again; a finished match ends with the line of its seed.</source>
+        <translation>The file was not changed. If somebody sent it, ask for it again; a finished match ends with the line of its seed.</translation>
     </message>
 </context>
 <context>
@@ -5335,10 +8426,6 @@
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Open hands, from %1&apos;s side</source>
-        <translation>Open hands, from %1&apos;s side</translation>
-    </message>
-    <message>
         <source>As %1 saw it</source>
         <translation>As %1 saw it</translation>
     </message>
@@ -5353,16 +8440,20 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>The match is not in the history any more.</source>
-        <translation>The match is not in the history any more.</translation>
+        <source>Open hands, from %1’s seat</source>
+        <translation>Open hands, from %1’s seat</translation>
     </message>
     <message>
-        <source>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</source>
-        <translation>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</translation>
+        <source>The match is no longer in the history.</source>
+        <translation>The match is no longer in the history.</translation>
     </message>
     <message>
-        <source>Reading the record: %1 %</source>
-        <translation>Reading the record: %1 %</translation>
+        <source>The record of this match is damaged. It was left as it is; the other matches are not affected.</source>
+        <translation>The record of this match is damaged. It was left as it is; the other matches are not affected.</translation>
+    </message>
+    <message>
+        <source>Reading the record: %1%</source>
+        <translation>Reading the record: %1%</translation>
     </message>
 </context>
 <context>
@@ -5473,23 +8564,6 @@
         <translation>%1 won the match</translation>
     </message>
     <message>
-        <source>At each move it is told here how likely it was to lose a token with it.</source>
-        <translation>At each move it is told here how likely it was to lose a token with it.</translation>
-    </message>
-    <message>
-        <source>What %1 could reckon is told with open hands, or from that seat.</source>
-        <translation>What %1 could reckon is told with open hands, or from that seat.</translation>
-    </message>
-    <message>
-        <source>Imagining deals…</source>
-        <translation>Imagining deals…</translation>
-    </message>
-    <message>
-        <source>From %1 imagined deals</source>
-        <comment>%1 is a number</comment>
-        <translation>From %1 imagined deals</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Better</translation>
     </message>
@@ -5498,20 +8572,59 @@
         <translation>Next best</translation>
     </message>
     <message>
-        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
+    </message>
+    <message>
+        <source>you paid</source>
+        <translation>you paid</translation>
+    </message>
+    <message>
+        <source>you and %1 paid</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>you and %1 paid</translation>
+    </message>
+    <message>
+        <source>you won the match</source>
+        <translation>you won the match</translation>
+    </message>
+    <message>
+        <source>For each move, the chance of losing a token with it is shown here.</source>
+        <translation>For each move, the chance of losing a token with it is shown here.</translation>
+    </message>
+    <message>
+        <source>The figures of %1 are shown with open hands, or from that seat.</source>
+        <translation>The figures of %1 are shown with open hands, or from that seat.</translation>
+    </message>
+    <message>
+        <source>Simulating deals…</source>
+        <translation>Simulating deals…</translation>
+    </message>
+    <message>
+        <source>From %1 simulated deals</source>
+        <comment>%1 is a number</comment>
+        <translation>From %1 simulated deals</translation>
+    </message>
+    <message>
+        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
         <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, %3 to lose a token. %4: %5, %6.</translation>
+        <translation>%1: %2, risk of losing a token %3. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
-        <source>Good</source>
-        <translation>Good</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -5521,28 +8634,9 @@
         <translation>Your moves in deal %1</translation>
     </message>
     <message>
-        <source>Imagining deals…</source>
-        <translation>Imagining deals…</translation>
-    </message>
-    <message>
-        <source>No better move was there, from first to last.</source>
-        <translation>No better move was there, from first to last.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n of your moves there was a better one.</source>
-        <translation>
-            <numerusform>With one of your moves there was a better one.</numerusform>
-            <numerusform>With %n of your moves there was a better one.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No better move was there.</source>
-        <translation>No better move was there.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -5564,6 +8658,25 @@
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Simulating deals…</source>
+        <translation>Simulating deals…</translation>
+    </message>
+    <message>
+        <source>You found the best move every time.</source>
+        <translation>You found the best move every time.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves could have been better.</source>
+        <translation>
+            <numerusform>One of your moves could have been better.</numerusform>
+            <numerusform>%n of your moves could have been better.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was no better move.</source>
+        <translation>There was no better move.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewEntry</name>
@@ -5579,22 +8692,22 @@
         <source>The monte</source>
         <translation>The monte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more risk</source>
-        <translation>
-            <numerusform>%n point more risk</numerusform>
-            <numerusform>%n points more risk</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The four you looked at</source>
         <translation>The four you looked at</translation>
     </message>
     <message numerus="yes">
-        <source>costliest mistake: %n point(s) more risk</source>
+        <source>%n percentage point(s) more risk</source>
         <translation>
-            <numerusform>costliest mistake: %n point more risk</numerusform>
-            <numerusform>costliest mistake: %n points more risk</numerusform>
+            <numerusform>%n percentage point more risk</numerusform>
+            <numerusform>%n percentage points more risk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: %n percentage point(s) more risk</source>
+        <translation>
+            <numerusform>costliest mistake: %n percentage point more risk</numerusform>
+            <numerusform>costliest mistake: %n percentage points more risk</numerusform>
         </translation>
     </message>
 </context>
@@ -5606,10 +8719,64 @@
     </message>
 </context>
 <context>
+    <name>RuleDealScene</name>
+    <message>
+        <source>deals</source>
+        <translation>deals</translation>
+    </message>
+    <message>
+        <source>plays first</source>
+        <translation>plays first</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>cuts</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>pack</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
+        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</translation>
+    </message>
+</context>
+<context>
     <name>RuleKeys</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleKnockFrames</name>
+    <message>
+        <source>First frame: a knock on the table</source>
+        <translation>First frame: a knock on the table</translation>
+    </message>
+    <message>
+        <source>Second frame: everybody else has one more turn with the monte</source>
+        <translation>Second frame: everybody else has one more turn with the monte</translation>
+    </message>
+    <message>
+        <source>Third frame: the hands are shown, and the lowest loses a token</source>
+        <translation>Third frame: the hands are shown, and the lowest loses a token</translation>
     </message>
 </context>
 <context>
@@ -5631,14 +8798,51 @@
     </message>
 </context>
 <context>
+    <name>RuleOrder</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a place in the order, cards, a hand&apos;s worth</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulePlate</name>
+    <message>
+        <source>A good knock is heard in the kitchen.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A good knock is heard in the kitchen.</translation>
+    </message>
+    <message>
+        <source>Cut thick or cut thin, the ace comes when it likes.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Cut thick or cut thin, the ace comes when it likes.</translation>
+    </message>
+    <message>
+        <source>Cards are like guests: keep the good ones, greet the others.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Cards are like guests: keep the good ones, greet the others.</translation>
+    </message>
+    <message>
+        <source>Who counts the suits before the knock seldom pays.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Who counts the suits before the knock seldom pays.</translation>
+    </message>
+    <message>
+        <source>The last token plays best.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The last token plays best.</translation>
+    </message>
+    <message>
+        <source>Who laughs before the showdown has not counted yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Who laughs before the showdown has not counted yet.</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
         <translation>New match</translation>
-    </message>
-    <message>
-        <source>Sets every rule and every seat back to what is usual</source>
-        <translation>Sets every rule and every seat back to what is usual</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5657,8 +8861,12 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Lay the usual table</source>
-        <translation>Lay the usual table</translation>
+        <source>Resets every rule and every seat</source>
+        <translation>Resets every rule and every seat</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Reset everything</translation>
     </message>
 </context>
 <context>
@@ -5683,34 +8891,36 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Guided deal</translation>
-    </message>
-    <message>
         <source>The rules of another game</source>
         <translation>The rules of another game</translation>
+    </message>
+    <message>
+        <source>At this table: %1.</source>
+        <comment>rules in few words</comment>
+        <translation>At this table: %1.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>At this table: %1. Where that differs from the usual, the booklet says so beside a red line.</source>
+        <comment>rules in few words</comment>
+        <translation>At this table: %1. Where that differs from the usual, the booklet says so beside a red line.</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message numerus="yes">
-        <source>Take %n match(es) from the copy of %1</source>
+        <source>Recover %n match(es) from the copy of %1</source>
         <translation>
-            <numerusform>Take one match from the copy of %1</numerusform>
-            <numerusform>Take %n matches from the copy of %1</numerusform>
+            <numerusform>Recover one match from the copy of %1</numerusform>
+            <numerusform>Recover %n matches from the copy of %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>three cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>four cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>four cards such as &quot;AD&quot; or &quot;7S&quot;</translation>
-    </message>
     <message>
         <source>a number for each seat</source>
         <translation>a number for each seat</translation>
@@ -5728,8 +8938,39 @@
         <translation>the hand of every seat with a token</translation>
     </message>
     <message>
-        <source>no JSON object (at byte %1: %2)</source>
-        <translation>no JSON object (at byte %1: %2)</translation>
+        <source>three cards such as “AD” or “7S”</source>
+        <translation>three cards such as “AD” or “7S”</translation>
+    </message>
+    <message>
+        <source>four cards such as “AD” or “7S”</source>
+        <translation>four cards such as “AD” or “7S”</translation>
+    </message>
+    <message>
+        <source>not a JSON object (at byte %1: %2)</source>
+        <translation>not a JSON object (at byte %1: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>SealProof</name>
+    <message>
+        <source>Nobody can move a card</source>
+        <translation>Nobody can move a card</translation>
+    </message>
+    <message>
+        <source>Before the first deal one secret number, the seed, fixed every shuffle of the match. This is its seal, the SHA-256 of the seed:</source>
+        <translation>Before the first deal one secret number, the seed, fixed every shuffle of the match. This is its seal, the SHA-256 of the seed:</translation>
+    </message>
+    <message>
+        <source>This is the seed. Its SHA-256 is the seal: so the cards were fixed from the start.</source>
+        <translation>This is the seed. Its SHA-256 is the seal: so the cards were fixed from the start.</translation>
+    </message>
+    <message>
+        <source>“Check this match” in the replay plays it all again from this seed.</source>
+        <translation>“Check this match” in the replay plays it all again from this seed.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is shown here too. Whoever calculates its SHA-256 gets the seal: so the cards were fixed from the start.</source>
+        <translation>When the match is over, the seed is shown here too. Whoever calculates its SHA-256 gets the seal: so the cards were fixed from the start.</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +9054,24 @@
         <comment>a seat, and the names of its partners</comment>
         <translation>plays with %1</translation>
     </message>
+    <message>
+        <source>%1; gives %2, takes %3</source>
+        <comment>what was told of a seat, and the cards that it gave and took</comment>
+        <translation>%1; gives %2, takes %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNote</name>
+    <message>
+        <source>nothing yet in this deal</source>
+        <comment>what a seat did</comment>
+        <translation>nothing yet in this deal</translation>
+    </message>
+    <message>
+        <source>%1: gives %2, takes %3</source>
+        <comment>%1 is what a seat did, the others are cards</comment>
+        <translation>%1: gives %2, takes %3</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -5883,12 +9142,25 @@
         <comment>an opponent&apos;s level</comment>
         <translation>expert</translation>
     </message>
+    <message>
+        <source>a person here</source>
+        <comment>who plays at a seat: somebody at this screen</comment>
+        <translation>a person here</translation>
+    </message>
+    <message>
+        <source>Another person here has that name: nobody would know whose turn it is.</source>
+        <translation>Another person here has that name: nobody would know whose turn it is.</translation>
+    </message>
+    <message>
+        <source>The screen is passed round; hands stay hidden.</source>
+        <translation>The screen is passed round; hands stay hidden.</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>The match that was under way cannot be continued. Line %1 of its record: %2</source>
-        <translation>The match that was under way cannot be continued. Line %1 of its record: %2</translation>
+        <source>The match in progress cannot be continued. Line %1 of its record: %2</source>
+        <translation>The match in progress cannot be continued. Line %1 of its record: %2</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +9240,14 @@
     </message>
 </context>
 <context>
+    <name>SettingsGuests</name>
+    <message>
+        <source>Who deals?</source>
+        <comment>a guest&apos;s line, as a sample</comment>
+        <translation>Who deals?</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -6001,16 +9281,62 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Size of the print</source>
-        <translation>Size of the print</translation>
-    </message>
-    <message>
         <source>On every page and at the table</source>
         <translation>On every page and at the table</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsShow</name>
+    <message>
+        <source>Life at the table</source>
+        <translation>Life at the table</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <comment>how much is acted out</comment>
+        <translation>all of it</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <comment>how much is acted out</comment>
+        <translation>in short</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>how much is acted out</comment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>The guests talk</source>
+        <translation>The guests talk</translation>
+    </message>
+    <message>
+        <source>Now and then one of them says a line; it never gives a card away</source>
+        <translation>Now and then one of them says a line; it never gives a card away</translation>
+    </message>
+    <message>
+        <source>Shuffling, dealing and exchanging before your eyes</source>
+        <translation>Shuffling, dealing and exchanging before your eyes</translation>
+    </message>
+    <message>
+        <source>Show the dealing</source>
+        <translation>Show the dealing</translation>
+    </message>
+    <message>
+        <source>Cut automatically</source>
+        <translation>Cut automatically</translation>
+    </message>
+    <message>
+        <source>When it is your turn to cut the pack, it is cut for you</source>
+        <translation>When it is your turn to cut the pack, it is cut for you</translation>
     </message>
 </context>
 <context>
@@ -6020,16 +9346,8 @@
         <translation>Sound</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Sounds</translation>
-    </message>
-    <message>
         <source>Cards, knocks and coins</source>
         <translation>Cards, knocks and coins</translation>
-    </message>
-    <message>
-        <source>Volume of the sounds</source>
-        <translation>Volume of the sounds</translation>
     </message>
     <message>
         <source>Music</source>
@@ -6044,12 +9362,20 @@
         <translation>Volume of the music</translation>
     </message>
     <message>
-        <source>Nothing is heard</source>
-        <translation>Nothing is heard</translation>
-    </message>
-    <message>
         <source>M does the same</source>
         <translation>M does the same</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Sound effects</translation>
+    </message>
+    <message>
+        <source>Volume of the effects</source>
+        <translation>Volume of the effects</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Mute</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +9409,6 @@
         <translation>at once</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Motion</translation>
-    </message>
-    <message>
         <source>Cards and tokens travel over the table; without it they are simply there</source>
         <translation>Cards and tokens travel over the table; without it they are simply there</translation>
     </message>
@@ -6099,14 +9421,6 @@
         <translation>It takes a second press to knock</translation>
     </message>
     <message>
-        <source>Next deal by itself</source>
-        <translation>Next deal by itself</translation>
-    </message>
-    <message>
-        <source>After the showdown the cards are dealt again without a word from you</source>
-        <translation>After the showdown the cards are dealt again without a word from you</translation>
-    </message>
-    <message>
         <source>Memory aid</source>
         <translation>Memory aid</translation>
     </message>
@@ -6115,12 +9429,24 @@
         <translation>Small pictures of the cards that everybody saw go into a hand</translation>
     </message>
     <message>
-        <source>Offer the guided deals</source>
-        <translation>Offer the guided deals</translation>
+        <source>Offer the lessons</source>
+        <translation>Offer the lessons</translation>
     </message>
     <message>
-        <source>On the start page: a first deal with somebody at your shoulder</source>
-        <translation>On the start page: a first deal with somebody at your shoulder</translation>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Deal on automatically</source>
+        <translation>Deal on automatically</translation>
+    </message>
+    <message>
+        <source>After the showdown the next deal begins without waiting for you</source>
+        <translation>After the showdown the next deal begins without waiting for you</translation>
+    </message>
+    <message>
+        <source>On the start page, for anybody who has not played yet</source>
+        <translation>On the start page, for anybody who has not played yet</translation>
     </message>
 </context>
 <context>
@@ -6136,6 +9462,185 @@
     <message>
         <source>F11 does the same</source>
         <translation>F11 does the same</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFeats</name>
+    <message>
+        <source>A chair of your own</source>
+        <translation>A chair of your own</translation>
+    </message>
+    <message>
+        <source>Play a match to its end.</source>
+        <translation>Play a match to its end.</translation>
+    </message>
+    <message>
+        <source>The wine is on them</source>
+        <translation>The wine is on them</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Win a match.</translation>
+    </message>
+    <message>
+        <source>Ten glasses</source>
+        <translation>Ten glasses</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Win ten matches.</translation>
+    </message>
+    <message>
+        <source>One of the house</source>
+        <translation>One of the house</translation>
+    </message>
+    <message>
+        <source>Play fifty matches to their end.</source>
+        <translation>Play fifty matches to their end.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Three in a row</translation>
+    </message>
+    <message>
+        <source>A steady hand</source>
+        <translation>A steady hand</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>Among equals</translation>
+    </message>
+    <message>
+        <source>Win against nobody but regulars.</source>
+        <translation>Win against nobody but regulars.</translation>
+    </message>
+    <message>
+        <source>Win against nobody but experts.</source>
+        <translation>Win against nobody but experts.</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>A full table</translation>
+    </message>
+    <message>
+        <source>Win at a table of eight or more.</source>
+        <translation>Win at a table of eight or more.</translation>
+    </message>
+    <message>
+        <source>Not a scratch</source>
+        <translation>Not a scratch</translation>
+    </message>
+    <message>
+        <source>Back from the door</source>
+        <translation>Back from the door</translation>
+    </message>
+    <message>
+        <source>Pay in the first two deals, and win the match.</source>
+        <translation>Pay in the first two deals, and win the match.</translation>
+    </message>
+    <message>
+        <source>Ten deals dry</source>
+        <translation>Ten deals dry</translation>
+    </message>
+    <message>
+        <source>Thrifty</source>
+        <translation>Thrifty</translation>
+    </message>
+    <message>
+        <source>The small hours</source>
+        <translation>The small hours</translation>
+    </message>
+    <message>
+        <source>Win a match of fifteen deals or more.</source>
+        <translation>Win a match of fifteen deals or more.</translation>
+    </message>
+    <message>
+        <source>The whole shelf</source>
+        <translation>The whole shelf</translation>
+    </message>
+    <message>
+        <source>Win a match of every game of the house.</source>
+        <translation>Win a match of every game of the house.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>A whole week</source>
+        <translation>A whole week</translation>
+    </message>
+    <message>
+        <source>An evening out</source>
+        <translation>An evening out</translation>
+    </message>
+    <message>
+        <source>Stay for all three tables of an evening at the osteria.</source>
+        <translation>Stay for all three tables of an evening at the osteria.</translation>
+    </message>
+    <message>
+        <source>One rung up</source>
+        <translation>One rung up</translation>
+    </message>
+    <message>
+        <source>Climb the ladder of the osteria.</source>
+        <translation>Climb the ladder of the osteria.</translation>
+    </message>
+    <message>
+        <source>Reach the highest rung of the ladder.</source>
+        <translation>Reach the highest rung of the ladder.</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Win three matches in a row.</translation>
+    </message>
+    <message>
+        <source>At tables of four or more, finish in the first two in ten matches.</source>
+        <translation>At tables of four or more, finish in the first two in ten matches.</translation>
+    </message>
+    <message>
+        <source>At the top table</source>
+        <translation>At the top table</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>Face to face</translation>
+    </message>
+    <message>
+        <source>Win a match for two.</source>
+        <translation>Win a match for two.</translation>
+    </message>
+    <message>
+        <source>Win a match without paying once: it is enough never to have the lowest hand.</source>
+        <translation>Win a match without paying once: it is enough never to have the lowest hand.</translation>
+    </message>
+    <message>
+        <source>Come back in after you were out, and win the match.</source>
+        <translation>Come back in after you were out, and win the match.</translation>
+    </message>
+    <message>
+        <source>All’s well that ends well</source>
+        <translation>All’s well that ends well</translation>
+    </message>
+    <message>
+        <source>In one match, pay nothing in ten deals in a row.</source>
+        <translation>In one match, pay nothing in ten deals in a row.</translation>
+    </message>
+    <message>
+        <source>Over ten deals or more, pay in no more than one out of five.</source>
+        <translation>Over ten deals or more, pay in no more than one out of five.</translation>
+    </message>
+    <message>
+        <source>Play a deal of the day to its end.</source>
+        <translation>Play a deal of the day to its end.</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day on seven days in a row.</source>
+        <translation>Play the deal of the day on seven days in a row.</translation>
+    </message>
+    <message>
+        <source>Legend of the osteria</source>
+        <translation>Legend of the osteria</translation>
     </message>
 </context>
 <context>
@@ -6161,8 +9666,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Guided deal</translation>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
     </message>
 </context>
 <context>
@@ -6173,14 +9678,45 @@
     </message>
 </context>
 <context>
+    <name>ShowdownTabs</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>All moves of the match</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>SlateNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Slide</name>
     <message>
         <source>silent</source>
         <translation>silent</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6206,10 +9742,6 @@
         <source>You</source>
         <comment>the person at the table, as a name</comment>
         <translation>You</translation>
-    </message>
-    <message>
-        <source>takes the pool</source>
-        <translation>takes the pool</translation>
     </message>
     <message>
         <source>out in deal %1</source>
@@ -6252,10 +9784,6 @@
         </translation>
     </message>
     <message>
-        <source>shares the pool</source>
-        <translation>shares the pool</translation>
-    </message>
-    <message>
         <source>still in</source>
         <comment>the match</comment>
         <translation>still in</translation>
@@ -6267,6 +9795,14 @@
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes the pot</source>
+        <translation>takes the pot</translation>
+    </message>
+    <message>
+        <source>shares the pot</source>
+        <translation>shares the pot</translation>
     </message>
 </context>
 <context>
@@ -6316,10 +9852,6 @@
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Guided deal</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>History</translation>
     </message>
@@ -6339,6 +9871,30 @@
             <numerusform>%n on the shelf</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>Teresa explains</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>Evening at the osteria</source>
+        <translation>Evening at the osteria</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>table %1</translation>
+    </message>
+    <message>
+        <source>and a friend’s</source>
+        <translation>and a friend’s</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6355,23 +9911,8 @@
         </translation>
     </message>
     <message>
-        <source>At last %1, between %2 and %3 over time</source>
-        <translation>At last %1, between %2 and %3 over time</translation>
-    </message>
-    <message>
         <source>Match %1, %2: %3 won</source>
         <translation>Match %1, %2: %3 won</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lost a deal, in the last %n match(es)</source>
-        <translation>
-            <numerusform>Tokens lost a deal, in the last match</numerusform>
-            <numerusform>Tokens lost a deal, in the last %n matches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 tokens a deal</source>
-        <translation>Match %1, %2: %3 tokens a deal</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6391,10 +9932,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Place on average</source>
-        <translation>Place on average</translation>
-    </message>
-    <message>
         <source>Re-entries</source>
         <translation>Re-entries</translation>
     </message>
@@ -6409,10 +9946,6 @@
     <message>
         <source>Tokens lost</source>
         <translation>Tokens lost</translation>
-    </message>
-    <message>
-        <source>Tokens lost a deal</source>
-        <translation>Tokens lost a deal</translation>
     </message>
     <message>
         <source>Tokens gained</source>
@@ -6456,17 +9989,32 @@
         <comment>matches</comment>
         <translation>Drawn</translation>
     </message>
+    <message>
+        <source>Now %1; between %2 and %3 over time</source>
+        <translation>Now %1; between %2 and %3 over time</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Tokens lost per deal, in the last match</numerusform>
+            <numerusform>Tokens lost per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens per deal</source>
+        <translation>Match %1, %2: %3 tokens per deal</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Average place</translation>
+    </message>
+    <message>
+        <source>Tokens lost per deal</source>
+        <translation>Tokens lost per deal</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
-    <message>
-        <source>Your matches are being counted.</source>
-        <translation>Your matches are being counted.</translation>
-    </message>
-    <message>
-        <source>No match of yours is like that.</source>
-        <translation>No match of yours is like that.</translation>
-    </message>
     <message>
         <source>No match played yet</source>
         <translation>No match played yet</translation>
@@ -6476,12 +10024,20 @@
         <translation>Choose other opponents or a longer time.</translation>
     </message>
     <message>
-        <source>Matches count from the moment when you started afresh.</source>
-        <translation>Matches count from the moment when you started afresh.</translation>
+        <source>Counting your matches…</source>
+        <translation>Counting your matches…</translation>
     </message>
     <message>
-        <source>Play one to its end, and its numbers stand here.</source>
-        <translation>Play one to its end, and its numbers stand here.</translation>
+        <source>None of your matches fits these filters.</source>
+        <translation>None of your matches fits these filters.</translation>
+    </message>
+    <message>
+        <source>Matches count from the moment you started over.</source>
+        <translation>Matches count from the moment you started over.</translation>
+    </message>
+    <message>
+        <source>Finish a match, and its figures appear here.</source>
+        <translation>Finish a match, and its figures appear here.</translation>
     </message>
 </context>
 <context>
@@ -6506,10 +10062,6 @@
         <translation>Count all again</translation>
     </message>
     <message>
-        <source>Start afresh</source>
-        <translation>Start afresh</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
@@ -6521,10 +10073,6 @@
         <source>Count from now on only?</source>
         <translation>Count from now on only?</translation>
     </message>
-    <message>
-        <source>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</source>
-        <translation>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) still to be counted…</source>
         <translation>
@@ -6535,6 +10083,18 @@
     <message>
         <source>Only your own matches since %1 are counted.</source>
         <translation>Only your own matches since %1 are counted.</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Feats</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>The statistics start from zero. Your matches stay in the history, and all of them can be counted again later.</source>
+        <translation>The statistics start from zero. Your matches stay in the history, and all of them can be counted again later.</translation>
     </message>
     <message>
         <source>Only your own matches are counted, not those from files.</source>
@@ -6573,49 +10133,9 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The file with your matches was damaged. It is kept as %1, and a new one was begun.</source>
-        <translation>The file with your matches was damaged. It is kept as %1, and a new one was begun.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk. What was kept before stays; make room, and the match is kept again with the next move.</source>
-        <translation>There is no room left on the disk. What was kept before stays; make room, and the match is kept again with the next move.</translation>
-    </message>
-    <message>
-        <source>The file with your matches, %1, cannot be written: %2. What was kept before stays.</source>
-        <translation>The file with your matches, %1, cannot be written: %2. What was kept before stays.</translation>
-    </message>
-    <message>
-        <source>The game is already open in another window, and that one keeps the matches. Close it and try again, or play here without keeping anything.</source>
-        <translation>The game is already open in another window, and that one keeps the matches. Close it and try again, or play here without keeping anything.</translation>
-    </message>
-    <message>
-        <source>Your matches were last kept by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without keeping anything.</source>
-        <translation>Your matches were last kept by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without keeping anything.</translation>
-    </message>
-    <message>
-        <source>The file with your matches, %1, may not be written. Give yourself the right to write there and try again, or play without keeping anything.</source>
-        <translation>The file with your matches, %1, may not be written. Give yourself the right to write there and try again, or play without keeping anything.</translation>
-    </message>
-    <message>
-        <source>The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.</source>
-        <translation>The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <comment>of a match record; %2 is what is wrong</comment>
         <translation>line %1: %2</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</source>
-        <translation>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</translation>
-    </message>
-    <message>
-        <source>The file %1 is another program&apos;s database. It was not touched: move it elsewhere and try again, or play here without keeping anything.</source>
-        <translation>The file %1 is another program&apos;s database. It was not touched: move it elsewhere and try again, or play here without keeping anything.</translation>
-    </message>
-    <message>
-        <source>%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it elsewhere and try again, or play here without keeping anything.</source>
-        <translation>%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it elsewhere and try again, or play here without keeping anything.</translation>
     </message>
     <message>
         <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
@@ -6644,30 +10164,12 @@
         <source>More may be missing.</source>
         <translation>More may be missing.</translation>
     </message>
-    <message>
-        <source>The match that was under way is lost.</source>
-        <translation>The match that was under way is lost.</translation>
-    </message>
-    <message>
-        <source>The match that was under way is saved too.</source>
-        <translation>The match that was under way is saved too.</translation>
-    </message>
     <message numerus="yes">
         <source>The copy of %1 has %n match(es) more.</source>
         <translation>
             <numerusform>The copy of %1 has one match more.</numerusform>
             <numerusform>The copy of %1 has %n matches more.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it may not be changed</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>it may not be changed</translation>
-    </message>
-    <message>
-        <source>another program has it</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>another program has it</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -6698,8 +10200,66 @@
         </translation>
     </message>
     <message>
-        <source>The match that was under way is saved too, but without its last moves.</source>
-        <translation>The match that was under way is saved too, but without its last moves.</translation>
+        <source>The file with your matches was damaged. It was saved as %1, and a new one was started.</source>
+        <translation>The file with your matches was damaged. It was saved as %1, and a new one was started.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was saved before is safe; free some space, and the match is saved again with the next move.</source>
+        <translation>The disk is full. What was saved before is safe; free some space, and the match is saved again with the next move.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be written: %2. What was saved before is safe.</source>
+        <translation>The file with your matches, %1, cannot be written: %2. What was saved before is safe.</translation>
+    </message>
+    <message>
+        <source>The game is already open in another window, and that one saves the matches. Close it and try again, or play here without saving anything.</source>
+        <translation>The game is already open in another window, and that one saves the matches. Close it and try again, or play here without saving anything.</translation>
+    </message>
+    <message>
+        <source>Your matches were last saved by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without saving anything.</source>
+        <translation>Your matches were last saved by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without saving anything.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, may not be written. Change its permissions and try again, or play without saving anything.</source>
+        <translation>The file with your matches, %1, may not be written. Change its permissions and try again, or play without saving anything.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be opened: %2. Try again, or play without saving anything.</source>
+        <translation>The file with your matches, %1, cannot be opened: %2. Try again, or play without saving anything.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and your matches cannot be saved. What was saved before is safe: free some space and try again, or play without saving anything.</source>
+        <translation>The disk is full, and your matches cannot be saved. What was saved before is safe: free some space and try again, or play without saving anything.</translation>
+    </message>
+    <message>
+        <source>The file %1 is another program’s database. It was not touched: move it elsewhere and try again, or play here without saving anything.</source>
+        <translation>The file %1 is another program’s database. It was not touched: move it elsewhere and try again, or play here without saving anything.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file but a folder, a pipe or a device, so your matches cannot be saved there. Move it elsewhere and try again, or play here without saving anything.</source>
+        <translation>%1 is not a file but a folder, a pipe or a device, so your matches cannot be saved there. Move it elsewhere and try again, or play here without saving anything.</translation>
+    </message>
+    <message>
+        <source>The match in progress is lost.</source>
+        <translation>The match in progress is lost.</translation>
+    </message>
+    <message>
+        <source>The match in progress is saved too.</source>
+        <translation>The match in progress is saved too.</translation>
+    </message>
+    <message>
+        <source>changing it is not allowed</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>changing it is not allowed</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>another program is using it</translation>
+    </message>
+    <message>
+        <source>The match in progress is saved too, but without its last moves.</source>
+        <translation>The match in progress is saved too, but without its last moves.</translation>
     </message>
 </context>
 <context>
@@ -6715,19 +10275,9 @@
         <translation>a match of which not even the date can be read</translation>
     </message>
     <message>
-        <source>the house rules &quot;%1&quot;</source>
-        <comment>that are damaged</comment>
-        <translation>the house rules “%1”</translation>
-    </message>
-    <message>
         <source>what was chosen for the statistics</source>
         <comment>that is damaged</comment>
         <translation>what was chosen for the statistics</translation>
-    </message>
-    <message>
-        <source>the match that was under way</source>
-        <comment>that is damaged</comment>
-        <translation>the match that was under way</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6738,17 +10288,27 @@
         </translation>
     </message>
     <message>
-        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
-        <translation>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</translation>
-    </message>
-    <message>
-        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
-        <translation>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>the code of this language, for dates</comment>
         <translation>en</translation>
+    </message>
+    <message>
+        <source>the house rules “%1”</source>
+        <comment>that are damaged</comment>
+        <translation>the house rules “%1”</translation>
+    </message>
+    <message>
+        <source>the match in progress</source>
+        <comment>that is damaged</comment>
+        <translation>the match in progress</translation>
+    </message>
+    <message>
+        <source>What was saved is damaged in places, and these parts are left out: %1. Everything else is as it was, and nothing was deleted.</source>
+        <translation>What was saved is damaged in places, and these parts are left out: %1. Everything else is as it was, and nothing was deleted.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
+        <translation>The match in progress cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +10349,6 @@
     <message>
         <source>Fast</source>
         <translation>Fast</translation>
-    </message>
-    <message>
-        <source>watch at the usual pace</source>
-        <translation>watch at the usual pace</translation>
     </message>
     <message>
         <source>watch to the end without pauses</source>
@@ -6836,20 +10392,8 @@
         <translation>Really knock?</translation>
     </message>
     <message>
-        <source>once more to knock, Esc to think again</source>
-        <translation>once more to knock, Esc to think again</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Knock</translation>
-    </message>
-    <message>
-        <source>Really knock? Once more to knock, Esc to think again.</source>
-        <translation>Really knock? Once more to knock, Esc to think again.</translation>
-    </message>
-    <message>
-        <source>%1’s program is at fault: the house plays for it</source>
-        <translation>%1’s program is at fault: the house plays for it</translation>
     </message>
     <message>
         <source>The house plays for %1’s program from now on</source>
@@ -6908,10 +10452,6 @@
         <translation>Your turn · deal %1, lap %2</translation>
     </message>
     <message>
-        <source>%3&apos;s turn · deal %1, lap %2</source>
-        <translation>%3&apos;s turn · deal %1, lap %2</translation>
-    </message>
-    <message>
         <source>You knocked · last turn for %1</source>
         <translation>You knocked · last turn for %1</translation>
     </message>
@@ -6948,10 +10488,6 @@
         <translation>First %1 cuts the pack.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>It is %1&apos;s turn.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>That cannot be done now.</translation>
     </message>
@@ -6973,33 +10509,8 @@
         <translation>%1 loses a token</translation>
     </message>
     <message>
-        <source>A token each from %1</source>
-        <translation>A token each from %1</translation>
-    </message>
-    <message>
         <source>You win the match!</source>
         <translation>You win the match!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pool of %1 is the winner&apos;s, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is the winner&apos;s, after %n deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is yours, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pool of %1 is yours, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is yours, after %n deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is gone, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pool of %1 is gone, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is gone, after %n deals.</numerusform>
-        </translation>
     </message>
     <message>
         <source>to the showdown</source>
@@ -7008,18 +10519,6 @@
     <message>
         <source>Watch it again</source>
         <translation>Watch it again</translation>
-    </message>
-    <message>
-        <source>There is no move of yours in this deal to look at.</source>
-        <translation>There is no move of yours in this deal to look at.</translation>
-    </message>
-    <message>
-        <source>Your moves can be looked at once the hands lie open.</source>
-        <translation>Your moves can be looked at once the hands lie open.</translation>
-    </message>
-    <message>
-        <source>Your moves come as soon as the hands lie open.</source>
-        <translation>Your moves come as soon as the hands lie open.</translation>
     </message>
     <message>
         <source>Your turn. You have %1. In the monte: %2.</source>
@@ -7046,12 +10545,264 @@
             <numerusform>After %n deals.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You knocked</source>
+        <translation>You knocked</translation>
+    </message>
+    <message>
+        <source>The deal passes to you</source>
+        <translation>The deal passes to you</translation>
+    </message>
+    <message>
+        <source>The deal passes to %1</source>
+        <translation>The deal passes to %1</translation>
+    </message>
+    <message>
+        <source>Turn them all</source>
+        <translation>Turn them all</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>the deal moves on</source>
+        <translation>the deal moves on</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those whose hand is the lowest so far</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>The cards are turned up</source>
+        <translation>The cards are turned up</translation>
+    </message>
+    <message>
+        <source>Lowest so far: %1</source>
+        <comment>one name or a list</comment>
+        <translation>Lowest so far: %1</translation>
+    </message>
+    <message>
+        <source>One hand is left: yours.</source>
+        <translation>One hand is left: yours.</translation>
+    </message>
     <message numerus="yes">
-        <source>The pool of %1 is divided, after %n deal(s).</source>
+        <source>%n hand(s) still lie face down.</source>
         <translation>
-            <numerusform>The pool of %1 is divided, after %n deal.</numerusform>
-            <numerusform>The pool of %1 is divided, after %n deals.</numerusform>
+            <numerusform>%n hand still lies face down.</numerusform>
+            <numerusform>%n hands still lie face down.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who are out</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <translation>Out!</translation>
+    </message>
+    <message>
+        <source>The last token is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>The last token is gone, for %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last token is gone; %n are still in.</source>
+        <translation>
+            <numerusform>Your last token is gone; %n is still in.</numerusform>
+            <numerusform>Your last token is gone; %n are still in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last token is gone, and the match with it.</source>
+        <translation>Your last token is gone, and the match with it.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and leaves the table.</source>
+        <translation>%1 has lost the last token and leaves the table.</translation>
+    </message>
+    <message>
+        <source>“Good night to everybody!”</source>
+        <translation>“Good night to everybody!”</translation>
+    </message>
+    <message>
+        <source>“My cards have gone to bed before me.”</source>
+        <translation>“My cards have gone to bed before me.”</translation>
+    </message>
+    <message>
+        <source>Stay and watch: the chair is yours, and so is the next match.</source>
+        <translation>Stay and watch: the chair is yours, and so is the next match.</translation>
+    </message>
+    <message>
+        <source>Back in!</source>
+        <translation>Back in!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay another stake and play on with %n token(s).</source>
+        <translation>
+            <numerusform>You pay another stake and play on with %n token.</numerusform>
+            <numerusform>You pay another stake and play on with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays another stake and plays on with %n token(s).</source>
+        <translation>
+            <numerusform>%1 pays another stake and plays on with %n token.</numerusform>
+            <numerusform>%1 pays another stake and plays on with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last token!</source>
+        <translation>The last token!</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal loses the match.</source>
+        <translation>One each: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal is out.</source>
+        <translation>One each: whoever loses this deal is out.</translation>
+    </message>
+    <message>
+        <source>You come in %1, of %2.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You come in %1, of %2.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You are out, in %1 of %2: your last token went in deal %3.</translation>
+    </message>
+    <message>
+        <source>The lowest so far is yours</source>
+        <translation>The lowest so far is yours</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>%1 is a guest&apos;s name, %2 what it says</comment>
+        <translation>%1: “%2”</translation>
+    </message>
+    <message>
+        <source>Of several at one screen, only the first one’s moves are looked at again.</source>
+        <translation>Of several at one screen, only the first one’s moves are looked at again.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <comment>a name</comment>
+        <translation>Pass the screen to %1</translation>
+    </message>
+    <message>
+        <source>Until then no hand can be seen.</source>
+        <translation>Until then no hand can be seen.</translation>
+    </message>
+    <message>
+        <source>It’s me, %1</source>
+        <comment>a name</comment>
+        <translation>It’s me, %1</translation>
+    </message>
+    <message>
+        <source>the table turns to you</source>
+        <translation>the table turns to you</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>one of several at the screen, who gave no name</comment>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>watch at normal speed</source>
+        <translation>watch at normal speed</translation>
+    </message>
+    <message>
+        <source>press again to knock, Esc to think again</source>
+        <translation>press again to knock, Esc to think again</translation>
+    </message>
+    <message>
+        <source>Really knock? Press again to knock, Esc to think again.</source>
+        <translation>Really knock? Press again to knock, Esc to think again.</translation>
+    </message>
+    <message>
+        <source>%1’s program made a mistake: the house plays for it</source>
+        <translation>%1’s program made a mistake: the house plays for it</translation>
+    </message>
+    <message>
+        <source>%3’s turn · deal %1, lap %2</source>
+        <translation>%3’s turn · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>It is %1’s turn.</translation>
+    </message>
+    <message>
+        <source>A token each: %1</source>
+        <translation>A token each: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 goes to the winner, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pot of %1 goes to the winner, after %n deal.</numerusform>
+            <numerusform>The pot of %1 goes to the winner, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 is yours, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pot of %1 is yours, after %n deal.</numerusform>
+            <numerusform>The pot of %1 is yours, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 is lost, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pot of %1 is lost, after %n deal.</numerusform>
+            <numerusform>The pot of %1 is lost, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no moves to review in this deal.</source>
+        <translation>You have no moves to review in this deal.</translation>
+    </message>
+    <message>
+        <source>Your moves can be reviewed once the hands are shown.</source>
+        <translation>Your moves can be reviewed once the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Your moves come as soon as the hands are shown.</source>
+        <translation>Your moves come as soon as the hands are shown.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 is divided, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pot of %1 is divided, after %n deal.</numerusform>
+            <numerusform>The pot of %1 is divided, after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One hand is left: %1’s.</source>
+        <translation>One hand is left: %1’s.</translation>
+    </message>
+    <message>
+        <source>“I’ll have a glass and watch.”</source>
+        <translation>“I’ll have a glass and watch.”</translation>
+    </message>
+    <message>
+        <source>“Well played. Next time it’s my turn.”</source>
+        <translation>“Well played. Next time it’s my turn.”</translation>
+    </message>
+    <message>
+        <source>Everybody’s last token!</source>
+        <translation>Everybody’s last token!</translation>
     </message>
 </context>
 <context>
@@ -7061,8 +10812,8 @@
         <translation>Review</translation>
     </message>
     <message>
-        <source>Go through your moves of this deal</source>
-        <translation>Go through your moves of this deal</translation>
+        <source>Go through your moves in this deal</source>
+        <translation>Go through your moves in this deal</translation>
     </message>
 </context>
 <context>
@@ -7073,6 +10824,19 @@
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TradeRow</name>
+    <message>
+        <source>gives</source>
+        <comment>a seat: then come the cards that it gave</comment>
+        <translation>gives</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <comment>a seat: then come the cards that it took</comment>
+        <translation>takes</translation>
     </message>
 </context>
 <context>
@@ -7090,12 +10854,12 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Play without keeping</source>
-        <translation>Play without keeping</translation>
-    </message>
-    <message>
         <source>Do without them</source>
         <translation>Do without them</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Play without saving</translation>
     </message>
 </context>
 <context>
@@ -7167,32 +10931,12 @@
 <context>
     <name>main</name>
     <message>
-        <source>Petrangola, an Italian card game, against computer opponents.</source>
-        <translation>Petrangola, an Italian card game, against computer opponents.</translation>
-    </message>
-    <message>
-        <source>The language of this run: en or it.</source>
-        <translation>The language of this run: en or it.</translation>
-    </message>
-    <message>
         <source>Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.</source>
         <translation>Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.</translation>
     </message>
     <message>
-        <source>Tell on standard output where the table stands, for programs that drive the window.</source>
-        <translation>Tell on standard output where the table stands, for programs that drive the window.</translation>
-    </message>
-    <message>
         <source>Show the table that is written in this file.</source>
         <translation>Show the table that is written in this file.</translation>
-    </message>
-    <message>
-        <source>unexpected argument &quot;%1&quot;; --help lists what there is</source>
-        <translation>unexpected argument &quot;%1&quot;; --help lists what there is</translation>
-    </message>
-    <message>
-        <source>no language &quot;%1&quot;; choose en or it</source>
-        <translation>no language &quot;%1&quot;; choose en or it</translation>
     </message>
     <message>
         <source>the seed must be 64 hex digits</source>
@@ -7211,14 +10955,6 @@
         <translation>Options:</translation>
     </message>
     <message>
-        <source>Tell what can be asked for here, and end.</source>
-        <translation>Tell what can be asked for here, and end.</translation>
-    </message>
-    <message>
-        <source>Tell the version, and end.</source>
-        <translation>Tell the version, and end.</translation>
-    </message>
-    <message>
         <source>language</source>
         <translation>language</translation>
     </message>
@@ -7231,10 +10967,6 @@
         <translation>file</translation>
     </message>
     <message>
-        <source>unknown option &quot;%1&quot;; --help lists what there is</source>
-        <translation>unknown option &quot;%1&quot;; --help lists what there is</translation>
-    </message>
-    <message>
         <source>Usage: %1 [options] [record]</source>
         <translation>Usage: %1 [options] [record]</translation>
     </message>
@@ -7243,40 +10975,80 @@
         <translation>A record is the file of a match that was played (NAME.petrangola); it is shown again.</translation>
     </message>
     <message>
-        <source>Open a window of its own even where the game is open already.</source>
-        <translation>Open a window of its own even where the game is open already.</translation>
-    </message>
-    <message>
-        <source>the option &quot;%1&quot; lacks its value; --help tells what it wants</source>
-        <translation>the option &quot;%1&quot; lacks its value; --help tells what it wants</translation>
-    </message>
-    <message>
-        <source>the option &quot;%1&quot; takes no value; --help lists what there is</source>
-        <translation>the option &quot;%1&quot; takes no value; --help lists what there is</translation>
-    </message>
-    <message>
-        <source>Play match after match without a window or a person, and keep them in this folder instead of where yours are. For tests.</source>
-        <translation>Play match after match without a window or a person, and keep them in this folder instead of where yours are. For tests.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>folder</translation>
-    </message>
-    <message>
-        <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
-        <translation>--autoplay would play on with your own match: name another folder than the one where yours is kept</translation>
-    </message>
-    <message>
-        <source>Lay the table for this game: %1.</source>
-        <translation>Lay the table for this game: %1.</translation>
     </message>
     <message>
         <source>name</source>
         <translation>name</translation>
     </message>
     <message>
-        <source>no game &quot;%1&quot;; there are: %2</source>
-        <translation>no game &quot;%1&quot;; there are: %2</translation>
+        <source>code</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>Petrangola, an Italian card game, against the computer.</source>
+        <translation>Petrangola, an Italian card game, against the computer.</translation>
+    </message>
+    <message>
+        <source>The language to use: en or it.</source>
+        <translation>The language to use: en or it.</translation>
+    </message>
+    <message>
+        <source>Write the state of the table to standard output, for programs that drive the window.</source>
+        <translation>Write the state of the table to standard output, for programs that drive the window.</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”; see --help</source>
+        <translation>unexpected argument “%1”; see --help</translation>
+    </message>
+    <message>
+        <source>no language “%1”; choose en or it</source>
+        <translation>no language “%1”; choose en or it</translation>
+    </message>
+    <message>
+        <source>Show this help and exit.</source>
+        <translation>Show this help and exit.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Show the version and exit.</translation>
+    </message>
+    <message>
+        <source>unknown option “%1”; see --help</source>
+        <translation>unknown option “%1”; see --help</translation>
+    </message>
+    <message>
+        <source>Open another window even if the game is running.</source>
+        <translation>Open another window even if the game is running.</translation>
+    </message>
+    <message>
+        <source>the option “%1” needs a value; see --help</source>
+        <translation>the option “%1” needs a value; see --help</translation>
+    </message>
+    <message>
+        <source>the option “%1” takes no value; see --help</source>
+        <translation>the option “%1” takes no value; see --help</translation>
+    </message>
+    <message>
+        <source>Play match after match without a window or a person, and save them in this folder instead of yours. For tests.</source>
+        <translation>Play match after match without a window or a person, and save them in this folder instead of yours. For tests.</translation>
+    </message>
+    <message>
+        <source>--autoplay would play on with your own match: name a folder other than the one where yours is saved</source>
+        <translation>--autoplay would play on with your own match: name a folder other than the one where yours is saved</translation>
+    </message>
+    <message>
+        <source>Set up a new match of this game: %1.</source>
+        <translation>Set up a new match of this game: %1.</translation>
+    </message>
+    <message>
+        <source>no game “%1”; there are: %2</source>
+        <translation>no game “%1”; there are: %2</translation>
+    </message>
+    <message>
+        <source>Show the deal of this code, or of a game and a number (%1-17), ready to play.</source>
+        <translation>Show the deal of this code, or of a game and a number (%1-17), ready to play.</translation>
     </message>
 </context>
 </TS>

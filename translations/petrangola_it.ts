@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Here they are played against opponents who see no more of the cards than you do.</source>
-        <translation>Qui si gioca contro avversari che delle carte non vedono più di quanto vedi tu.</translation>
+        <translation>Qui si gioca contro avversari che delle carte non vedono più di te.</translation>
     </message>
 </context>
 <context>
@@ -82,12 +82,12 @@
         <translation>‹  %1</translation>
     </message>
     <message>
-        <source>Back a page</source>
+        <source>Previous page</source>
         <translation>Pagina precedente</translation>
     </message>
     <message>
-        <source>Turn the page</source>
-        <translation>Volta pagina</translation>
+        <source>Next page</source>
+        <translation>Pagina seguente</translation>
     </message>
 </context>
 <context>
@@ -95,10 +95,6 @@
     <message>
         <source>The cards</source>
         <translation>Le carte</translation>
-    </message>
-    <message>
-        <source>Forty cards from Piacenza: four suits of ten cards each.</source>
-        <translation>Quaranta carte piacentine: quattro semi di dieci carte ciascuno.</translation>
     </message>
     <message>
         <source>Four suits</source>
@@ -137,20 +133,28 @@
         <translation>il re, il cavallo e il fante.</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>Il loro numero</translation>
+        <source>Forty Piacentine cards: four suits of ten.</source>
+        <translation>Le quaranta carte piacentine: quattro semi di dieci.</translation>
     </message>
     <message>
-        <source>2 to 7 count what they show.</source>
+        <source>Face value</source>
+        <translation>Quel che segnano</translation>
+    </message>
+    <message>
+        <source>for the cards from 2 to 7.</source>
         <translation>le carte dal 2 al 7.</translation>
     </message>
     <message>
-        <source>Only cards of one suit are added up, so the best total with three cards is 31: ace and two court cards.</source>
+        <source>Only cards of one suit are added up: with three cards the most is 31, an ace and two court cards.</source>
         <translation>Si sommano solo le carte dello stesso seme: con tre carte si arriva al massimo a 31, asso e due figure.</translation>
     </message>
     <message>
-        <source>With more than twelve at the table two packs are shuffled together. Then equal cards exist twice, and a total may be above 31.</source>
-        <translation>Se si è in più di dodici si mescolano insieme due mazzi. Allora ogni carta c’è due volte, e si può superare il 31.</translation>
+        <source>With two packs (more than twelve players, or by choice) there are two of every card, and a total can go above 31.</source>
+        <translation>Con due mazzi (se si è più di dodici, o per scelta) ogni carta c’è due volte e si può superare il 31.</translation>
+    </message>
+    <message>
+        <source>At this table two packs are shuffled together: there are two of every card, and a total can go above 31.</source>
+        <translation>A questo tavolo si mescolano insieme due mazzi: ogni carta c’è due volte, e si può superare il 31.</translation>
     </message>
 </context>
 <context>
@@ -160,83 +164,75 @@
         <translation>La smazzata</translation>
     </message>
     <message>
-        <source>Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal.</source>
-        <translation>Tutto gira verso destra, in senso antiorario: si danno le carte, si gioca e si passa il mazzo.</translation>
-    </message>
-    <message>
         <source>The first dealer</source>
         <translation>Il primo mazziere</translation>
-    </message>
-    <message>
-        <source>Before the first deal, cards are turned up one at a time round the table. Whoever gets the ace of coins deals first.</source>
-        <translation>Prima di cominciare si scoprono le carte una alla volta, in giro. Chi riceve l’asso di denari fa il mazziere.</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
         <translation>Mescolare e tagliare</translation>
     </message>
     <message>
-        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
-        <translation>Il mazziere mescola e chi gli sta a sinistra taglia. Quando tocca a te, trascina sul mazzo per scegliere dove.</translation>
-    </message>
-    <message>
         <source>Three cards each</source>
         <translation>Tre carte a testa</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards together, face down, the dealer last. The dealer may not look at them yet.</source>
-        <translation>Ognuno riceve tre carte in una volta, coperte; il mazziere per ultimo, e le sue non le può ancora guardare.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s choice</source>
-        <translation>La scelta del mazziere</translation>
-    </message>
-    <message>
-        <source>The dealer takes the next three cards, looks at them alone, and chooses:</source>
-        <translation>Il mazziere prende le tre carte dopo, le guarda senza mostrarle e sceglie:</translation>
-    </message>
-    <message>
-        <source>Expose them</source>
-        <translation>Scoprirle</translation>
-    </message>
-    <message>
-        <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
-        <translation>Le tre carte si scoprono in tavola: sono il monte. Il mazziere prende in mano le sue, e comincia chi gli sta a destra.</translation>
     </message>
     <message>
         <source>Keep them</source>
         <translation>Tenerle</translation>
     </message>
     <message>
-        <source>The three are the dealer&apos;s hand. The dealt cards, unseen until now, become the monte. This counts as the dealer&apos;s knock: all the others have a single turn.</source>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Two to 24 can play, best six or seven. Everything goes to the right, counter-clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Si gioca da due a ventiquattro, meglio in sei o sette. Tutto gira verso destra, in senso antiorario: le carte, il gioco e il turno di mazziere. Chi è fuori si salta.</translation>
+    </message>
+    <message>
+        <source>Before the first deal, cards are dealt face up, one at a time, round the table: whoever gets the ace of coins deals first.</source>
+        <translation>Prima di cominciare si danno carte scoperte, una alla volta, a giro: chi riceve l’asso di denari fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Il mazziere mescola e chi gli sta a sinistra taglia. Quando tocca a te, fai scorrere il dito o il mouse lungo il mazzo e scegli dove tagliare.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards at once, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Ognuno riceve tre carte in una volta, coperte; il mazziere per ultimo, e le sue non le può ancora guardare.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>La scelta del mazziere</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next three cards, looks at them in secret, and chooses:</source>
+        <translation>Il mazziere prende le tre carte seguenti, le guarda senza mostrarle e sceglie:</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Scoprirle</translation>
+    </message>
+    <message>
+        <source>The three go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer’s right.</source>
+        <translation>Le tre carte si scoprono in tavola: sono il monte. Il mazziere prende in mano le sue, e comincia chi gli sta a destra.</translation>
+    </message>
+    <message>
+        <source>The three are the dealer’s hand. The cards dealt before, unseen until now, become the monte. This counts as the dealer’s knock: everybody else has just one turn.</source>
         <translation>Le tre carte sono la sua mano; quelle coperte, che nessuno ha visto, diventano il monte. Vale come bussata: gli altri hanno un turno solo.</translation>
     </message>
     <message>
-        <source>To keep is bold: you need a hand that stands against everybody&apos;s one chance.</source>
+        <source>Keeping is bold: everybody else has one turn to beat you.</source>
         <translation>Per tenerle ci vuole coraggio: tutti gli altri hanno ancora un turno per superarti.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
 </context>
 <context>
     <name>ChapterHouse</name>
     <message>
         <source>House rules</source>
-        <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.</source>
-        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la nuova partita, in nero dove cambia dal solito.</translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Tokens at the start</source>
         <translation>Marche all’inizio</translation>
-    </message>
-    <message>
-        <source>Three as a rule, from 1 to 9; five for a long evening.</source>
-        <translation>Di regola tre, da 1 a 9; cinque per una serata lunga.</translation>
     </message>
     <message>
         <source>Re-entries</source>
@@ -247,20 +243,8 @@
         <translation>Posta</translation>
     </message>
     <message>
-        <source>What each puts into the pool, and pays again to come back.</source>
-        <translation>Quanto mette ognuno nel piatto, e rimette chi rientra.</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>Mazzi</translation>
-    </message>
-    <message>
-        <source>One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice.</source>
-        <translation>Uno fino a dodici giocatori, due se sono di più; anche in pochi se ne possono usare due. Con due mazzi ogni carta c’è due volte.</translation>
-    </message>
-    <message>
-        <source>Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last.</source>
-        <translation>Prima i bassi: dopo gli assi vengono i 2 e per ultimi i re. Oppure come le carte: prima i re, per ultimi i 2.</translation>
     </message>
     <message>
         <source>Ace also low</source>
@@ -271,32 +255,56 @@
         <translation>Anche 3, 2 e asso di un seme sono una scala, la più bassa. Asso, re e cavallo resta la più alta.</translation>
     </message>
     <message>
-        <source>Three of a kind stands above every sequence. Three aces are still the best.</source>
-        <translation>Il tris vale più di ogni scala. I tre assi restano i migliori.</translation>
-    </message>
-    <message>
         <source>Petrangola shown</source>
         <translation>Petrangola scoperta</translation>
-    </message>
-    <message>
-        <source>Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one.</source>
-        <translation>Chi bussa con una petrangola o un petrangolone scopre subito le carte. Lo stesso vale per il mazziere che se le tiene, e per chi ci arriva con il cambio camicia.</translation>
-    </message>
-    <message>
-        <source>A match that is running keeps the rules it was started with.</source>
-        <translation>Una partita già cominciata tiene le sue regole fino alla fine.</translation>
     </message>
     <message>
         <source>Order of three of a kind</source>
         <translation>Ordine dei tris</translation>
     </message>
     <message>
-        <source>Three of a kind first</source>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la prossima partita, in nero se non è la regola solita.</translation>
+    </message>
+    <message>
+        <source>Usually three; any number from 1 to 9. Five makes a long evening.</source>
+        <translation>Di solito tre; si può scegliere da una a nove. Con cinque la serata è lunga.</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot, and pays again to come back.</source>
+        <translation>Quanto mette ognuno nel piatto, e rimette chi rientra.</translation>
+    </message>
+    <message>
+        <source>One for up to twelve players, two for more; a small table may use two as well. There are then two of every card.</source>
+        <translation>Uno fino a dodici giocatori, due se sono di più; anche in pochi se ne possono usare due. Con due mazzi ogni carta c’è due volte.</translation>
+    </message>
+    <message>
+        <source>Low first: after the aces come three 2s, and three kings are last. Or by rank: three kings first, three 2s last.</source>
+        <translation>Vale di più il tris basso: dopo quello d’assi viene quello di 2, per ultimo quello di re. Oppure nell’ordine delle carte: primo quello di re, ultimo quello di 2.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats every sequence. Three aces are still the best.</source>
+        <translation>Il tris vale più di ogni scala. Quello d’assi resta il migliore.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks with a petrangola or a petrangolone turns it up at once. The same goes for a dealer who keeps one, and for a shirt change that makes one.</source>
+        <translation>Chi bussa con una petrangola o un petrangolone scopre subito le carte. Lo stesso vale per il mazziere che se le tiene, e per chi ci arriva con il cambio camicia.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a sequence</source>
         <translation>Il tris batte la scala</translation>
     </message>
     <message>
-        <source>How often one may pay again and come back in a match, from none to three times.</source>
+        <source>How many times a player may pay again and come back in a match: none to three.</source>
         <translation>Quante volte in una partita si può rimettere la posta e rientrare: da nessuna a tre.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra ci sono le regole di questa partita, in nero se non sono le solite.</translation>
     </message>
 </context>
 <context>
@@ -322,14 +330,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>change the shirt</source>
-        <translation>cambiare camicia</translation>
-    </message>
-    <message>
-        <source>take back what you have chosen</source>
-        <translation>annullare la scelta</translation>
-    </message>
-    <message>
         <source>the log of all moves</source>
         <translation>il registro delle mosse</translation>
     </message>
@@ -338,16 +338,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>take back what you have chosen, then the menu</source>
-        <translation>annullare la scelta, poi il menu</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
-        <translation>Dappertutto</translation>
-    </message>
-    <message>
-        <source>the rules, open at the page that fits</source>
-        <translation>le regole, aperte alla pagina giusta</translation>
+        <translation>In ogni pagina</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -366,10 +358,6 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>from one thing to the next; Enter or Space presses it</source>
-        <translation>da un comando all’altro; Invio o Spazio per premerlo</translation>
-    </message>
-    <message>
         <source>between choices, round the table, and through this booklet</source>
         <translation>fra le scelte, intorno al tavolo e in questo libretto</translation>
     </message>
@@ -378,24 +366,16 @@
         <translation>indietro</translation>
     </message>
     <message>
-        <source>the red ticket: exchange, cut, expose, go on</source>
-        <translation>il biglietto rosso: cambiare, tagliare, scoprire, andare avanti</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stare, nell’ultimo giro; o restare fuori</translation>
     </message>
     <message>
         <source>all sounds off, or on again</source>
-        <translation>tutti i suoni spenti, o di nuovo accesi</translation>
-    </message>
-    <message>
-        <source>the hint: for every move the chance to lose a token</source>
-        <translation>il consiglio: per ogni mossa, quanto rischi di perdere una marca</translation>
+        <translation>spegnere o riaccendere tutti i suoni</translation>
     </message>
     <message>
         <source>after a deal, review your moves</source>
-        <translation>dopo una smazzata, rivedi le tue mosse</translation>
+        <translation>dopo una smazzata, rivedere le proprie mosse</translation>
     </message>
     <message>
         <source>knock; as dealer, keep the cards</source>
@@ -403,7 +383,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>Rivedendo una partita</translation>
+        <translation>Quando si rivede una partita</translation>
     </message>
     <message>
         <source>Space</source>
@@ -411,21 +391,9 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>let it run, or stop it</source>
-        <translation>falla andare, o fermala</translation>
-    </message>
-    <message>
-        <source>a step back or on</source>
-        <translation>un passo indietro o avanti</translation>
-    </message>
-    <message>
         <source>PgUp PgDn</source>
         <comment>two keys, with a blank between</comment>
         <translation>PagSu PagGiù</translation>
-    </message>
-    <message>
-        <source>a deal back or on</source>
-        <translation>una smazzata indietro o avanti</translation>
     </message>
     <message>
         <source>Home End</source>
@@ -438,23 +406,11 @@
     </message>
     <message>
         <source>faster, or slower</source>
-        <translation>più in fretta, o più piano</translation>
+        <translation>più veloce, o più lento</translation>
     </message>
     <message>
         <source>choose a deal</source>
-        <translation>scegli una smazzata</translation>
-    </message>
-    <message>
-        <source>choose how you look on</source>
-        <translation>scegli da dove guardare</translation>
-    </message>
-    <message>
-        <source>all hands open, or only one</source>
-        <translation>tutte le mani scoperte, o una sola</translation>
-    </message>
-    <message>
-        <source>look from the next seat, or from that one</source>
-        <translation>guarda dal posto dopo, o da quello</translation>
+        <translation>scegliere una smazzata</translation>
     </message>
     <message>
         <source>the figures: what each move risked</source>
@@ -462,31 +418,91 @@
     </message>
     <message>
         <source>check the match</source>
-        <translation>controlla la partita</translation>
+        <translation>controllare la partita</translation>
     </message>
     <message>
         <source>In the history</source>
-        <translation>Nella storia</translation>
+        <translation>Fra le partite giocate</translation>
     </message>
     <message>
         <source>watch the chosen match again</source>
-        <translation>rivedi la partita scelta</translation>
+        <translation>rivedere la partita scelta</translation>
     </message>
     <message>
         <source>Del</source>
         <translation>Canc</translation>
     </message>
     <message>
-        <source>throw it away</source>
-        <translation>buttala via</translation>
-    </message>
-    <message>
         <source>after a match, watch it again</source>
-        <translation>dopo una partita, rivedila</translation>
+        <translation>dopo una partita, rivederla</translation>
     </message>
     <message>
         <source>draw a card, where there is a stock</source>
         <translation>pescare una carta, dove c’è un mazzo</translation>
+    </message>
+    <message>
+        <source>change your shirt</source>
+        <translation>cambiare camicia</translation>
+    </message>
+    <message>
+        <source>clear your selection</source>
+        <translation>annullare la scelta</translation>
+    </message>
+    <message>
+        <source>clear your selection, then the menu</source>
+        <translation>annullare la scelta, poi il menu</translation>
+    </message>
+    <message>
+        <source>the rules, at the page you need</source>
+        <translation>le regole, aperte alla pagina giusta</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter or Space activates it</source>
+        <translation>da un comando all’altro; Invio o Spazio per attivarlo</translation>
+    </message>
+    <message>
+        <source>the red button: exchange, cut, turn up, go on</source>
+        <translation>il bottone rosso: cambiare, tagliare, scoprire, andare avanti</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, your chance of losing a token</source>
+        <translation>il consiglio: per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+    <message>
+        <source>run it, or pause it</source>
+        <translation>farla andare, o fermarla</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>un passo indietro o avanti</translation>
+    </message>
+    <message>
+        <source>one deal back or forward</source>
+        <translation>una smazzata indietro o avanti</translation>
+    </message>
+    <message>
+        <source>choose the view</source>
+        <translation>scegliere da dove guardare</translation>
+    </message>
+    <message>
+        <source>all hands face up, or only one</source>
+        <translation>tutte le mani scoperte, o una sola</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from seat 1 to 9</source>
+        <translation>guardare dal posto seguente, o da uno dei posti da 1 a 9</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>eliminarla</translation>
+    </message>
+    <message>
+        <source>what the monte, the stock and the pot are</source>
+        <translation>che cosa sono il monte, il mazzo e il piatto</translation>
+    </message>
+    <message>
+        <source>while the others play: skip ahead</source>
+        <translation>mentre giocano gli altri: andare subito avanti</translation>
     </message>
 </context>
 <context>
@@ -494,10 +510,6 @@
     <message>
         <source>The knock</source>
         <translation>La bussata</translation>
-    </message>
-    <message>
-        <source>A knock on the wood means: these three will do. From now on the deal is nearly over.</source>
-        <translation>Bussare sul legno vuol dire: queste tre mi bastano. Da lì in poi la smazzata è quasi finita.</translation>
     </message>
     <message>
         <source>Three ways to knock</source>
@@ -512,28 +524,16 @@
         <translation>Al tuo turno, invece di cambiare.</translation>
     </message>
     <message>
-        <source>Change the shirt</source>
-        <translation>Cambiare camicia</translation>
-    </message>
-    <message>
         <source>All three of yours for all three of the monte.</source>
         <translation>Tutte e tre le tue per tutte e tre quelle del monte.</translation>
     </message>
     <message>
         <source>As dealer, keep the three you looked at</source>
-        <translation>Da mazziere, tenere le tre che hai visto</translation>
-    </message>
-    <message>
-        <source>Then nobody has had a turn yet, and each has just one.</source>
-        <translation>Nessuno ha ancora giocato, e gli altri hanno un turno solo.</translation>
+        <translation>Da mazziere, tenere le tre che hai guardato</translation>
     </message>
     <message>
         <source>The last lap</source>
         <translation>L’ultimo giro</translation>
-    </message>
-    <message>
-        <source>Everyone but the one who knocked has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</source>
-        <translation>Tutti tranne chi ha bussato giocano ancora una volta, in ordine: si può stare, o cambiare una, due o tre carte. Adesso nemmeno il cambio camicia è un’altra bussata.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -544,12 +544,55 @@
         <translation>Non cambiare niente. Si può solo nell’ultimo giro.</translation>
     </message>
     <message>
-        <source>Then all hands are shown.</source>
-        <translation>Poi si scoprono le carte.</translation>
+        <source>Knock!</source>
+        <translation>Busso!</translation>
     </message>
     <message>
-        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be best, only not worst.</source>
-        <translation>Chi bussa presto coglie gli altri impreparati; più tardi anche le loro carte sono buone. Non serve essere i migliori: basta non essere gli ultimi.</translation>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Gli altri hanno un turno, e non di più.</translation>
+    </message>
+    <message>
+        <source>A knock on the table means: I am happy with these three. From now on the deal is nearly over.</source>
+        <translation>Bussare sul legno vuol dire: queste tre mi bastano. Da lì in poi la smazzata è quasi finita.</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Cambiare camicia</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet, and each of the others has just one.</source>
+        <translation>Nessuno ha ancora giocato, e gli altri hanno un turno solo.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.</source>
+        <translation>Tutti gli altri giocano ancora una volta, a turno: si può stare, oppure cambiare una, due o tre carte. In quest’ultimo giro nemmeno il cambio camicia è una bussata.</translation>
+    </message>
+    <message>
+        <source>Then all hands are shown. They are shown too if nobody has knocked after 50 laps.</source>
+        <translation>Poi si scoprono le carte. Si scoprono anche se dopo 50 giri non ha bussato nessuno.</translation>
+    </message>
+    <message>
+        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</source>
+        <translation>Chi bussa presto coglie gli altri impreparati; più tardi anche le loro carte sono buone. Non serve la mano migliore: basta non avere la più bassa.</translation>
+    </message>
+    <message>
+        <source>Nives is happy: she keeps her three cards.</source>
+        <translation>Nives è contenta: si tiene le sue tre carte.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25, 20, and 17 pays.</source>
+        <translation>Si scoprono le mani: 25, 20, e 17 paga.</translation>
+    </message>
+    <message>
+        <source>At this table whoever knocks with a petrangola turns it up at once.</source>
+        <translation>A questo tavolo chi bussa con una petrangola la scopre subito.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterOfWords</name>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
     </message>
 </context>
 <context>
@@ -571,24 +614,12 @@
         <translation>Scala</translation>
     </message>
     <message>
-        <source>Three in a row of one suit. The higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
-        <translation>Tre in fila dello stesso seme. Vince la carta più alta: asso-re-cavallo è la migliore, 4-3-2 la più bassa.</translation>
-    </message>
-    <message>
         <source>Three of a kind</source>
         <translation>Tris</translation>
     </message>
     <message>
-        <source>Three alike. After the aces the lower rank wins: three 2s are best, three kings last.</source>
-        <translation>Tre carte uguali. Dopo gli assi vince il più basso: primi i tre 2, ultimi i tre re.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punti</translation>
-    </message>
-    <message>
-        <source>The best sum in a single suit: here 17 in swords.</source>
-        <translation>La somma più alta in un seme solo: qui 17 a spade.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -607,20 +638,52 @@
         <translation>13 a spade battono l’11 dell’asso da solo.</translation>
     </message>
     <message>
-        <source>Three suits each, 10 points each: a tie.</source>
-        <translation>Tre semi a testa, 10 punti a testa: pari.</translation>
-    </message>
-    <message>
         <source>31 in coins, the highest total, but no sequence: the horse is missing. Every three of a kind beats it.</source>
         <translation>31 a denari, il punteggio più alto, ma non è scala: manca il cavallo. Qualunque tris lo batte.</translation>
     </message>
     <message>
-        <source>Sequences and three of a kind are called petrangole. Equal hands are equal: no suit decides.</source>
+        <source>Of two hands with three of a kind the lower rank wins.</source>
+        <translation>Fra due tris vince il più basso.</translation>
+    </message>
+    <message>
+        <source>At this table any three of a kind beats even the highest sequence.</source>
+        <translation>A questo tavolo qualsiasi tris batte anche la scala più alta.</translation>
+    </message>
+    <message>
+        <source>Of two hands with three of a kind the higher rank wins at this table.</source>
+        <translation>Fra due tris, a questo tavolo vince il più alto.</translation>
+    </message>
+    <message>
+        <source>3, 2 and ace of one suit: at this table that is the lowest sequence, and beats 31.</source>
+        <translation>3, 2 e asso dello stesso seme: a questo tavolo è la scala più bassa, e batte 31.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Of two sequences the one with the higher top card wins: ace, king, horse is the best, 4, 3, 2 the lowest.</source>
+        <translation>Tre in fila dello stesso seme. Fra due scale vince quella con la carta più alta: asso-re-cavallo è la migliore, 4-3-2 la più bassa.</translation>
+    </message>
+    <message>
+        <source>Three of one rank. After the aces the lower rank wins: three 2s are best, three kings last.</source>
+        <translation>Tre carte dello stesso valore. Dopo quello d’assi vince il tris più basso: primo quello di 2, ultimo quello di re.</translation>
+    </message>
+    <message>
+        <source>The highest sum in one suit: here 17 in swords.</source>
+        <translation>La somma più alta in un seme solo: qui 17 a spade.</translation>
+    </message>
+    <message>
+        <source>Three different suits, 10 points each: a tie.</source>
+        <translation>Tre semi diversi, 10 punti a testa: pari.</translation>
+    </message>
+    <message>
+        <source>Sequences and three of a kind are called petrangole. Equal hands tie: suits do not count.</source>
         <translation>Scale e tris si chiamano petrangole. Due mani uguali sono pari: il seme non conta.</translation>
     </message>
     <message>
-        <source>Of two hands with three of a kind the lower rank wins.</source>
-        <translation>Fra due tris vince il più basso.</translation>
+        <source>Three in a row of one suit. Of two sequences the one with the higher top card wins: ace, king, horse is the best, 3, 2, ace the lowest.</source>
+        <translation>Tre in fila dello stesso seme. Fra due scale vince quella con la carta più alta: asso-re-cavallo è la migliore, 3-2-asso la più bassa.</translation>
+    </message>
+    <message>
+        <source>Three of one rank. After the aces the higher rank wins: three kings are best, three 2s last.</source>
+        <translation>Tre carte dello stesso valore. Dopo quello d’assi vince il tris più alto: primo quello di re, ultimo quello di 2.</translation>
     </message>
 </context>
 <context>
@@ -642,28 +705,12 @@
         <translation>Lascia una o due carte e prendine altrettante dal monte. Cerca tanti punti in un seme, tre carte in fila o tre uguali.</translation>
     </message>
     <message>
-        <source>Knock when it will do</source>
-        <translation>Bussa quando ti basta</translation>
-    </message>
-    <message>
-        <source>If you like your three cards, knock. The others have one more turn each.</source>
-        <translation>Se le tue tre carte ti piacciono, bussa. Gli altri hanno ancora un turno a testa.</translation>
-    </message>
-    <message>
         <source>Show your cards</source>
         <translation>Si scoprono le carte</translation>
     </message>
     <message>
-        <source>All hands are turned over. The worst one costs its owner a token.</source>
-        <translation>Tutti mostrano la mano. Chi ha la più bassa perde una marca.</translation>
-    </message>
-    <message>
         <source>Stay in the game</source>
         <translation>Resta in gioco</translation>
-    </message>
-    <message>
-        <source>Without a token you are out, or you pay the stake once more. The last one in takes the pool.</source>
-        <translation>Senza marche sei fuori, oppure rimetti la posta e rientri. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -685,6 +732,26 @@
         <source>You cannot pass. If you do not want to exchange, you have to knock.</source>
         <translation>Non si può passare. Chi non vuole cambiare deve bussare.</translation>
     </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Bussa quando ti va bene così</translation>
+    </message>
+    <message>
+        <source>If you like your three cards, knock: you keep them. The others have one more turn each.</source>
+        <translation>Se le tue tre carte ti piacciono, bussa: le tieni. Gli altri hanno ancora un turno a testa.</translation>
+    </message>
+    <message>
+        <source>All hands are turned up. The lowest one costs its owner a token. Tokens are your lives: you usually start with three.</source>
+        <translation>Tutti mostrano la mano. Chi ha la più bassa perde una marca. Le marche sono le tue vite: di solito si comincia con tre.</translation>
+    </message>
+    <message>
+        <source>With no tokens you are out, or you pay your stake again: the play money that everybody puts into the pot. The last one in takes the pot.</source>
+        <translation>Senza marche sei fuori, oppure rimetti la posta: i soldi finti che ognuno mette nel piatto. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>With no tokens you are out for good. The last one in takes the pot, with everybody’s play money.</source>
+        <translation>Senza marche sei fuori per sempre. L’ultimo che resta prende il piatto, con i soldi finti di tutti.</translation>
+    </message>
 </context>
 <context>
     <name>ChapterTokens</name>
@@ -693,20 +760,8 @@
         <translation>Le marche</translation>
     </message>
     <message>
-        <source>Tokens are lives. Each pays the stake into the pool and starts with three of them, or as many as the table has agreed.</source>
-        <translation>Le marche sono vite. Ognuno mette la posta nel piatto e comincia con tre marche, o quante ha deciso il tavolo.</translation>
-    </message>
-    <message>
         <source>The worst hand pays</source>
         <translation>Paga la mano più bassa</translation>
-    </message>
-    <message>
-        <source>After every deal the worst hand loses one token. If several are equally bad, each of them loses one.</source>
-        <translation>A ogni smazzata chi ha la mano più bassa perde una marca. A pari mano, ne perdono una a testa.</translation>
-    </message>
-    <message>
-        <source>Three aces earn</source>
-        <translation>I tre assi guadagnano</translation>
     </message>
     <message>
         <source>A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.</source>
@@ -718,27 +773,81 @@
     </message>
     <message>
         <source>Whoever loses the last token may pay a new stake at once and come back, usually once a match, with as many tokens as the poorest player still in.</source>
-        <translation>Chi perde l’ultima marca può rimettere subito la posta e rientrare, di solito una volta a partita, con tante marche quante ne ha chi, fra quelli in gioco, ne ha meno.</translation>
-    </message>
-    <message>
-        <source>The offer holds only right after the deal: who has been out for longer stays out. It also holds when just one player is left, so that the match is not over before everybody has declined.</source>
-        <translation>Si può solo subito dopo la smazzata: chi è fuori da prima resta fuori. Si può anche quando rimane uno solo: la partita non è finita finché qualcuno può ancora rientrare.</translation>
+        <translation>Chi perde l’ultima marca può rimettere subito la posta e rientrare, di solito una volta a partita. Riparte con tante marche quante ne ha il più povero ancora in gioco.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The last one in wins the match and takes the pool.</source>
+        <source>Three sevens</source>
+        <translation>Tris di sette</translation>
+    </message>
+    <message>
+        <source>31 in batons</source>
+        <translation>31 a bastoni</translation>
+    </message>
+    <message>
+        <source>16 in swords</source>
+        <translation>16 a spade</translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>Out is out</source>
+        <translation>Chi è fuori è fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever loses the last token may pay a new stake at once and come back, at this table up to %n times a match, with as many tokens as the poorest player still in.</source>
+        <translation>
+            <numerusform>Chi perde l’ultima marca può rimettere subito la posta e rientrare, a questo tavolo una volta per partita. Riparte con tante marche quante ne ha il più povero ancora in gioco.</numerusform>
+            <numerusform>Chi perde l’ultima marca può rimettere subito la posta e rientrare, a questo tavolo fino a %n volte per partita. Riparte con tante marche quante ne ha il più povero ancora in gioco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens are lives. Everybody pays the stake into the pot and starts with three tokens, or as many as the table has agreed.</source>
+        <translation>Le marche sono vite. Ognuno mette la posta nel piatto e comincia con tre marche, o quante ha deciso il tavolo.</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand loses one token. If several tie for worst, each of them loses one.</source>
+        <translation>A ogni smazzata chi ha la mano più bassa perde una marca. Se gli ultimi sono pari, ne perdono una a testa.</translation>
+    </message>
+    <message>
+        <source>Three aces earn one</source>
+        <translation>I tre assi fanno guadagnare</translation>
+    </message>
+    <message>
+        <source>You can do this only right after that deal: whoever has been out for longer stays out. You can even do it when just one player is left: the match is not over until everybody has declined. If two come back together, both get the same.</source>
+        <translation>Si può solo subito dopo la smazzata: chi è fuori da prima resta fuori. Si può anche quando rimane uno solo: la partita non è finita finché qualcuno può ancora rientrare. Se si rientra in due, si riparte con le stesse marche.</translation>
+    </message>
+    <message>
+        <source>The last one in wins the match and takes the pot.</source>
         <translation>L’ultimo rimasto vince la partita e prende il piatto.</translation>
     </message>
     <message>
-        <source>If all who are left lose their last token together, the dealer of that deal takes the pool, and nobody can come back.</source>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pot, and nobody can come back.</source>
         <translation>Se tutti quelli rimasti perdono insieme l’ultima marca, il piatto va al mazziere di quella smazzata, e nessuno rientra.</translation>
     </message>
     <message>
-        <source>The stakes are play money. Nothing can be won here but the match.</source>
-        <translation>Le poste sono per finta. Qui si vince soltanto la partita.</translation>
+        <source>The stakes are play money: nothing can be won here but the match.</source>
+        <translation>I soldi sono finti: qui si vince soltanto la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens are lives. At this table everybody pays the stake into the pot and starts with %n of them.</source>
+        <translation>
+            <numerusform>Le marche sono vite. A questo tavolo ognuno mette la posta nel piatto e comincia con una sola.</numerusform>
+            <numerusform>Le marche sono vite. A questo tavolo ognuno mette la posta nel piatto e comincia con %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jack-high sequence</source>
+        <translation>Scala al fante</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last token watches until the end: at this table nobody comes back.</source>
+        <translation>Chi perde l’ultima marca sta a guardare fino alla fine: a questo tavolo non si rientra.</translation>
     </message>
 </context>
 <context>
@@ -746,10 +855,6 @@
     <message>
         <source>Your turn</source>
         <translation>Il tuo turno</translation>
-    </message>
-    <message>
-        <source>When it is your turn you must do one of three things. There is no passing: if you are happy with your cards, you knock.</source>
-        <translation>Quando tocca a te, devi fare una di queste tre cose. Non si può passare: se le tue carte ti vanno bene, bussi.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -772,10 +877,6 @@
         <translation>Tieni le tue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
     </message>
     <message>
-        <source>Change the shirt</source>
-        <translation>Cambi camicia</translation>
-    </message>
-    <message>
         <source>Take the whole monte and leave your three cards. This counts as a knock.</source>
         <translation>Prendi tutto il monte e lasci le tue tre carte. Conta come una bussata.</translation>
     </message>
@@ -784,15 +885,23 @@
         <translation>Come si fa qui</translation>
     </message>
     <message>
-        <source>Choose cards of your hand and as many of the monte, by click or by key. The red ticket tells what comes of it. Esc takes the choice back.</source>
-        <translation>Scegli carte della tua mano e altrettante del monte, con un clic o con i tasti. Il biglietto rosso dice che mano ne viene. Esc annulla la scelta.</translation>
-    </message>
-    <message>
         <source>The 5 of batons goes, the 7 of coins comes: 21 becomes 28.</source>
         <translation>Via il 5 di bastoni, arriva il 7 di denari: da 21 a 28.</translation>
     </message>
     <message>
-        <source>The cards you give stay in the monte, face up, and the next at your right may take them. Mind what you leave.</source>
+        <source>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>Quando tocca a te, devi fare una di queste tre cose. Non si può passare: se le tue carte ti vanno bene, bussi.</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Cambi camicia</translation>
+    </message>
+    <message>
+        <source>Choose cards of your hand and as many of the monte, by click, touch or key. The red button shows what hand you will have. Esc clears your selection.</source>
+        <translation>Scegli carte della tua mano e altrettante del monte, con un clic, con il dito o con i tasti. Il bottone rosso dice che mano fai. Esc annulla la scelta.</translation>
+    </message>
+    <message>
+        <source>The cards you give stay in the monte, face up, and the player at your right may take them. Watch what you leave.</source>
         <translation>Le carte che lasci restano scoperte nel monte, e chi ti sta a destra le può prendere. Occhio a cosa lasci.</translation>
     </message>
 </context>
@@ -809,10 +918,6 @@
     <message>
         <source>coins</source>
         <translation>denari</translation>
-    </message>
-    <message>
-        <source>the suit of the golden suns. Its ace chooses the first dealer.</source>
-        <translation>il seme dei soli d’oro. Il suo asso sceglie il primo mazziere.</translation>
     </message>
     <message>
         <source>cups</source>
@@ -835,16 +940,8 @@
         <translation>smazzata</translation>
     </message>
     <message>
-        <source>one round from the shuffle to the showdown.</source>
-        <translation>da quando si mescola a quando si scoprono le carte.</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>mazziere</translation>
-    </message>
-    <message>
-        <source>who shuffles, deals, and looks at three cards first.</source>
-        <translation>chi mescola e dà le carte, e ne guarda tre prima di tutti.</translation>
     </message>
     <message>
         <source>horse</source>
@@ -875,10 +972,6 @@
         <translation>bussata</translation>
     </message>
     <message>
-        <source>keeping all three cards. One says: Busso!</source>
-        <translation>tenere tutte e tre le carte. Si dice: Busso!</translation>
-    </message>
-    <message>
         <source>lap</source>
         <translation>giro</translation>
     </message>
@@ -889,10 +982,6 @@
     <message>
         <source>match</source>
         <translation>partita</translation>
-    </message>
-    <message>
-        <source>deals until one player is left.</source>
-        <translation>tante smazzate, finché resta un giocatore solo.</translation>
     </message>
     <message>
         <source>monte</source>
@@ -907,10 +996,6 @@
         <translation>petrangola</translation>
     </message>
     <message>
-        <source>three of a kind or a sequence; the game has its name from it.</source>
-        <translation>un tris o una scala; da qui il nome del gioco.</translation>
-    </message>
-    <message>
         <source>petrangolone</source>
         <translation>petrangolone</translation>
     </message>
@@ -919,20 +1004,8 @@
         <translation>tre assi.</translation>
     </message>
     <message>
-        <source>pool</source>
-        <translation>piatto</translation>
-    </message>
-    <message>
-        <source>all the stakes, on the plate.</source>
-        <translation>tutte le poste messe insieme.</translation>
-    </message>
-    <message>
         <source>re-entry</source>
         <translation>rientro</translation>
-    </message>
-    <message>
-        <source>paying the stake again after the last token is lost.</source>
-        <translation>rimettere la posta dopo aver perso l’ultima marca.</translation>
     </message>
     <message>
         <source>sequence</source>
@@ -947,16 +1020,8 @@
         <translation>cambio camicia</translation>
     </message>
     <message>
-        <source>exchanging all three cards at once.</source>
-        <translation>cambiare tutte e tre le carte in una volta.</translation>
-    </message>
-    <message>
         <source>stake</source>
         <translation>posta</translation>
-    </message>
-    <message>
-        <source>what each pays to play.</source>
-        <translation>quanto paga ognuno per giocare.</translation>
     </message>
     <message>
         <source>stay</source>
@@ -969,10 +1034,6 @@
     <message>
         <source>stock</source>
         <translation>mazzo</translation>
-    </message>
-    <message>
-        <source>the cards that were not dealt.</source>
-        <translation>le carte non date.</translation>
     </message>
     <message>
         <source>swords</source>
@@ -988,19 +1049,63 @@
     </message>
     <message>
         <source>three cards of one rank.</source>
-        <translation>tre carte uguali.</translation>
+        <translation>tre carte dello stesso valore.</translation>
     </message>
     <message>
         <source>token</source>
         <translation>marca</translation>
     </message>
     <message>
-        <source>a life.</source>
-        <translation>una vita.</translation>
+        <source>the suit of the golden suns. Whoever is dealt its ace deals first.</source>
+        <translation>il seme dei soli d’oro. Chi riceve il suo asso è il primo mazziere.</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Parole</translation>
+        <source>one round, from the shuffle to the showdown.</source>
+        <translation>da quando si mescola a quando si scoprono le carte.</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals, and is first to look at three cards.</source>
+        <translation>chi mescola e dà le carte, e ne guarda tre prima di tutti.</translation>
+    </message>
+    <message>
+        <source>keeping all three cards, or changing all three: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>tenere tutte e tre le carte, o cambiarle tutte e tre: gli altri hanno ancora un turno. Si dice: «Busso!»</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>tante smazzate, finché resta un giocatore solo.</translation>
+    </message>
+    <message>
+        <source>three of a kind or a sequence; the game is named after it.</source>
+        <translation>un tris o una scala; da qui il nome del gioco.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>piatto</translation>
+    </message>
+    <message>
+        <source>all the stakes together.</source>
+        <translation>tutte le poste messe insieme.</translation>
+    </message>
+    <message>
+        <source>paying the stake again after losing your last token.</source>
+        <translation>rimettere la posta dopo aver perso l’ultima marca.</translation>
+    </message>
+    <message>
+        <source>exchanging all three cards at once, which counts as a knock.</source>
+        <translation>cambiare tutte e tre le carte in una volta: vale come bussata.</translation>
+    </message>
+    <message>
+        <source>what each player pays to play.</source>
+        <translation>quanto paga ognuno per giocare.</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>le carte coperte, non ancora date.</translation>
+    </message>
+    <message>
+        <source>a counter worth one life: with none left you are out.</source>
+        <translation>il gettone che vale una vita: chi resta senza è fuori.</translation>
     </message>
 </context>
 <context>
@@ -1011,22 +1116,22 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>CoachSlip</name>
     <message>
         <source>Teresa, who explains the game</source>
         <translation>Teresa, che spiega il gioco</translation>
     </message>
     <message>
-        <source>Play on here</source>
-        <translation>Gioca ancora qui</translation>
+        <source>A whole deal</source>
+        <translation>Una smazzata intera</translation>
     </message>
     <message>
-        <source>Skip the guide</source>
-        <translation>Salta la guida</translation>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
     </message>
     <message>
-        <source>The match goes on without explanations</source>
-        <translation>La partita va avanti senza spiegazioni</translation>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1034,12 +1139,42 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>Salta la lezione</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Salta la guida</translation>
+    </message>
+    <message>
+        <source>The next one begins</source>
+        <translation>Comincia la prossima</translation>
+    </message>
+    <message>
+        <source>The match goes on without explanations</source>
+        <translation>La partita continua senza spiegazioni</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>try the move again</comment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Gioca una partita</translation>
+    </message>
+    <message>
+        <source>Repeat the lesson</source>
+        <comment>the whole lesson</comment>
+        <translation>Ripeti la lezione</translation>
+    </message>
+    <message>
+        <source>Stay at this table</source>
+        <translation>Resta a questo tavolo</translation>
     </message>
 </context>
 <context>
@@ -1063,6 +1198,106 @@
         <source>lift %1, leave %2</source>
         <translation>ne alzi %1, ne lasci %2</translation>
     </message>
+    <message>
+        <source>lift %1</source>
+        <comment>cards of the pack that is cut</comment>
+        <translation>ne alzi %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <comment>cards of the pack that is cut</comment>
+        <translation>ne lasci %1</translation>
+    </message>
+</context>
+<context>
+    <name>DayCalendar</name>
+    <message>
+        <source>The last five weeks</source>
+        <translation>Le ultime cinque settimane</translation>
+    </message>
+</context>
+<context>
+    <name>DayDeals</name>
+    <message>
+        <source>won</source>
+        <comment>what came of a day&apos;s deal</comment>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>what came of a day&apos;s deal</comment>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place taken, as a word, and the number of players</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, and what came of its deal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not played</source>
+        <comment>a day</comment>
+        <translation>%1: non giocata</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>what came of a day&apos;s deal</comment>
+        <translation>abbandonata</translation>
+    </message>
+</context>
+<context>
+    <name>DaysDeal</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La partita del giorno</translation>
+    </message>
+    <message>
+        <source>Today: %1. Playing it again is practice.</source>
+        <translation>Oggi: %1. Rigiocarla è allenamento.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody who plays today, at the usual table. The first try counts.</source>
+        <translation>Le stesse carte per chiunque giochi oggi, al tavolo di sempre. Conta la prima volta.</translation>
+    </message>
+    <message>
+        <source>days in a row</source>
+        <translation>giorni di fila</translation>
+    </message>
+    <message>
+        <source>days played</source>
+        <translation>giorni giocati</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+</context>
+<context>
+    <name>DealCode</name>
+    <message>
+        <source>This code is from a later version of the game.</source>
+        <translation>Questo codice viene da una versione successiva del gioco.</translation>
+    </message>
+    <message>
+        <source>This is too long for a code.</source>
+        <translation>È troppo lungo per essere un codice.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that is not installed here.</source>
+        <translation>Questo codice è di un gioco che qui non c’è.</translation>
+    </message>
+    <message>
+        <source>No match can be set up from this code.</source>
+        <translation>Con questo codice non si può preparare nessuna partita.</translation>
+    </message>
+    <message>
+        <source>This code is not right: a letter or a digit is wrong, missing or one too many.</source>
+        <translation>Il codice non torna: una lettera o una cifra è sbagliata, manca o è di troppo.</translation>
+    </message>
 </context>
 <context>
     <name>DealList</name>
@@ -1072,7 +1307,7 @@
     </message>
     <message>
         <source>The start</source>
-        <translation>L&apos;inizio</translation>
+        <translation>L’inizio</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1108,22 +1343,331 @@
     </message>
 </context>
 <context>
+    <name>DealsBook</name>
+    <message>
+        <source>You and %1 (%2)</source>
+        <comment>who sits at a table, and of what level they are</comment>
+        <translation>Tu e %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Deals for everybody</source>
+        <translation>Le partite di tutti</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Go on with today’s deal</source>
+        <translation>Riprendi la partita di oggi</translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <translation>Rigiocala per esercizio</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Gioca la partita di oggi</translation>
+    </message>
+</context>
+<context>
+    <name>EndExtras</name>
+    <message>
+        <source>A feat: %1. %2</source>
+        <translation>Impresa: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more feat(s)</source>
+        <translation>
+            <numerusform>e un’altra impresa</numerusform>
+            <numerusform>e altre %n imprese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For a friend: %1</source>
+        <comment>the code of a deal</comment>
+        <translation>Per un amico: %1</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copiato</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <source>On to table %1</source>
+        <translation>Avanti, tavolo %1</translation>
+    </message>
+    <message>
+        <source>Back to the osteria</source>
+        <translation>Torna all’osteria</translation>
+    </message>
+</context>
+<context>
     <name>EndOfMatch</name>
     <message>
         <source>Victory!</source>
         <translation>Vittoria!</translation>
     </message>
     <message>
-        <source>To your health: tonight the wine is on the others.</source>
+        <source>A draw</source>
+        <translation>Patta</translation>
+    </message>
+    <message>
+        <source>Well fought. Your chair stays warm for a rematch.</source>
+        <translation>Hai venduto cara la pelle. La sedia resta calda per la rivincita.</translation>
+    </message>
+    <message>
+        <source>Cheers! Tonight the others pay for the wine.</source>
         <translation>Alla tua salute: stasera il vino lo pagano gli altri.</translation>
     </message>
+</context>
+<context>
+    <name>EndSheet</name>
     <message>
         <source>Final standing</source>
         <translation>Classifica finale</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Patta</translation>
+        <source>Your match</source>
+        <translation>La tua partita</translation>
+    </message>
+    <message>
+        <source>What the sheet shows</source>
+        <translation>Che cosa dice il foglio</translation>
+    </message>
+</context>
+<context>
+    <name>EveningLadder</name>
+    <message>
+        <source>The ladder</source>
+        <translation>La scala</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>what an evening costs</comment>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: you are here</source>
+        <comment>a rung of the ladder, and what an evening costs there</comment>
+        <translation>%1, %2: sei qui</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rung of the ladder, and what an evening costs there</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>An evening at the osteria</source>
+        <translation>Una serata all’osteria</translation>
+    </message>
+    <message>
+        <source>Coins are only played for here; they are worth nothing outside.</source>
+        <translation>Le monete servono solo a giocare qui: fuori non valgono niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in the purse</source>
+        <translation>
+            <numerusform>%n moneta nella borsa</numerusform>
+            <numerusform>%n monete nella borsa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first evening.</source>
+        <translation>La tua prima serata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) so far.</source>
+        <translation>
+            <numerusform>Finora %n serata.</numerusform>
+            <numerusform>Finora %n serate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>La scala</translation>
+    </message>
+    <message>
+        <source>The last evenings</source>
+        <translation>Le ultime serate</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Tonight: %1</source>
+        <comment>the game of an evening</comment>
+        <translation>Stasera: %1</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>I tavoli</translation>
+    </message>
+    <message>
+        <source>Go out tonight</source>
+        <translation>Esci stasera</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Sit down at table %1</source>
+        <translation>Siediti al tavolo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for the evening</source>
+        <translation>
+            <numerusform>%n moneta per la serata</numerusform>
+            <numerusform>%n monete per la serata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Won so far: %1 of %2. With %3 you go up a rung.</source>
+        <translation>Vinte finora: %1 monete su %2. Con %3 sali di un gradino.</translation>
+    </message>
+    <message>
+        <source>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</source>
+        <translation>Tre tavoli in una serata. Chi vince un tavolo prende tutta la quota, chi arriva secondo metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the host makes it up to %n coin(s)</source>
+        <translation>
+            <numerusform>l’oste ti fa arrivare a %n moneta</numerusform>
+            <numerusform>l’oste ti fa arrivare a %n monete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches cannot be saved now</source>
+        <translation>adesso le partite non si possono salvare</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPast</name>
+    <message>
+        <source>The last evenings</source>
+        <translation>Le ultime serate</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTable</name>
+    <message>
+        <source>Table %1</source>
+        <comment>one of three in an evening</comment>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n coin(s)</source>
+        <comment>what became of a table</comment>
+        <translation>
+            <numerusform>%1: %n moneta</numerusform>
+            <numerusform>%1: %n monete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation>%1, avversari: %2</translation>
+    </message>
+    <message>
+        <source>%1, against %2; %3</source>
+        <translation>%1, avversari: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a guest, and matches won against each other</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FeatLine</name>
+    <message>
+        <source>%1, done on %2: %3</source>
+        <translation>%1, riuscita il %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, not done yet: %2</source>
+        <translation>%1, ancora da fare: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Feats</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far one is with a feat</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>In any game</source>
+        <comment>heading of feats</comment>
+        <translation>In qualunque gioco</translation>
+    </message>
+    <message>
+        <source>At the osteria</source>
+        <comment>heading of feats</comment>
+        <translation>All’osteria</translation>
+    </message>
+</context>
+<context>
+    <name>FeatsPage</name>
+    <message>
+        <source>Feats</source>
+        <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to check…</source>
+        <translation>
+            <numerusform>Ancora %n partita da guardare…</numerusform>
+            <numerusform>Ancora %n partite da guardare…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done. Older matches in the history count too; imported ones do not.</source>
+        <translation>%1 su %2 riuscite. Valgono anche le partite giocate prima; quelle importate no.</translation>
     </message>
 </context>
 <context>
@@ -1149,16 +1693,16 @@
         <translation>Prima volta a questo tavolo?</translation>
     </message>
     <message>
-        <source>A guided deal, three minutes: Teresa tells you what to do, and why.</source>
-        <translation>Una smazzata guidata, tre minuti: Teresa ti dice che cosa fare, e perché.</translation>
+        <source>Short lessons, a minute or two each: Teresa shows you what to do, and why.</source>
+        <translation>Lezioni brevi, un minuto o due: Teresa ti fa vedere che cosa fare, e perché.</translation>
     </message>
     <message>
-        <source>I can play already</source>
+        <source>The first lesson</source>
+        <translation>La prima lezione</translation>
+    </message>
+    <message>
+        <source>I know how to play</source>
         <translation>So già giocare</translation>
-    </message>
-    <message>
-        <source>Guided deal</source>
-        <translation>Smazzata guidata</translation>
     </message>
 </context>
 <context>
@@ -1175,6 +1719,29 @@
         <source>%1, of %2</source>
         <comment>a file and its date</comment>
         <translation>%1, del %2</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsDeal</name>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Codice di una partita</translation>
+    </message>
+    <message>
+        <source>code, or %1-17</source>
+        <translation>codice, oppure %1-17</translation>
+    </message>
+    <message>
+        <source>A friend’s deal</source>
+        <translation>La partita di un amico</translation>
+    </message>
+    <message>
+        <source>Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.</source>
+        <translation>Alla fine di ogni partita c’è il suo codice. Con quello di un amico trovi lo stesso gioco, gli stessi avversari e le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dai le carte</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1797,7 @@
     <message>
         <source>experts</source>
         <comment>opponents&apos; level</comment>
-        <translation>maestri</translation>
+        <translation>formidabili</translation>
     </message>
     <message>
         <source>programs</source>
@@ -1253,8 +1820,13 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>people at one screen</source>
+        <comment>who one plays against</comment>
+        <translation>persone allo stesso schermo</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1285,51 +1857,881 @@
     </message>
 </context>
 <context>
-    <name>GuideWords</name>
+    <name>GuestLines</name>
     <message>
-        <source>%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then “Cut here”.</source>
-        <translation>%1 fa le carte e tu tagli. Scorri lungo il mazzo, o usa le frecce: un punto vale l’altro. Poi «Taglio qui».</translation>
+        <source>Cards on the table, elbows off it.</source>
+        <translation>Giù le carte e su i gomiti.</translation>
     </message>
+    <message>
+        <source>New cards, same old faces.</source>
+        <translation>Carte nuove, facce vecchie.</translation>
+    </message>
+    <message>
+        <source>This time I have a feeling.</source>
+        <translation>Stavolta me la sento.</translation>
+    </message>
+    <message>
+        <source>My grandmother dealt faster than that.</source>
+        <translation>Mia nonna le dava più svelta.</translation>
+    </message>
+    <message>
+        <source>The last one, then home. I mean it.</source>
+        <translation>L’ultima e poi a casa. Giuro.</translation>
+    </message>
+    <message>
+        <source>Good cards never came to the impatient.</source>
+        <translation>La carta buona non ha fretta.</translation>
+    </message>
+    <message>
+        <source>I only came in for a coffee.</source>
+        <translation>Passavo solo per un caffè, figurati.</translation>
+    </message>
+    <message>
+        <source>Is that the same pack as before?</source>
+        <translation>Ma è lo stesso mazzo di prima?</translation>
+    </message>
+    <message>
+        <source>Whoever loses pays the wine.</source>
+        <translation>Chi perde paga da bere.</translation>
+    </message>
+    <message>
+        <source>Come on, before the piadina gets cold.</source>
+        <translation>Dai, che la piada si fredda.</translation>
+    </message>
+    <message>
+        <source>Here we go again.</source>
+        <translation>E si ricomincia.</translation>
+    </message>
+    <message>
+        <source>Silence, please. Well, nearly.</source>
+        <translation>Silenzio. Insomma, quasi.</translation>
+    </message>
+    <message>
+        <source>No long stories this time.</source>
+        <translation>Stavolta facciamo presto.</translation>
+    </message>
+    <message>
+        <source>No hurry. The night is long.</source>
+        <translation>Con calma. La notte è lunga.</translation>
+    </message>
+    <message>
+        <source>Every card has its day.</source>
+        <translation>Ogni carta ha il suo giorno.</translation>
+    </message>
+    <message>
+        <source>There they are. Help yourselves.</source>
+        <translation>Eccole lì. Servitevi.</translation>
+    </message>
+    <message>
+        <source>Make of it what you can.</source>
+        <translation>Fatene quel che potete.</translation>
+    </message>
+    <message>
+        <source>The table is laid.</source>
+        <translation>La tavola è apparecchiata.</translation>
+    </message>
+    <message>
+        <source>One in, one out.</source>
+        <translation>Una va, una viene.</translation>
+    </message>
+    <message>
+        <source>That one has been calling me.</source>
+        <translation>Quella mi chiamava da un pezzo.</translation>
+    </message>
+    <message>
+        <source>Thank you kindly.</source>
+        <translation>Grazie tante.</translation>
+    </message>
+    <message>
+        <source>That was the one, was it?</source>
+        <translation>Era quella che volevi, eh?</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Mah.</translation>
+    </message>
+    <message>
+        <source>Somebody will be glad of mine.</source>
+        <translation>La mia farà contento qualcuno.</translation>
+    </message>
+    <message>
+        <source>A change does you good.</source>
+        <translation>Cambiare aria fa bene.</translation>
+    </message>
+    <message>
+        <source>Take it or leave it, so I took it.</source>
+        <translation>O la prendi o la lasci: l’ho presa.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly.</source>
+        <translation>Pian pianino.</translation>
+    </message>
+    <message>
+        <source>Well, better than a poke in the eye.</source>
+        <translation>Piuttosto che niente, meglio piuttosto.</translation>
+    </message>
+    <message>
+        <source>I had to think about that one.</source>
+        <translation>Su questa ci ho dovuto pensare.</translation>
+    </message>
+    <message>
+        <source>Quick, before I change my mind.</source>
+        <translation>Svelti, prima che ci ripenso.</translation>
+    </message>
+    <message>
+        <source>Enough of that, next.</source>
+        <translation>Basta, avanti un altro.</translation>
+    </message>
+    <message>
+        <source>I part with nothing gladly.</source>
+        <translation>Io non butto via niente.</translation>
+    </message>
+    <message>
+        <source>I hated to give that one away.</source>
+        <translation>Quella m’è costata, a darla via.</translation>
+    </message>
+    <message>
+        <source>Not for you, my dear neighbour.</source>
+        <translation>Al vicino neanche le briciole.</translation>
+    </message>
+    <message>
+        <source>A fair exchange.</source>
+        <translation>Cambio onesto.</translation>
+    </message>
+    <message>
+        <source>Away with the lot!</source>
+        <translation>Via tutto!</translation>
+    </message>
+    <message>
+        <source>A clean shirt, at last.</source>
+        <translation>Camicia pulita, finalmente.</translation>
+    </message>
+    <message>
+        <source>All or nothing.</source>
+        <translation>O tutto o niente.</translation>
+    </message>
+    <message>
+        <source>Fresh as laundry.</source>
+        <translation>Di bucato, come nuova.</translation>
+    </message>
+    <message>
+        <source>Once in a blue moon, even I do that.</source>
+        <translation>Ogni morte di papa, ma lo faccio anch’io.</translation>
+    </message>
+    <message>
+        <source>All of them? Goodness.</source>
+        <translation>Tutte? Madonna santa.</translation>
+    </message>
+    <message>
+        <source>Somebody was fed up.</source>
+        <translation>Qualcuno s’era stufato.</translation>
+    </message>
+    <message>
+        <source>What nerve.</source>
+        <translation>Ci vuole un bel fegato.</translation>
+    </message>
+    <message>
+        <source>Look at that, not one left.</source>
+        <translation>Guarda lì, neanche una n’ha tenuta.</translation>
+    </message>
+    <message>
+        <source>And what did you leave for us?</source>
+        <translation>E a noi cosa hai lasciato?</translation>
+    </message>
+    <message>
+        <source>I could never do that.</source>
+        <translation>Io non ci riuscirei mai.</translation>
+    </message>
+    <message>
+        <source>Last turn, ladies and gentlemen.</source>
+        <translation>Ultimo giro, signori.</translation>
+    </message>
+    <message>
+        <source>Did that wake you up?</source>
+        <translation>Vi ho svegliati?</translation>
+    </message>
+    <message>
+        <source>Knock and it shall be opened.</source>
+        <translation>Bussate e vi sarà aperto.</translation>
+    </message>
+    <message>
+        <source>Why wait for the holidays?</source>
+        <translation>Cosa aspetto, Natale?</translation>
+    </message>
+    <message>
+        <source>First come, first served.</source>
+        <translation>Chi primo arriva meglio alloggia.</translation>
+    </message>
+    <message>
+        <source>I never could sit still.</source>
+        <translation>Io a star fermo non ci riesco.</translation>
+    </message>
+    <message>
+        <source>Even I get there in the end.</source>
+        <translation>Alla fine ci arrivo anch’io.</translation>
+    </message>
+    <message>
+        <source>Everything in its own good time.</source>
+        <translation>Ogni cosa a suo tempo.</translation>
+    </message>
+    <message>
+        <source>No more presents for anybody.</source>
+        <translation>Regali finiti per tutti.</translation>
+    </message>
+    <message>
+        <source>Sorry, the shop is closing.</source>
+        <translation>Spiacente, si chiude bottega.</translation>
+    </message>
+    <message>
+        <source>Already?</source>
+        <translation>Di già?</translation>
+    </message>
+    <message>
+        <source>Here it comes.</source>
+        <translation>Eccola che arriva.</translation>
+    </message>
+    <message>
+        <source>My glass nearly fell.</source>
+        <translation>M’hai fatto ballare il bicchiere.</translation>
+    </message>
+    <message>
+        <source>And I was just getting comfortable.</source>
+        <translation>E io che stavo così bene.</translation>
+    </message>
+    <message>
+        <source>Who is it at this hour?</source>
+        <translation>Chi è, a quest’ora?</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>To’, guarda.</translation>
+    </message>
+    <message>
+        <source>That was to be expected.</source>
+        <translation>Me l’aspettavo.</translation>
+    </message>
+    <message>
+        <source>Who sows wind…</source>
+        <translation>Chi semina vento…</translation>
+    </message>
+    <message>
+        <source>I was about to!</source>
+        <translation>Stavo per bussare io!</translation>
+    </message>
+    <message>
+        <source>Young people, always rushing.</source>
+        <translation>’Sta gioventù, sempre di corsa.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Ci può stare.</translation>
+    </message>
+    <message>
+        <source>Listen to that, what a fist.</source>
+        <translation>Senti che mano pesante.</translation>
+    </message>
+    <message>
+        <source>We have a knock from the head of the table.</source>
+        <translation>Bussano da capotavola.</translation>
+    </message>
+    <message>
+        <source>You might have warned us.</source>
+        <translation>Potevi avvisare.</translation>
+    </message>
+    <message>
+        <source>I like that. No dawdling.</source>
+        <translation>Così mi piaci. Senza tante storie.</translation>
+    </message>
+    <message>
+        <source>And now what do I do with these?</source>
+        <translation>E adesso cosa me ne faccio, di queste?</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are open.</source>
+        <translation>Aspetta di vedere le carte.</translation>
+    </message>
+    <message>
+        <source>Good. Everyone takes one more turn.</source>
+        <translation>Bene. Un giro per uno e si vede.</translation>
+    </message>
+    <message>
+        <source>Not moving from here.</source>
+        <translation>Di qui non mi muovo.</translation>
+    </message>
+    <message>
+        <source>Let it be as it is.</source>
+        <translation>Sia quel che sia.</translation>
+    </message>
+    <message>
+        <source>There was nothing there for me.</source>
+        <translation>Per me lì non c’era niente.</translation>
+    </message>
+    <message>
+        <source>And now fingers crossed.</source>
+        <translation>E adesso incrociamo le dita.</translation>
+    </message>
+    <message>
+        <source>What I have, I hold.</source>
+        <translation>Quel che ho me lo tengo.</translation>
+    </message>
+    <message>
+        <source>I leave it all to the next one. For once.</source>
+        <translation>Per una volta, lascio tutto al prossimo.</translation>
+    </message>
+    <message>
+        <source>No need to gild the lily.</source>
+        <translation>Il meglio è nemico del bene.</translation>
+    </message>
+    <message>
+        <source>I deserved that.</source>
+        <translation>Me la sono meritata.</translation>
+    </message>
+    <message>
+        <source>There goes the bus fare.</source>
+        <translation>Addio corriera, torno a piedi.</translation>
+    </message>
+    <message>
+        <source>A point short. Always a point short.</source>
+        <translation>Sempre per un pelo. Sempre.</translation>
+    </message>
+    <message>
+        <source>I had a better one last week.</source>
+        <translation>La settimana scorsa andava meglio.</translation>
+    </message>
+    <message>
+        <source>Lucky in love, they say.</source>
+        <translation>Fortuna in amore, dicono.</translation>
+    </message>
+    <message>
+        <source>I gave it to the poor.</source>
+        <translation>Fatta la carità anche oggi.</translation>
+    </message>
+    <message>
+        <source>Quick to knock, quick to pay.</source>
+        <translation>Chi bussa svelto paga svelto.</translation>
+    </message>
+    <message>
+        <source>I waited too long. Again.</source>
+        <translation>Ho aspettato troppo. Ancora.</translation>
+    </message>
+    <message>
+        <source>I knew I should have let it go.</source>
+        <translation>Lo sapevo che dovevo mollarla.</translation>
+    </message>
+    <message>
+        <source>Now it gets serious.</source>
+        <translation>Adesso si fa sul serio.</translation>
+    </message>
+    <message>
+        <source>From here on I say my prayers.</source>
+        <translation>Da qui in poi si prega.</translation>
+    </message>
+    <message>
+        <source>The last one is the luckiest.</source>
+        <translation>L’ultima è quella che porta bene.</translation>
+    </message>
+    <message>
+        <source>I do my best work at the end.</source>
+        <translation>Il bello lo faccio alla fine.</translation>
+    </message>
+    <message>
+        <source>This one nobody takes from me.</source>
+        <translation>Questa non me la porta via nessuno.</translation>
+    </message>
+    <message>
+        <source>I was tired anyway.</source>
+        <translation>Tanto avevo sonno.</translation>
+    </message>
+    <message>
+        <source>Remember me kindly.</source>
+        <translation>Ricordatemi con affetto.</translation>
+    </message>
+    <message>
+        <source>Go on without me, if you can.</source>
+        <translation>Andate avanti senza di me, se ci riuscite.</translation>
+    </message>
+    <message>
+        <source>Well played, the lot of you.</source>
+        <translation>Bravi tutti, niente da dire.</translation>
+    </message>
+    <message>
+        <source>At least it was quick.</source>
+        <translation>Almeno è stata svelta.</translation>
+    </message>
+    <message>
+        <source>Better you than me.</source>
+        <translation>Meglio a te che a me.</translation>
+    </message>
+    <message>
+        <source>Somebody has to.</source>
+        <translation>A qualcuno doveva toccare.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>C’è mancato poco.</translation>
+    </message>
+    <message>
+        <source>I felt the wind of that one.</source>
+        <translation>M’ha fatto il vento passando.</translation>
+    </message>
+    <message>
+        <source>Next, please!</source>
+        <translation>Avanti il prossimo!</translation>
+    </message>
+    <message>
+        <source>Patience, and shuffle.</source>
+        <translation>Pazienza, e si rimescola.</translation>
+    </message>
+    <message>
+        <source>A pity about the token.</source>
+        <translation>Peccato per la marca, era bella lucida.</translation>
+    </message>
+    <message>
+        <source>I did what I could.</source>
+        <translation>Io ho fatto la mia parte.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <translation>Capita ai migliori.</translation>
+    </message>
+    <message>
+        <source>The cards will turn.</source>
+        <translation>Le carte girano, vedrai.</translation>
+    </message>
+    <message>
+        <source>Have a sip, it helps.</source>
+        <translation>Bevi un goccio, che passa.</translation>
+    </message>
+    <message>
+        <source>You should have knocked!</source>
+        <translation>Dovevi bussare!</translation>
+    </message>
+    <message>
+        <source>I told you there was time.</source>
+        <translation>E io che dicevo che c’era tempo.</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>Niente di personale.</translation>
+    </message>
+    <message>
+        <source>Welcome home, my dear.</source>
+        <translation>Bentornata a casa.</translation>
+    </message>
+    <message>
+        <source>One more, what can it cost?</source>
+        <translation>Un’altra, tanto cosa vuoi che sia.</translation>
+    </message>
+    <message>
+        <source>The night is young.</source>
+        <translation>La notte è giovane.</translation>
+    </message>
+    <message>
+        <source>Shall we order something meanwhile?</source>
+        <translation>Intanto ordiniamo qualcosa?</translation>
+    </message>
+    <message>
+        <source>The hens have gone to bed.</source>
+        <translation>Le galline sono già a letto.</translation>
+    </message>
+    <message>
+        <source>Has somebody fallen asleep?</source>
+        <translation>S’è addormentato qualcuno?</translation>
+    </message>
+    <message>
+        <source>Even the wine is turning.</source>
+        <translation>Qui si fa aceto anche il vino.</translation>
+    </message>
+    <message>
+        <source>Quite right, think it over.</source>
+        <translation>Giusto, pensaci bene.</translation>
+    </message>
+    <message>
+        <source>Letting go is hard, I know.</source>
+        <translation>È dura mollare, lo so bene.</translation>
+    </message>
+    <message>
+        <source>Leave something for the rest of us.</source>
+        <translation>Lasciane un po’ anche a noi.</translation>
+    </message>
+    <message>
+        <source>Let’s see what the night brings.</source>
+        <translation>Vediamo cosa dice la serata.</translation>
+    </message>
+    <message>
+        <source>Who’s pouring?</source>
+        <translation>Chi versa?</translation>
+    </message>
+    <message>
+        <source>Quiet now, I can’t count with all this talk.</source>
+        <translation>Zitti un momento, che perdo il conto.</translation>
+    </message>
+    <message>
+        <source>Don’t look at me, look at your cards.</source>
+        <translation>Guarda le tue, non me.</translation>
+    </message>
+    <message>
+        <source>Somebody close that door, there’s a draught.</source>
+        <translation>Chiudete la porta, che tira un’aria…</translation>
+    </message>
+    <message>
+        <source>I’ve seen worse. Not often.</source>
+        <translation>Ho visto di peggio. Mica spesso.</translation>
+    </message>
+    <message>
+        <source>I don’t plan to grow old over this one.</source>
+        <translation>Non ci voglio mica invecchiare, qui.</translation>
+    </message>
+    <message>
+        <source>I’ll keep an eye on the lot of you.</source>
+        <translation>Vi tengo d’occhio, tutti quanti.</translation>
+    </message>
+    <message>
+        <source>Play what you’re dealt, that’s all there is.</source>
+        <translation>Si gioca con quel che viene.</translation>
+    </message>
+    <message>
+        <source>It isn’t much, but it’s honest.</source>
+        <translation>È quel che passa il convento.</translation>
+    </message>
+    <message>
+        <source>Don’t all thank me at once.</source>
+        <translation>Non ringraziatemi tutti insieme.</translation>
+    </message>
+    <message>
+        <source>I’ve seen better shop windows.</source>
+        <translation>Ho visto vetrine migliori.</translation>
+    </message>
+    <message>
+        <source>Go on, take. I’m watching.</source>
+        <translation>Prendete pure, che io guardo.</translation>
+    </message>
+    <message>
+        <source>It hurts to leave them lying there.</source>
+        <translation>Mi piange il cuore a lasciarle lì.</translation>
+    </message>
+    <message>
+        <source>We’ll see if it was wise.</source>
+        <translation>Vedremo se ho fatto bene.</translation>
+    </message>
+    <message>
+        <source>Don’t ask me why.</source>
+        <translation>Non chiedetemi il perché.</translation>
+    </message>
+    <message>
+        <source>There. It’s done.</source>
+        <translation>Ecco. È fatta.</translation>
+    </message>
+    <message>
+        <source>I know what I’m doing. I think.</source>
+        <translation>So quel che faccio. Credo.</translation>
+    </message>
+    <message>
+        <source>There’s still time.</source>
+        <translation>C’è tempo, c’è tempo.</translation>
+    </message>
+    <message>
+        <source>One more round won’t hurt anybody.</source>
+        <translation>Un altro giro non fa male a nessuno.</translation>
+    </message>
+    <message>
+        <source>There’s nothing left to look at now.</source>
+        <translation>Adesso c’è poco da guardare.</translation>
+    </message>
+    <message>
+        <source>I didn’t like the old ones anyway.</source>
+        <translation>Tanto quelle di prima non mi piacevano.</translation>
+    </message>
+    <message>
+        <source>Why do things by halves?</source>
+        <translation>Le mezze misure non fanno per me.</translation>
+    </message>
+    <message>
+        <source>Watch closely: I’m giving it all away.</source>
+        <translation>Guardate bene: do via tutto. Quando ricapita?</translation>
+    </message>
+    <message>
+        <source>That’s what I call spring cleaning.</source>
+        <translation>Queste sì che sono pulizie di Pasqua.</translation>
+    </message>
+    <message>
+        <source>Now that’s a bold one.</source>
+        <translation>Però, che coraggio.</translation>
+    </message>
+    <message>
+        <source>That’s that.</source>
+        <translation>E con questo ho detto.</translation>
+    </message>
+    <message>
+        <source>Show me what you’ve got.</source>
+        <translation>Fatemi vedere cosa avete.</translation>
+    </message>
+    <message>
+        <source>Let’s hear no complaints.</source>
+        <translation>E poi non lamentatevi.</translation>
+    </message>
+    <message>
+        <source>I’ve made up my mind.</source>
+        <translation>Ho deciso così.</translation>
+    </message>
+    <message>
+        <source>Drink up, we’re nearly done.</source>
+        <translation>Finite il bicchiere, ci siamo quasi.</translation>
+    </message>
+    <message>
+        <source>Now we’ll see.</source>
+        <translation>Adesso si vede.</translation>
+    </message>
+    <message>
+        <source>I’ve waited long enough.</source>
+        <translation>Ho aspettato anche troppo.</translation>
+    </message>
+    <message>
+        <source>You didn’t expect that of me, did you?</source>
+        <translation>Da me non ve l’aspettavate, eh?</translation>
+    </message>
+    <message>
+        <source>I’ve saved up enough.</source>
+        <translation>Ho messo via abbastanza.</translation>
+    </message>
+    <message>
+        <source>It’s about time, I’d say.</source>
+        <translation>Direi che è ora.</translation>
+    </message>
+    <message>
+        <source>You’ll bring the ceiling down.</source>
+        <translation>Pian piano, che viene giù il soffitto.</translation>
+    </message>
+    <message>
+        <source>We’ll talk about it when they’re open.</source>
+        <translation>Ne riparliamo a carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Come in, it’s open!</source>
+        <translation>Avanti, è aperto!</translation>
+    </message>
+    <message>
+        <source>You need nerves at this table.</source>
+        <translation>Ci vuole del sangue freddo, qui.</translation>
+    </message>
+    <message>
+        <source>Just one more turn, that’s all I wanted.</source>
+        <translation>Mi bastava un giro, uno solo.</translation>
+    </message>
+    <message>
+        <source>Mind the table, it’s older than you.</source>
+        <translation>Occhio al tavolo, che è più vecchio di te.</translation>
+    </message>
+    <message>
+        <source>You got there before me.</source>
+        <translation>M’hai rubato la battuta.</translation>
+    </message>
+    <message>
+        <source>What’s the hurry, I ask you?</source>
+        <translation>Ma che fretta c’era, dico io?</translation>
+    </message>
+    <message>
+        <source>And what about all I’ve saved?</source>
+        <translation>E tutto quello che ho messo da parte?</translation>
+    </message>
+    <message>
+        <source>I wasn’t finished collecting.</source>
+        <translation>Non avevo mica finito, io.</translation>
+    </message>
+    <message>
+        <source>Let’s see if you were right.</source>
+        <translation>Vediamo se avevi ragione.</translation>
+    </message>
+    <message>
+        <source>You’re brave tonight.</source>
+        <translation>Coraggio non te ne manca, stasera.</translation>
+    </message>
+    <message>
+        <source>So that’s how it is.</source>
+        <translation>Ah, è così?</translation>
+    </message>
+    <message>
+        <source>I hope you know what you’re doing.</source>
+        <translation>Spero che tu sappia quel che fai.</translation>
+    </message>
+    <message>
+        <source>Let’s not be afraid, friends.</source>
+        <translation>Niente paura, gente.</translation>
+    </message>
+    <message>
+        <source>I’d have slept on it.</source>
+        <translation>Io ci avrei dormito su.</translation>
+    </message>
+    <message>
+        <source>I’m fine as I am.</source>
+        <translation>Io sto bene così.</translation>
+    </message>
+    <message>
+        <source>What’s done is done.</source>
+        <translation>Quel che è fatto è fatto.</translation>
+    </message>
+    <message>
+        <source>I’m not touching a thing.</source>
+        <translation>Non tocco più niente.</translation>
+    </message>
+    <message>
+        <source>Open up, let’s see!</source>
+        <translation>Su, scopriamo!</translation>
+    </message>
+    <message>
+        <source>I’ll stay and say nothing.</source>
+        <translation>Sto, e non dico niente.</translation>
+    </message>
+    <message>
+        <source>Well, it’s only brass.</source>
+        <translation>Mah, è solo ottone.</translation>
+    </message>
+    <message>
+        <source>Who’s been sitting on my luck?</source>
+        <translation>Chi s’è seduto sulla mia fortuna?</translation>
+    </message>
+    <message>
+        <source>It’s the chair. It’s a bad chair.</source>
+        <translation>È la sedia. È una sedia che porta male.</translation>
+    </message>
+    <message>
+        <source>Don’t say a word.</source>
+        <translation>Non dite niente.</translation>
+    </message>
+    <message>
+        <source>You live and learn.</source>
+        <translation>Non si finisce mai di imparare.</translation>
+    </message>
+    <message>
+        <source>No tears, please.</source>
+        <translation>Niente lacrime, per piacere.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll stay at home.</source>
+        <translation>La prossima volta sto a casa.</translation>
+    </message>
+    <message>
+        <source>It was the cards. It’s always the cards.</source>
+        <translation>Con quelle carte lì neanche il Papa.</translation>
+    </message>
+    <message>
+        <source>I’d do the same again.</source>
+        <translation>Lo rifarei uguale.</translation>
+    </message>
+    <message>
+        <source>And who did I do it for?</source>
+        <translation>E pensare che ho guardato solo gli altri.</translation>
+    </message>
+    <message>
+        <source>That’s how it goes.</source>
+        <translation>Così va il mondo.</translation>
+    </message>
+    <message>
+        <source>One left. We’ve become close.</source>
+        <translation>N’è rimasta una. Ci siamo affezionati.</translation>
+    </message>
+    <message>
+        <source>I’m hanging on by a thread.</source>
+        <translation>Mi regge un filo, figuriamoci.</translation>
+    </message>
+    <message>
+        <source>Don’t touch my glass now.</source>
+        <translation>Non toccatemi il bicchiere, adesso.</translation>
+    </message>
+    <message>
+        <source>I’ll get the wine, then.</source>
+        <translation>Va bene, vado a prendere il vino.</translation>
+    </message>
+    <message>
+        <source>I’ll watch and give advice.</source>
+        <translation>Adesso guardo e do consigli.</translation>
+    </message>
+    <message>
+        <source>An empty pocket weighs nothing.</source>
+        <translation>Tasca vuota non pesa.</translation>
+    </message>
+    <message>
+        <source>Chin up, it’s only a token.</source>
+        <translation>Su col morale, è solo una marca.</translation>
+    </message>
+    <message>
+        <source>The pot says thank you.</source>
+        <translation>Il piatto ringrazia.</translation>
+    </message>
+    <message>
+        <source>Courage! There’s soup at home.</source>
+        <translation>Coraggio, a casa c’è la minestra.</translation>
+    </message>
+    <message>
+        <source>I’d rather not say what I think.</source>
+        <translation>È meglio che non dico niente.</translation>
+    </message>
+    <message>
+        <source>Don’t take it to heart.</source>
+        <translation>Non te la prendere.</translation>
+    </message>
+    <message>
+        <source>We’ve all paid for that lesson.</source>
+        <translation>A quella scuola ci siamo andati tutti.</translation>
+    </message>
+    <message>
+        <source>So I get something too, now and then.</source>
+        <translation>Ogni tanto cade qualcosa anche a me.</translation>
+    </message>
+    <message>
+        <source>I’ll take that, thank you.</source>
+        <translation>Questa la prendo volentieri.</translation>
+    </message>
+    <message>
+        <source>Who said there’s no justice?</source>
+        <translation>E poi dicono che non c’è giustizia.</translation>
+    </message>
+    <message>
+        <source>You don’t get rid of me so easily.</source>
+        <translation>Non vi liberate di me così facile.</translation>
+    </message>
+    <message>
+        <source>Don’t tell them at home.</source>
+        <translation>A casa non dite niente.</translation>
+    </message>
+    <message>
+        <source>Move over, I’m not leaving.</source>
+        <translation>Fatemi posto, che resto.</translation>
+    </message>
+    <message>
+        <source>I’m like the damp: I come back.</source>
+        <translation>Sono come l’umido: torno sempre.</translation>
+    </message>
+    <message>
+        <source>Take your time. It’s only midnight.</source>
+        <translation>Fai con comodo, è solo mezzanotte.</translation>
+    </message>
+    <message>
+        <source>It won’t get any better by looking.</source>
+        <translation>A guardarle non migliorano.</translation>
+    </message>
+    <message>
+        <source>By now I’d have played three deals.</source>
+        <translation>Io a quest’ora ne avevo fatte tre.</translation>
+    </message>
+    <message>
+        <source>Whenever you’re ready.</source>
+        <translation>Quando vuoi, noi siamo qui.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
     <message>
         <source>%1 cuts the pack, then %2 deals.</source>
         <translation>%1 taglia il mazzo, poi %2 fa le carte.</translation>
     </message>
     <message>
-        <source>%1 gives the %2 and takes the %3.</source>
-        <comment>a name; cards; cards</comment>
-        <translation>%1 dà %2 e prende %3.</translation>
-    </message>
-    <message>
-        <source>%1 Everybody saw that: keep in mind who collects which suit.</source>
-        <comment>%1 is a sentence</comment>
-        <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie quale seme.</translation>
-    </message>
-    <message>
         <source>You stay with %1. Now see what the others do.</source>
-        <translation>Stai con %1. Ora guarda che cosa fanno gli altri.</translation>
+        <translation>Resti con %1. Ora guarda che cosa fanno gli altri.</translation>
     </message>
     <message>
         <source>You have knocked with %1. Everybody else has one more turn, then the hands are shown.</source>
         <translation>Hai bussato con %1. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. Poi «Cambio».</translation>
-    </message>
-    <message>
-        <source>Your turn again. I would give the %1 for the %2: that makes %3.</source>
-        <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
-    </message>
-    <message>
-        <source>Just so: press “Exchange”, and you have %1.</source>
-        <translation>Proprio così: premi «Cambio», e hai %1.</translation>
-    </message>
-    <message>
-        <source>That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.</source>
-        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
-        <translation>Così faresti %1. Io darei %2 per %3, e fa %4; ma le carte sono tue.</translation>
     </message>
     <message>
         <source>This time yours is the lowest hand, %1, and it costs a token. %2</source>
@@ -1342,9 +2744,56 @@
         <translation>%1 ha la mano più bassa, %2, e paga una marca. %3</translation>
     </message>
     <message>
-        <source>The lowest hands are equal: %1. Each pays a token. %2</source>
+        <source>Let me look at the cards…</source>
+        <translation>Fammi guardare le carte…</translation>
+    </message>
+    <message>
+        <source>That is about as good. But this lesson is about another move: %1.</source>
+        <comment>%1 is a move</comment>
+        <translation>Va quasi altrettanto bene. Ma in questa lezione si prova un’altra mossa: %1.</translation>
+    </message>
+    <message>
+        <source>That way %1. Better: %2; then %3.</source>
+        <comment>%1 and %3 are &apos;you lose a token 12 times in 100&apos;, %2 is a move</comment>
+        <translation>Così %1. Meglio: %2; allora %3.</translation>
+    </message>
+    <message>
+        <source>%1 deals, and you cut. Drag along the pack, or use the arrow keys: any place will do. Then “Cut here”.</source>
+        <translation>%1 fa le carte e tu tagli. Scorri lungo il mazzo, o usa le frecce: un punto vale l’altro. Poi «Taglio qui».</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3.</source>
+        <comment>a name; cards; cards</comment>
+        <translation>%1 dà %2 e prende %3.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: remember who collects which suit.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie che cosa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. Then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca a te. Scegli %1 dalla tua mano e %2 dal monte: fai %3. Poi «Cambio».</translation>
+    </message>
+    <message>
+        <source>Your turn again. I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Tocca ancora a te. Io darei %1 per %2: fai %3.</translation>
+    </message>
+    <message>
+        <source>That’s it: press “Exchange”, and you have %1.</source>
+        <translation>Proprio così: premi «Cambio», e hai %1.</translation>
+    </message>
+    <message>
+        <source>That would make %1. I would give %2 for %3, which makes %4; but it is your hand.</source>
+        <comment>a hand&apos;s worth; cards; cards; a hand&apos;s worth</comment>
+        <translation>Così fai %1. Io darei %2 per %3, che fa %4; ma le carte sono tue.</translation>
+    </message>
+    <message>
+        <source>%1 tie for the lowest hand: a token each. %2</source>
         <comment>names; two sentences</comment>
-        <translation>Le mani più basse sono pari: %1. Pagano una marca ciascuno. %2</translation>
+        <translation>%1: alla pari con la mano più bassa, una marca a testa. %2</translation>
     </message>
 </context>
 <context>
@@ -1381,17 +2830,21 @@
         <source>+1 token</source>
         <translation>+1 marca</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>ha bussato</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place in an order, as 1. 2. 3.</comment>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>+1 token</source>
@@ -1416,17 +2869,41 @@
         <source>−1 token</source>
         <translation>−1 marca</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>ha bussato</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>Imagining deals…</source>
-        <translation>Sto immaginando le smazzate…</translation>
+        <source>about as good</source>
+        <comment>a move beside the best one</comment>
+        <translation>va quasi altrettanto bene</translation>
     </message>
     <message>
-        <source>From %1 imagined deals</source>
+        <source>a little riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>un po’ più rischioso</translation>
+    </message>
+    <message>
+        <source>much riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>molto più rischioso</translation>
+    </message>
+    <message>
+        <source>Simulating deals…</source>
+        <translation>Sto simulando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 simulated deals</source>
         <comment>%1 is a number</comment>
-        <translation>Da %1 smazzate immaginate</translation>
+        <translation>Su %1 smazzate simulate</translation>
     </message>
 </context>
 <context>
@@ -1470,13 +2947,14 @@
         <comment>%1 is a percentage that still moves</comment>
         <translation>~%1</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what the hand is worth, and how the move stands beside the best</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
-    <message>
-        <source>You lose a token…</source>
-        <translation>Perdi una marca…</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
@@ -1484,6 +2962,15 @@
     <message>
         <source>Moves, the best first</source>
         <translation>Mosse, dalla migliore</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a hand is worth, and a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Risk of losing a token</source>
+        <translation>Rischi una marca</translation>
     </message>
 </context>
 <context>
@@ -1497,16 +2984,12 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>For every move the chance to lose a token</source>
+        <source>For every move, your chance of losing a token</source>
         <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
-    <message>
-        <source>in hardly any deal</source>
-        <translation>in quasi nessuna smazzata</translation>
-    </message>
     <message>
         <source>in one deal out of twenty</source>
         <translation>una volta su venti</translation>
@@ -1568,16 +3051,12 @@
         <translation>quasi sempre</translation>
     </message>
     <message>
-        <source>in no deal</source>
-        <translation>in nessuna smazzata</translation>
-    </message>
-    <message>
         <source>in every deal</source>
         <translation>sempre</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>meno dell&apos;1%</translation>
+        <translation>meno dell’1%</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -1602,7 +3081,7 @@
     <message>
         <source>the %1</source>
         <comment>%1 is an ace</comment>
-        <translation>l&apos;%1</translation>
+        <translation>l’%1</translation>
     </message>
     <message>
         <source>the %1</source>
@@ -1620,14 +3099,6 @@
         <translation>Stai</translation>
     </message>
     <message>
-        <source>Shirt change, and knock</source>
-        <translation>Cambio camicia, e bussi</translation>
-    </message>
-    <message>
-        <source>Shirt change</source>
-        <translation>Cambio camicia</translation>
-    </message>
-    <message>
         <source>Give %1, take %2</source>
         <comment>%1 and %2 are cards with their articles</comment>
         <translation>Dai %1, prendi %2</translation>
@@ -1638,24 +3109,9 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>With %1 you are last %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con %1 resti ultimo %2.</translation>
-    </message>
-    <message>
-        <source>After everybody&apos;s last turn you are last with %1 %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Dopo l&apos;ultimo giro degli altri, con %1 resti ultimo %2.</translation>
-    </message>
-    <message>
         <source>You go on with %1, and lose a token %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
         <translation>Vai avanti con %1, e perdi una marca %2.</translation>
-    </message>
-    <message>
-        <source>Laid open now it would be last %1: the last turn helps the others.</source>
-        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
-        <translation>A carte scoperte adesso saresti ultimo %1: l&apos;ultimo giro aiuta gli altri.</translation>
     </message>
     <message>
         <source>The best move costs a token %1.</source>
@@ -1666,48 +3122,6 @@
         <source>Somebody else knocks before your next turn %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>Qualcun altro bussa prima che tocchi di nuovo a te %1.</translation>
-    </message>
-    <message>
-        <source>%1, who is next, makes the best hand with what you give %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1, che gioca dopo di te, fa la mano migliore con quello che dai %2.</translation>
-    </message>
-    <message>
-        <source>%1, who is next, makes the best hand with the card that you give %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1, che gioca dopo di te, fa la mano migliore con la carta che dai %2.</translation>
-    </message>
-    <message>
-        <source>two coins</source>
-        <translation>due denari</translation>
-    </message>
-    <message>
-        <source>two cups</source>
-        <translation>due coppe</translation>
-    </message>
-    <message>
-        <source>two swords</source>
-        <translation>due spade</translation>
-    </message>
-    <message>
-        <source>two batons</source>
-        <translation>due bastoni</translation>
-    </message>
-    <message>
-        <source>three coins</source>
-        <translation>tre denari</translation>
-    </message>
-    <message>
-        <source>three cups</source>
-        <translation>tre coppe</translation>
-    </message>
-    <message>
-        <source>three swords</source>
-        <translation>tre spade</translation>
-    </message>
-    <message>
-        <source>three batons</source>
-        <translation>tre bastoni</translation>
     </message>
     <message>
         <source>%1 took %2 and ends above you %3.</source>
@@ -1723,22 +3137,6 @@
         <translation>una volta su trenta</translation>
     </message>
     <message>
-        <source>four coins</source>
-        <translation>quattro denari</translation>
-    </message>
-    <message>
-        <source>four cups</source>
-        <translation>quattro coppe</translation>
-    </message>
-    <message>
-        <source>four swords</source>
-        <translation>quattro spade</translation>
-    </message>
-    <message>
-        <source>four batons</source>
-        <translation>quattro bastoni</translation>
-    </message>
-    <message>
         <source>As the dealer</source>
         <translation>Da mazziere</translation>
     </message>
@@ -1750,6 +3148,100 @@
         <source>Lap %1</source>
         <translation>Giro %1</translation>
     </message>
+    <message>
+        <source>less than once in a hundred deals</source>
+        <translation>meno di una volta su cento</translation>
+    </message>
+    <message>
+        <source>in none of the deals</source>
+        <translation>zero volte su cento</translation>
+    </message>
+    <message>
+        <source>Change your shirt (and knock)</source>
+        <translation>Cambia camicia (e bussi)</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Cambia camicia</translation>
+    </message>
+    <message>
+        <source>With %1 you have the lowest hand %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Con %1 la tua mano è la più bassa %2.</translation>
+    </message>
+    <message>
+        <source>After everybody’s last turn, with %1 you have the lowest hand %2.</source>
+        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Dopo l’ultimo giro degli altri, con %1 hai la mano più bassa %2.</translation>
+    </message>
+    <message>
+        <source>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Se le carte si scoprissero adesso, la tua sarebbe la mano più bassa %1: l’ultimo giro aiuta gli altri.</translation>
+    </message>
+    <message>
+        <source>With what you give, %1, who plays next, makes the best hand %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Con quello che dai, %2 %1, che gioca dopo di te, fa la mano migliore.</translation>
+    </message>
+    <message>
+        <source>With the card that you give, %1, who plays next, makes the best hand %2.</source>
+        <comment>%2 is &apos;in one deal out of three&apos;</comment>
+        <translation>Con la carta che dai, %2 %1, che gioca dopo di te, fa la mano migliore.</translation>
+    </message>
+    <message>
+        <source>two cards of coins</source>
+        <translation>due carte di denari</translation>
+    </message>
+    <message>
+        <source>two cards of cups</source>
+        <translation>due carte di coppe</translation>
+    </message>
+    <message>
+        <source>two cards of swords</source>
+        <translation>due carte di spade</translation>
+    </message>
+    <message>
+        <source>two cards of batons</source>
+        <translation>due carte di bastoni</translation>
+    </message>
+    <message>
+        <source>three cards of coins</source>
+        <translation>tre carte di denari</translation>
+    </message>
+    <message>
+        <source>three cards of cups</source>
+        <translation>tre carte di coppe</translation>
+    </message>
+    <message>
+        <source>three cards of swords</source>
+        <translation>tre carte di spade</translation>
+    </message>
+    <message>
+        <source>three cards of batons</source>
+        <translation>tre carte di bastoni</translation>
+    </message>
+    <message>
+        <source>four cards of coins</source>
+        <translation>quattro carte di denari</translation>
+    </message>
+    <message>
+        <source>four cards of cups</source>
+        <translation>quattro carte di coppe</translation>
+    </message>
+    <message>
+        <source>four cards of swords</source>
+        <translation>quattro carte di spade</translation>
+    </message>
+    <message>
+        <source>four cards of batons</source>
+        <translation>quattro carte di bastoni</translation>
+    </message>
+    <message>
+        <source>My advice: %1.</source>
+        <comment>%1 is a move, such as &apos;knock&apos;</comment>
+        <translation>Il consiglio: %1.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -1758,16 +3250,24 @@
         <translation>Ancora nessuna partita</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>Nessuna partita è così.</translation>
-    </message>
-    <message>
-        <source>Each match that comes to its end is written down here, to be watched again.</source>
-        <translation>Ogni partita finita viene scritta qui, e si può rivedere.</translation>
-    </message>
-    <message>
         <source>Choose another result, a longer time or another name.</source>
         <translation>Scegli un altro esito, un periodo più lungo o un altro nome.</translation>
+    </message>
+    <message>
+        <source>No match fits these filters.</source>
+        <translation>Nessuna partita corrisponde ai filtri.</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here, so that you can watch them again.</source>
+        <translation>Le partite finite restano qui, e si possono rivedere.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place at the end of a match, and whose</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1800,7 +3300,7 @@
         <translation>Nome di chi sedeva al tavolo</translation>
     </message>
     <message>
-        <source>search a name</source>
+        <source>search for a name</source>
         <translation>cerca un nome</translation>
     </message>
 </context>
@@ -1819,10 +3319,6 @@
         <translation>Salva una copia</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Butta via</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Canc</translation>
     </message>
@@ -1835,21 +3331,25 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take in from files…</source>
-        <translation>Prendi da file…</translation>
-    </message>
-    <message>
         <source>Save all shown…</source>
         <translation>Salva tutte queste…</translation>
-    </message>
-    <message>
-        <source>Throw away all shown…</source>
-        <translation>Butta via tutte queste…</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>taking in or writing matches</comment>
         <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Import from files…</source>
+        <translation>Importa da file…</translation>
+    </message>
+    <message>
+        <source>Delete all shown…</source>
+        <translation>Elimina tutte queste…</translation>
     </message>
 </context>
 <context>
@@ -1885,7 +3385,7 @@
     </message>
     <message>
         <source>place %1 of %2</source>
-        <translation>posto %1 su %2</translation>
+        <translation>%1º su %2</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -1933,47 +3433,48 @@
         <comment>the match, by the person</comment>
         <translation>Persa</translation>
     </message>
+    <message>
+        <source>%1 (several people)</source>
+        <comment>a match that more than one person played, at one screen</comment>
+        <translation>%1 (in più persone)</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>Throw this match away?</source>
-        <translation>Buttare via questa partita?</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Butta via</translation>
-    </message>
-    <message>
         <source>History</source>
-        <translation>Storia</translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Petrangola matches</source>
         <translation>Partite di Petrangola</translation>
     </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Eliminare questa partita?</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Elimina</translation>
+    </message>
     <message numerus="yes">
-        <source>Throw away %n match(es)?</source>
+        <source>Delete %n match(es)?</source>
         <translation>
-            <numerusform>Buttare via %n partita?</numerusform>
-            <numerusform>Buttare via %n partite?</numerusform>
+            <numerusform>Eliminare %n partita?</numerusform>
+            <numerusform>Eliminare %n partite?</numerusform>
         </translation>
     </message>
     <message>
-        <source>All that the list shows now go for good, and count in the statistics no more. Copies that you saved stay.</source>
-        <translation>Tutte quelle che la lista mostra ora spariscono per sempre, e non contano più nelle statistiche. Le copie che hai salvato restano.</translation>
+        <source>All matches in the list are deleted for good and no longer count in the statistics. Copies that you saved stay.</source>
+        <translation>Tutte le partite dell’elenco spariscono per sempre, e non contano più nelle statistiche. Le copie che hai salvato restano.</translation>
     </message>
     <message>
-        <source>Throw them away</source>
-        <translation>Butta via</translation>
+        <source>Delete them</source>
+        <translation>Elimina</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
-    <message>
-        <source>They need a name.</source>
-        <translation>Ci vuole un nome.</translation>
-    </message>
     <message>
         <source>That name belongs to the house. Choose another.</source>
         <translation>Questo nome è della casa. Scegline un altro.</translation>
@@ -1983,32 +3484,12 @@
         <translation>Altre regole hanno già questo nome.</translation>
     </message>
     <message>
-        <source>Write over the rules of that name?</source>
-        <translation>Riscrivere le regole con questo nome?</translation>
-    </message>
-    <message>
-        <source>Write over them</source>
-        <translation>Riscrivi</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Regole della casa</translation>
     </message>
     <message>
-        <source>Throw these rules away?</source>
-        <translation>Buttare via queste regole?</translation>
-    </message>
-    <message>
-        <source>Throw them away</source>
-        <translation>Butta via</translation>
-    </message>
-    <message>
         <source>A new name for these rules:</source>
         <translation>Un nuovo nome per queste regole:</translation>
-    </message>
-    <message>
-        <source>Keep the rules as they are set now, under a name:</source>
-        <translation>Tieni le regole come sono adesso, con un nome:</translation>
     </message>
     <message>
         <source>New name of the rules</source>
@@ -2019,16 +3500,8 @@
         <translation>Nome delle regole</translation>
     </message>
     <message>
-        <source>The bar&apos;s rules</source>
-        <translation>Regole del bar</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Tieni</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2038,17 +3511,41 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Dai un nome a queste regole.</translation>
+    </message>
+    <message>
+        <source>Replace the rules of that name?</source>
+        <translation>Sostituire le regole che hanno già questo nome?</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Delete these rules?</source>
+        <translation>Eliminare queste regole?</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Save the current rules under a name:</source>
+        <translation>Salva le regole di adesso con un nome:</translation>
+    </message>
+    <message>
+        <source>The bar’s rules</source>
+        <translation>Regole del bar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
-    <message>
-        <source>&quot;%1&quot; must be %2</source>
-        <translation>«%1» deve essere %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing: it must be %2</source>
-        <translation>manca «%1»: deve essere %2</translation>
-    </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>un numero intero da %1 a %2</translation>
@@ -2077,6 +3574,14 @@
         <source>an object in braces</source>
         <translation>un oggetto fra parentesi graffe</translation>
     </message>
+    <message>
+        <source>“%1” must be %2</source>
+        <translation>«%1» deve essere %2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: it must be %2</source>
+        <translation>manca «%1»: deve essere %2</translation>
+    </message>
 </context>
 <context>
     <name>LaidTable</name>
@@ -2086,11 +3591,62 @@
     </message>
 </context>
 <context>
+    <name>LedgerFigure</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LedgerNumber</name>
     <message>
         <source>%1: %2</source>
         <comment>what is counted, and the number</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBook</name>
+    <message>
+        <source>A whole deal</source>
+        <translation>Una smazzata intera</translation>
+    </message>
+    <message>
+        <source>A deal like any other, with Teresa at your side.</source>
+        <translation>Una smazzata come tutte le altre, con Teresa accanto.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonLine</name>
+    <message>
+        <source>%1 Done.</source>
+        <comment>what a lesson is about</comment>
+        <translation>%1 Già fatta.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>With Teresa, a minute or two each</source>
+        <translation>Con Teresa, un minuto o due l’una</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <comment>lessons</comment>
+        <translation>%1 di %2 già fatte</translation>
     </message>
 </context>
 <context>
@@ -2117,7 +3673,15 @@
     </message>
     <message>
         <source>Before the first deal</source>
-        <translation>Prima delle carte</translation>
+        <translation>Prima della prima smazzata</translation>
+    </message>
+    <message>
+        <source>Back to the moves</source>
+        <translation>Torna alle mosse</translation>
+    </message>
+    <message>
+        <source>How do I know the cards are fair?</source>
+        <translation>Come so che le carte sono regolari?</translation>
     </message>
 </context>
 <context>
@@ -2134,22 +3698,6 @@
         <source>%1 deals first</source>
         <translation>Primo mazziere: %1</translation>
     </message>
-    <message>
-        <source>You expose the three</source>
-        <translation>Scopri le tre carte</translation>
-    </message>
-    <message>
-        <source>%1 exposes the three</source>
-        <translation>%1 scopre le tre carte</translation>
-    </message>
-    <message>
-        <source>You keep the three</source>
-        <translation>Tieni le tre carte</translation>
-    </message>
-    <message>
-        <source>%1 keeps the three</source>
-        <translation>%1 tiene le tre carte</translation>
-    </message>
     <message numerus="yes">
         <source>You exchange %n</source>
         <translation>
@@ -2165,14 +3713,6 @@
         </translation>
     </message>
     <message>
-        <source>You change shirt</source>
-        <translation>Cambi camicia</translation>
-    </message>
-    <message>
-        <source>%1 changes shirt</source>
-        <translation>%1 cambia camicia</translation>
-    </message>
-    <message>
         <source>You knock</source>
         <translation>Bussi</translation>
     </message>
@@ -2182,11 +3722,11 @@
     </message>
     <message>
         <source>You stay</source>
-        <translation>Stai</translation>
+        <translation>Stai così</translation>
     </message>
     <message>
         <source>%1 stays</source>
-        <translation>%1 sta</translation>
+        <translation>%1 sta così</translation>
     </message>
     <message>
         <source>You lose a token</source>
@@ -2226,11 +3766,6 @@
         <translation>%1: %2 per %3</translation>
     </message>
     <message>
-        <source>%1; on the table: %2</source>
-        <comment>%1 is a line such as &apos;Bruno exposes the three&apos;; %2 are cards</comment>
-        <translation>%1; nel monte: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
@@ -2250,22 +3785,6 @@
             <numerusform>%1 con %n marca</numerusform>
             <numerusform>%1 con %n marche</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The shuffles are sealed</source>
-        <translation>Le mescolate sono sigillate</translation>
-    </message>
-    <message>
-        <source>The seal is opened</source>
-        <translation>Si apre il sigillo</translation>
-    </message>
-    <message>
-        <source>The shuffles are sealed. The seed that fixes them has the SHA-256 %1</source>
-        <translation>Le mescolate sono sigillate. Il codice segreto da cui nascono ha SHA-256 %1</translation>
-    </message>
-    <message>
-        <source>The seal is opened. The seed of all shuffles was %1</source>
-        <translation>Si apre il sigillo. Il codice segreto di tutte le mescolate era %1</translation>
     </message>
     <message>
         <source>%1: a program plays</source>
@@ -2299,22 +3818,6 @@
         <translation>Del programma di %1 non ci si può fidare: %2. D’ora in poi gioca la casa.</translation>
     </message>
     <message>
-        <source>You expose the four</source>
-        <translation>Scopri le quattro</translation>
-    </message>
-    <message>
-        <source>%1 exposes the four</source>
-        <translation>%1 scopre le quattro</translation>
-    </message>
-    <message>
-        <source>You keep the four</source>
-        <translation>Tieni le quattro</translation>
-    </message>
-    <message>
-        <source>%1 keeps the four</source>
-        <translation>%1 tiene le quattro</translation>
-    </message>
-    <message>
         <source>You draw a card</source>
         <translation>Peschi una carta</translation>
     </message>
@@ -2323,17 +3826,72 @@
         <translation>%1 pesca una carta</translation>
     </message>
     <message>
-        <source>You draw none</source>
-        <translation>Non peschi</translation>
-    </message>
-    <message>
-        <source>%1 draws none</source>
-        <translation>%1 non pesca</translation>
-    </message>
-    <message>
         <source>%1: %2; under the stock: %3</source>
         <comment>%1 is a line such as &apos;You draw a card&apos;; the rest are cards</comment>
         <translation>%1: %2; sotto il mazzo: %3</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>between cards given and cards taken</comment>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>under the stock</source>
+        <comment>before the card that went there</comment>
+        <translation>sotto il mazzo</translation>
+    </message>
+    <message>
+        <source>You turn up the three cards</source>
+        <translation>Scopri le tre carte</translation>
+    </message>
+    <message>
+        <source>%1 turns up the three cards</source>
+        <translation>%1 scopre le tre carte</translation>
+    </message>
+    <message>
+        <source>You keep the three cards</source>
+        <translation>Tieni le tre carte</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three cards</source>
+        <translation>%1 tiene le tre carte</translation>
+    </message>
+    <message>
+        <source>You change your shirt</source>
+        <translation>Cambi camicia</translation>
+    </message>
+    <message>
+        <source>%1 makes a shirt change</source>
+        <translation>%1 cambia camicia</translation>
+    </message>
+    <message>
+        <source>%1; in the monte: %2</source>
+        <comment>%1 is a line such as &apos;Bruno exposes the three&apos;; %2 are cards</comment>
+        <translation>%1; nel monte: %2</translation>
+    </message>
+    <message>
+        <source>You turn up the four cards</source>
+        <translation>Scopri le quattro carte</translation>
+    </message>
+    <message>
+        <source>%1 turns up the four cards</source>
+        <translation>%1 scopre le quattro carte</translation>
+    </message>
+    <message>
+        <source>You keep the four cards</source>
+        <translation>Tieni le quattro carte</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four cards</source>
+        <translation>%1 tiene le quattro carte</translation>
+    </message>
+    <message>
+        <source>You do not draw</source>
+        <translation>Non peschi</translation>
+    </message>
+    <message>
+        <source>%1 does not draw</source>
+        <translation>%1 non pesca</translation>
     </message>
 </context>
 <context>
@@ -2365,32 +3923,12 @@
         <translation>Che cosa vuoi vedere?</translation>
     </message>
     <message>
-        <source>All hands · shown</source>
-        <translation>Tutte le mani · ora</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Tutte le mani</translation>
     </message>
     <message>
-        <source>open before you; key: O</source>
-        <translation>scoperte davanti a te; tasto: O</translation>
-    </message>
-    <message>
         <source>One hand</source>
         <translation>Una mano</translation>
-    </message>
-    <message>
-        <source>One hand · shown</source>
-        <translation>Una mano · ora</translation>
-    </message>
-    <message>
-        <source>and nothing that this seat could not see</source>
-        <translation>e nulla che da quel posto non si vedesse</translation>
-    </message>
-    <message>
-        <source>From whose side</source>
-        <translation>Dalla parte di chi</translation>
     </message>
     <message>
         <source>here now</source>
@@ -2400,13 +3938,29 @@
         <source>key: %1</source>
         <translation>tasto: %1</translation>
     </message>
+    <message>
+        <source>All hands · current</source>
+        <translation>Tutte le mani · scelta attuale</translation>
+    </message>
+    <message>
+        <source>shown to you; key: O</source>
+        <translation>scoperte davanti a te; tasto: O</translation>
+    </message>
+    <message>
+        <source>One hand · current</source>
+        <translation>Una mano · scelta attuale</translation>
+    </message>
+    <message>
+        <source>only what this seat could see</source>
+        <translation>solo quello che si vedeva da quel posto</translation>
+    </message>
+    <message>
+        <source>From which seat</source>
+        <translation>Da quale posto</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Leave the match on the table?</source>
-        <translation>Lasciare la partita in corso?</translation>
-    </message>
     <message>
         <source>It ends here, and a new one begins.</source>
         <translation>Finisce qui, e ne comincia un’altra.</translation>
@@ -2414,14 +3968,6 @@
     <message>
         <source>Deal the cards</source>
         <translation>Si comincia</translation>
-    </message>
-    <message>
-        <source>Leave the match?</source>
-        <translation>Lasciare la partita?</translation>
-    </message>
-    <message>
-        <source>It ends here and is not kept.</source>
-        <translation>Finisce qui e non viene salvata.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2432,56 +3978,123 @@
         <translation>Chiudere il gioco?</translation>
     </message>
     <message>
-        <source>The match on the table ends here.</source>
-        <translation>La partita in corso finisce qui.</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
     <message>
         <source>Sounds off</source>
-        <translation>Senza suoni</translation>
+        <translation>Suoni spenti</translation>
     </message>
     <message>
         <source>Sounds on</source>
-        <translation>Suoni riaccesi</translation>
-    </message>
-    <message>
-        <source>It ends here, and the guided deal begins.</source>
-        <translation>Finisce qui, e comincia la smazzata guidata.</translation>
+        <translation>Suoni accesi</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Fammi vedere</translation>
     </message>
     <message>
-        <source>Play without keeping the match?</source>
-        <translation>Giocare senza salvare la partita?</translation>
-    </message>
-    <message>
-        <source>Play without keeping</source>
-        <translation>Gioca senza salvare</translation>
-    </message>
-    <message>
-        <source>Give up the match that was begun?</source>
-        <translation>Abbandonare la partita iniziata?</translation>
-    </message>
-    <message>
-        <source>Give up the match?</source>
-        <translation>Abbandonare la partita?</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Abbandona</translation>
-    </message>
-    <message>
         <source>A word about your matches</source>
         <translation>Due parole sulle partite</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>It ends here, and the lesson begins.</source>
+        <translation>Finisce qui, e comincia la lezione.</translation>
+    </message>
+    <message>
+        <source>Abandon the match in progress?</source>
+        <translation>Abbandonare la partita in corso?</translation>
+    </message>
+    <message>
+        <source>Abandon the match?</source>
+        <translation>Abbandonare la partita?</translation>
+    </message>
+    <message>
+        <source>It ends here and is not saved.</source>
+        <translation>Finisce qui e non viene salvata.</translation>
+    </message>
+    <message>
+        <source>The match in progress ends here.</source>
+        <translation>La partita in corso finisce qui.</translation>
+    </message>
+    <message>
+        <source>Play without saving the match?</source>
+        <translation>Giocare senza salvare la partita?</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Gioca senza salvare</translation>
+    </message>
+    <message>
+        <source>Abandon it</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
         <translation>Continua a giocare</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaCards</name>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>Forty Piacentine cards: four suits of ten.</source>
+        <translation>Le quaranta carte piacentine: quattro semi di dieci.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Quattro semi</translation>
+    </message>
+    <message>
+        <source>Coins, swords, cups and batons. Between equal sequences they rank in this order.</source>
+        <translation>Denari, spade, coppe e bastoni. Fra due scale pari vale quest’ordine.</translation>
+    </message>
+    <message>
+        <source>From low to high</source>
+        <translation>Dalla più bassa alla più alta</translation>
+    </message>
+    <message>
+        <source>From 2 to 7, then jack, horse, king and ace. There is no 8, 9 or 10: the 7 stands right below the jack.</source>
+        <translation>Dal 2 al 7, poi fante, cavallo, re e asso. L’8, il 9 e il 10 non ci sono: il 7 sta subito sotto il fante.</translation>
+    </message>
+    <message>
+        <source>What they are worth</source>
+        <translation>Quanto valgono</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 punti</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>l’asso.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 punti</translation>
+    </message>
+    <message>
+        <source>for a king, a horse and a jack.</source>
+        <translation>il re, il cavallo e il fante.</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Quel che segnano</translation>
+    </message>
+    <message>
+        <source>for the cards from 2 to 7.</source>
+        <translation>le carte dal 2 al 7.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up: with four cards the most is 38, an ace, two court cards and the 7.</source>
+        <translation>Si sommano solo le carte dello stesso seme: con quattro carte si arriva al massimo a 38, asso, due figure e il 7.</translation>
+    </message>
+    <message>
+        <source>The ace is always the highest card: there is no sequence with the ace below the 2.</source>
+        <translation>L’asso è sempre la carta più alta: nella scala non sta mai sotto il 2.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +4123,14 @@
         <source>Keys</source>
         <translation>Tasti</translation>
     </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
 </context>
 <context>
     <name>MambassaDeal</name>
@@ -2518,64 +4139,64 @@
         <translation>La smazzata</translation>
     </message>
     <message>
-        <source>Two to eight play, best five, with one pack. Everything goes to the right, counter-clockwise.</source>
-        <translation>Si gioca da due a otto, meglio in cinque, con un mazzo solo. Tutto gira verso destra, in senso antiorario.</translation>
-    </message>
-    <message>
         <source>The first dealer</source>
         <translation>Il primo mazziere</translation>
-    </message>
-    <message>
-        <source>Before the first deal everybody draws a card. The highest deals; of equal ranks coins go before swords, cups and batons.</source>
-        <translation>Prima della prima smazzata ognuno pesca una carta. Fa le carte la più alta; a pari valore denari vince su spade, coppe e bastoni.</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
         <translation>Mescolare e tagliare</translation>
     </message>
     <message>
-        <source>The dealer shuffles and the player at the dealer&apos;s left cuts. When it is up to you, drag on the pack to choose the place.</source>
-        <translation>Il mazziere mescola e chi gli sta a sinistra taglia. Quando tocca a te, trascina sul mazzo per scegliere dove.</translation>
-    </message>
-    <message>
         <source>Four cards each</source>
         <translation>Quattro carte a testa</translation>
-    </message>
-    <message>
-        <source>Everybody gets four cards together, face down, the dealer last. The dealer may not look at them yet.</source>
-        <translation>Ognuno riceve quattro carte insieme, coperte, il mazziere per ultimo. Il mazziere non può ancora guardarle.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s choice</source>
-        <translation>La scelta del mazziere</translation>
-    </message>
-    <message>
-        <source>The dealer takes the next four cards, looks at them alone, and chooses:</source>
-        <translation>Il mazziere prende le quattro carte dopo, le guarda senza mostrarle e sceglie:</translation>
-    </message>
-    <message>
-        <source>Expose them</source>
-        <translation>Scoprirle</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer&apos;s right.</source>
-        <translation>Le quattro carte si scoprono in tavola: sono il monte. Il mazziere prende in mano le sue, e comincia chi gli sta a destra.</translation>
-    </message>
-    <message>
         <source>Keep them</source>
         <translation>Tenerle</translation>
     </message>
     <message>
-        <source>The four are the dealer&apos;s hand, and the dealt cards become the monte. This counts as the dealer&apos;s knock.</source>
-        <translation>Le quattro carte sono la sua mano, e quelle coperte diventano il monte. Vale come bussata del mazziere.</translation>
+        <source>Two to eight play, with one pack. Everything goes to the right, counter-clockwise. Players who are out are skipped.</source>
+        <translation>Si gioca da due a otto, con un mazzo solo. Tutto gira verso destra, in senso antiorario. Chi è fuori si salta.</translation>
     </message>
     <message>
-        <source>What is left of the pack is the stock, face down. It is never empty: with eight at the table it has four cards.</source>
-        <translation>Quel che resta è il mazzo, coperto. Non finisce mai: in otto al tavolo ha quattro carte.</translation>
+        <source>Before the first deal everybody draws a card: the highest deals first. Between cards of one rank, coins beat swords, then cups, then batons.</source>
+        <translation>Prima di cominciare ognuno pesca una carta: fa il mazziere chi ha la più alta. A parità di valore conta il seme: denari, spade, coppe, bastoni.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Il mazziere mescola e chi gli sta a sinistra taglia. Quando tocca a te, fai scorrere il dito o il mouse lungo il mazzo e scegli dove tagliare.</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards at once, face down, the dealer last. The dealer may not look at them yet.</source>
+        <translation>Ognuno riceve quattro carte in una volta, coperte; il mazziere per ultimo, e le sue non le può ancora guardare.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>La scelta del mazziere</translation>
+    </message>
+    <message>
+        <source>The dealer takes the next four cards, looks at them in secret, and chooses:</source>
+        <translation>Il mazziere prende le quattro carte seguenti, le guarda senza mostrarle e sceglie:</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Scoprirle</translation>
+    </message>
+    <message>
+        <source>The four go face up: they are the monte. The dealer picks up the hand that was dealt, and play begins at the dealer’s right.</source>
+        <translation>Le quattro carte si scoprono in tavola: sono il monte. Il mazziere prende in mano le sue, e comincia chi gli sta a destra.</translation>
+    </message>
+    <message>
+        <source>The four are the dealer’s hand, and the cards dealt before become the monte. This counts as the dealer’s knock: everybody else has just one turn.</source>
+        <translation>Le quattro carte sono la sua mano, e quelle coperte diventano il monte. Vale come bussata: gli altri hanno un turno solo.</translation>
+    </message>
+    <message>
+        <source>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</source>
+        <translation>Quel che resta è il mazzo, coperto. Non finisce mai: anche in otto ha ancora quattro carte.</translation>
     </message>
 </context>
 <context>
@@ -2583,11 +4204,7 @@
     <message>
         <source>%1, second step</source>
         <comment>%1 is &apos;Lap 2&apos; or &apos;Last turn&apos;</comment>
-        <translation>%1, secondo passo</translation>
-    </message>
-    <message>
-        <source>Expose the four</source>
-        <translation>Esponi le quattro carte</translation>
+        <translation>%1, secondo tempo</translation>
     </message>
     <message>
         <source>Keep the four and knock</source>
@@ -2601,14 +4218,6 @@
     <message>
         <source>No exchange</source>
         <translation>Non cambiare</translation>
-    </message>
-    <message>
-        <source>A Mambassa ends the play at once, and all the others pay.</source>
-        <translation>Una Mambassa chiude subito il gioco, e pagano tutti gli altri.</translation>
-    </message>
-    <message>
-        <source>A Quarantuna ends the play at once and takes a token.</source>
-        <translation>Una Quarantuna chiude subito il gioco e prende una marca.</translation>
     </message>
     <message>
         <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
@@ -2630,44 +4239,59 @@
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>%1, poi stai</translation>
     </message>
+    <message>
+        <source>Turn up the four</source>
+        <translation>Scopri le quattro carte</translation>
+    </message>
+    <message>
+        <source>A Mambassa ends the play at once, and everybody else pays.</source>
+        <translation>La mambassa chiude subito il gioco, e pagano tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>A Quarantuna ends the play at once and takes a token out of the pot.</source>
+        <translation>La quarantuna chiude subito il gioco e prende una marca dal piatto.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaFeats</name>
+    <message>
+        <source>Quarantuna!</source>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message>
+        <source>Declare a Quarantuna.</source>
+        <translation>Dichiara una quarantuna.</translation>
+    </message>
+    <message>
+        <source>Forty-one by heart</source>
+        <translation>Quarantuna a memoria</translation>
+    </message>
+    <message>
+        <source>Declare five Quarantune.</source>
+        <translation>Dichiara cinque quarantune.</translation>
+    </message>
+    <message>
+        <source>In the black</source>
+        <translation>In attivo</translation>
+    </message>
+    <message>
+        <source>In one match, gain tokens in two deals.</source>
+        <translation>In una partita, guadagna marche in due smazzate.</translation>
+    </message>
+    <message>
+        <source>Mambassa!</source>
+        <translation>Mambassa!</translation>
+    </message>
+    <message>
+        <source>Declare a Mambassa: four aces.</source>
+        <translation>Dichiara la mambassa: quattro assi.</translation>
+    </message>
 </context>
 <context>
     <name>MambassaGuide</name>
     <message>
-        <source>Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws a card: the highest deals first.</source>
-        <translation>Ciao, io sono Teresa. Ognuno ha messo una marca nel piatto e ne tiene tre. Ora ciascuno pesca una carta: chi ha la più alta fa il mazziere.</translation>
-    </message>
-    <message>
-        <source>You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a knock.</source>
-        <translation>Fai tu le carte: queste quattro le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
-    </message>
-    <message>
-        <source>Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks at four more cards.</source>
-        <translation>Due mani chiudono subito il gioco: quattro assi, la Mambassa, e tutti gli altri pagano una marca; asso, re, cavallo e fante di un seme, la Quarantuna, e si prende una marca dal piatto. Ora %1 guarda altre quattro carte.</translation>
-    </message>
-    <message>
-        <source>Four cards each. You have %1: that beats all hands that are only counted.</source>
-        <translation>Quattro carte a testa. Hai %1: batte tutte le mani che contano solo i punti.</translation>
-    </message>
-    <message>
-        <source>Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are three or four of a rank, or in sequence in one suit.</source>
-        <translation>Quattro carte a testa. Hai %1: si sommano le carte di un seme, l’asso 11, le figure 10. Valgono di più tre o quattro carte uguali, o in scala nello stesso seme.</translation>
-    </message>
-    <message>
-        <source>%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then one may draw a card from the stock.</source>
-        <translation>%1 scopre le quattro carte: ecco il monte. Il turno ha due passi: prima si cambia con il monte, poi si può pescare dal mazzo.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
-        <translation>%1 si tiene le quattro carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
-    </message>
-    <message>
         <source>%1 puts a card under the stock, and draws.</source>
         <translation>%1 mette una carta sotto il mazzo, e pesca.</translation>
-    </message>
-    <message>
-        <source>The second step: %1 puts a card under the stock, face down, and takes the one on its top. Nobody else sees either of them.</source>
-        <translation>Il secondo passo: %1 mette una carta coperta sotto il mazzo e prende quella in cima. Gli altri non vedono né l’una né l’altra.</translation>
     </message>
     <message>
         <source>%1 changes all four cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
@@ -2679,20 +4303,11 @@
     </message>
     <message>
         <source>%1 stays, and draws no card.</source>
-        <translation>%1 sta, e non pesca.</translation>
-    </message>
-    <message>
-        <source>Your four lie open as the monte, and you pick up the cards dealt to you.</source>
-        <translation>Le tue quattro carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and nobody else saw it: now you have %2.</source>
-        <comment>a card; a hand&apos;s worth</comment>
-        <translation>Hai pescato %1, e l’hai vista solo tu: adesso hai %2.</translation>
+        <translation>%1 sta così, e non pesca.</translation>
     </message>
     <message>
         <source>Now you have %1: that was the first step.</source>
-        <translation>Adesso hai %1: questo era il primo passo.</translation>
+        <translation>Adesso hai %1: questo era il primo tempo.</translation>
     </message>
     <message>
         <source>Your last turn. The monte alone makes %1: take all four.</source>
@@ -2703,64 +4318,352 @@
         <translation>Guarda: il monte da solo fa %1. Prendile tutte e quattro: è il cambio camicia, e vale una bussata.</translation>
     </message>
     <message>
-        <source>Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!</source>
+        <source>%1 I would keep them. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 Io le terrei. %2</translation>
+    </message>
+    <message>
+        <source>You have %1, and that will do: “No exchange”, and knock in the second step. %2</source>
+        <comment>a hand&apos;s worth; one or two sentences</comment>
+        <translation>Hai %1, e può bastare: «Non cambio», e nel secondo tempo bussa. %2</translation>
+    </message>
+    <message>
+        <source>Welcome, I am Teresa. Tokens are our lives: each of us has put one into the pot and keeps three. Now everybody draws a card: the highest deals first.</source>
+        <translation>Ciao, io sono Teresa. Le marche sono le nostre vite: ognuno ne ha messa una nel piatto e ne tiene tre. Ora ciascuno pesca una carta: chi ha la più alta fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these four. Turn them up, and all may exchange with them; keep them, and that is a knock: everybody else has just one turn.</source>
+        <translation>Fai tu le carte: queste quattro le vedi solo tu. Se le scopri sono il monte, con cui cambiano tutti; se le tieni è una bussata, e gli altri hanno un turno solo.</translation>
+    </message>
+    <message>
+        <source>Two hands end the play at once. Four aces are the Mambassa: everybody else pays a token. Ace, king, horse and jack of one suit are the Quarantuna: it takes a token out of the pot. Now %1 looks at four more cards.</source>
+        <translation>Due mani chiudono subito il gioco. Quattro assi sono la mambassa: tutti gli altri pagano una marca. Asso, re, cavallo e fante di un seme sono la quarantuna: prende una marca dal piatto. Ora %1 guarda altre quattro carte.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: that beats every hand that only counts points.</source>
+        <translation>Quattro carte a testa. Hai %1: batte qualsiasi mano che vale solo a punti.</translation>
+    </message>
+    <message>
+        <source>Four cards each. You have %1: cards of one suit are added up, the ace 11, the court cards 10. Better still are three or four alike, or three or four in a row in one suit.</source>
+        <translation>Quattro carte a testa. Hai %1: si sommano le carte di un seme, l’asso 11, le figure 10. Valgono di più tre o quattro carte uguali, o in fila nello stesso seme.</translation>
+    </message>
+    <message>
+        <source>%1 turns the four up: this is the monte. A turn has two steps: first you exchange cards with it, then you may draw a card from the stock.</source>
+        <translation>%1 scopre le quattro carte: ecco il monte. Il turno ha due tempi: prima si cambia con il monte, poi si può pescare dal mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the four, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</source>
+        <translation>%1 si tiene le quattro carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
+    </message>
+    <message>
+        <source>The second step: %1 puts a card face down under the stock and takes the top one. Nobody else sees either of them.</source>
+        <translation>Il secondo tempo: %1 mette una carta coperta sotto il mazzo e prende quella in cima. Gli altri non vedono né l’una né l’altra.</translation>
+    </message>
+    <message>
+        <source>Your four are now the monte, and you pick up the cards dealt to you.</source>
+        <translation>Le tue quattro carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
+    </message>
+    <message>
+        <source>You drew %1, and nobody else saw it: now you have %2.</source>
+        <comment>a card; a hand&apos;s worth</comment>
+        <translation>Hai pescato %1, e lo sai solo tu: adesso hai %2.</translation>
+    </message>
+    <message>
+        <source>Your turn, and you are in luck: %1 for %2 makes a %3, which ends the play at once!</source>
         <comment>cards; cards; Mambassa or a Quarantuna</comment>
-        <translation>Tocca a te, e che fortuna: con %1 per %2 fai %3, e il gioco si chiude subito!</translation>
+        <translation>Tocca a te, e che fortuna: se cambi %1 con %2 fai %3, e il gioco finisce subito!</translation>
     </message>
     <message>
-        <source>Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <source>Your last turn, both steps, and nothing you do is a knock now. I would give %1 for %2: that makes %3.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>L’ultimo giro, con tutti e due i passi, e niente vale più una bussata. Io darei %1 per %2: fai %3.</translation>
+        <translation>L’ultimo giro, con tutti e due i tempi, e niente di quel che fai è una bussata. Io darei %1 per %2: fai %3.</translation>
     </message>
     <message>
-        <source>Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
-        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+        <source>Your last turn. No exchange improves %1: “No exchange”, and then we look at the stock.</source>
+        <translation>L’ultimo giro. Hai %1, e con nessun cambio fai di meglio: «Non cambio», e poi vediamo se pescare.</translation>
     </message>
     <message>
-        <source>You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.</source>
-        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: «Non cambio», e al secondo passo bussa.</translation>
+        <source>No exchange improves %1: “No exchange”, and then we look at the stock.</source>
+        <translation>Hai %1, e con nessun cambio fai di meglio: «Non cambio», e poi vediamo se pescare.</translation>
     </message>
     <message>
-        <source>No exchange makes your %1 any better: “No exchange”, and then we look at the stock.</source>
-        <translation>Hai %1, e nessun cambio ti fa di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+        <source>The second step. A draw is more likely to spoil %1 than to improve it: stay.</source>
+        <translation>Il secondo tempo. Hai %1, e pescando è più facile perderci che guadagnarci: stai.</translation>
     </message>
     <message>
-        <source>The second step. A draw would more likely spoil your %1 than better it: stay.</source>
-        <translation>Il secondo passo. Hai %1, e pescando è più facile perderci che guadagnarci: stai.</translation>
-    </message>
-    <message>
-        <source>The second step. Who neither exchanges nor draws knocks: do it now, with %1.</source>
-        <translation>Il secondo passo. Chi non cambia e non pesca bussa: fallo adesso, con %1.</translation>
-    </message>
-    <message>
-        <source>Just so: press “Draw a card”.</source>
+        <source>That’s it: press “Draw a card”.</source>
         <translation>Proprio così: premi «Pesca una carta».</translation>
     </message>
     <message>
-        <source>I would put the %1 away; but the hand is yours. Then “Draw a card”.</source>
+        <source>I would put %1 away; but it is your hand. Then “Draw a card”.</source>
         <translation>Io darei via %1; ma le carte sono tue. Poi «Pesca una carta».</translation>
     </message>
     <message>
-        <source>The second step again. I would put the %1 under the stock, and draw.</source>
-        <translation>Ancora il secondo passo. Io metterei sotto il mazzo %1, e pescherei.</translation>
+        <source>The second step again. I would put %1 under the stock, and draw.</source>
+        <translation>Ancora il secondo tempo. Io metterei %1 sotto il mazzo, e pescherei.</translation>
     </message>
     <message>
-        <source>The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on its top. Or you stay.</source>
-        <translation>Il secondo passo: puoi pescare. Scegli la carta da dar via, %1: va coperta sotto il mazzo, e tu prendi quella in cima. Oppure stai.</translation>
+        <source>The second step: you may draw. Choose %1: it goes under the stock unseen, and you take the top card. Or you stay.</source>
+        <translation>Il secondo tempo: puoi pescare. Scegli la carta da dar via, %1: va coperta sotto il mazzo, e tu prendi quella in cima. Oppure stai.</translation>
     </message>
     <message>
-        <source>No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.</source>
-        <translation>Nessuna marca lascia il tavolo: l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
+        <source>Tokens always stay on the table: the last player in takes the pot. Now you know enough for a match of your own.</source>
+        <translation>Le marche restano sempre sul tavolo: l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
     </message>
     <message>
-        <source>A Mambassa! All the others pay a token, whatever they hold. %1</source>
+        <source>A Mambassa! Everybody else pays a token, whatever they have. %1</source>
         <comment>%1 are two sentences</comment>
-        <translation>Una Mambassa! Tutti gli altri pagano una marca, qualunque cosa abbiano. %1</translation>
+        <translation>Mambassa! Tutti gli altri pagano una marca, qualunque cosa abbiano. %1</translation>
     </message>
     <message>
-        <source>A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1</source>
+        <source>A Quarantuna! It takes a token out of the pot, and the lowest hand pays one. %1</source>
         <comment>%1 are two sentences</comment>
-        <translation>Una Quarantuna! Prende una marca dal piatto, e la mano più bassa ne paga una. %1</translation>
+        <translation>Quarantuna! Chi ce l’ha prende una marca dal piatto, e la mano più bassa ne paga una. %1</translation>
+    </message>
+    <message>
+        <source>%1 I would turn them up. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 Io le scoprirei. %2</translation>
+    </message>
+    <message>
+        <source>The second step. If you neither exchange nor draw, you knock: do it now, with %1. %2</source>
+        <comment>a hand&apos;s worth; one or two sentences</comment>
+        <translation>Il secondo tempo. Chi non cambia e non pesca bussa: fallo adesso, con %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaLessons</name>
+    <message>
+        <source>Four cards. Those of one suit count together: the ace, 11, and the 6 of coins make 17. The other two count nothing.</source>
+        <translation>Quattro carte. Si sommano quelle dello stesso seme: l’asso, 11, e il 6 di denari fanno 17. Le altre due non contano.</translation>
+    </message>
+    <message>
+        <source>First step, the monte: the jack of coins counts 10. Give the 2 of cups for it.</source>
+        <translation>Primo tempo, il monte: il fante di denari vale 10. Dai il 2 di coppe e prendilo.</translation>
+    </message>
+    <message>
+        <source>The king of coins! 37, and only you know it.</source>
+        <translation>Il re di denari! 37, e lo sai solo tu.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the 5 of cups.</source>
+        <translation>Bruno prende il 5 di coppe.</translation>
+    </message>
+    <message>
+        <source>And he draws. What went under the stock, and what he got, nobody knows.</source>
+        <translation>E pesca. Che cosa ha messo sotto il mazzo e che cosa ha trovato, non lo sa nessuno.</translation>
+    </message>
+    <message>
+        <source>Bruno has neither exchanged nor drawn: that is a knock. Everybody else has one more turn.</source>
+        <translation>Bruno non ha cambiato e non ha pescato: è una bussata. Gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>… and no draw either. Stay.</source>
+        <translation>… e non pescare nemmeno. Stai.</translation>
+    </message>
+    <message>
+        <source>Four in a row: hardly anything is above that.</source>
+        <translation>Quattro in fila: sopra non c’è quasi niente.</translation>
+    </message>
+    <message>
+        <source>Bruno collects cups, and draws.</source>
+        <translation>Bruno raccoglie coppe, e pesca.</translation>
+    </message>
+    <message>
+        <source>Nives collects batons, and draws too.</source>
+        <translation>Nives raccoglie bastoni, e pesca anche lei.</translation>
+    </message>
+    <message>
+        <source>And no draw: that is your knock.</source>
+        <translation>E non pescare: è la tua bussata.</translation>
+    </message>
+    <message>
+        <source>Bruno tries the stock once more.</source>
+        <translation>Bruno tenta ancora il mazzo.</translation>
+    </message>
+    <message>
+        <source>An ace, and three cards that have nothing to do with it. Nives begins.</source>
+        <translation>Un asso, e tre carte che non c’entrano. Comincia Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the 5 of coins, and draws.</source>
+        <translation>Bruno prende il 5 di denari, e pesca.</translation>
+    </message>
+    <message>
+        <source>The jack of cups! Do you see it?</source>
+        <translation>Il fante di coppe! Lo vedi?</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of coins for the jack.</source>
+        <translation>Asso, re, cavallo e fante dello stesso seme sono una quarantuna. Dai il 5 di denari e prendi il fante.</translation>
+    </message>
+    <message>
+        <source>Two steps a turn</source>
+        <translation>Due tempi per turno</translation>
+    </message>
+    <message>
+        <source>First the monte, then the stock.</source>
+        <translation>Prima il monte, poi il mazzo.</translation>
+    </message>
+    <message>
+        <source>More than points</source>
+        <translation>Più dei punti</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>L’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Quarantuna!</source>
+        <translation>Quarantuna!</translation>
+    </message>
+    <message>
+        <source>Nives turns four cards up: the monte. What is left of the pack is the stock. A turn has two steps, one with each of them.</source>
+        <translation>Nives scopre quattro carte: è il monte. Quello che resta è il mazzo. Un turno ha due tempi, uno con il monte e uno con il mazzo.</translation>
+    </message>
+    <message>
+        <source>27 in coins, and everybody saw it. One card is still no use to you.</source>
+        <translation>27 a denari, e l’hanno visto tutti. Una carta però non ti serve ancora.</translation>
+    </message>
+    <message>
+        <source>Second step, the stock: put the 4 of swords under it, and take the top card. Nobody else will see either of them.</source>
+        <translation>Secondo tempo, il mazzo: metti sotto il 4 di spade e prendi la carta in cima. Gli altri non vedranno né l’una né l’altra.</translation>
+    </message>
+    <message>
+        <source>Nives exchanges and draws too. And so it goes round.</source>
+        <translation>Cambia e pesca anche Nives. E così si va avanti, a giro.</translation>
+    </message>
+    <message>
+        <source>A pair of fives and a king. In points that is next to nothing, but points are only the lowest kind of hand.</source>
+        <translation>Due cinque e un re. A punti è quasi niente, ma i punti sono solo il tipo di mano più basso.</translation>
+    </message>
+    <message>
+        <source>Nives is happy with what she has, and stays.</source>
+        <translation>Nives si fida di quello che ha, e sta così.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Four of a kind, a Quartina, is best left alone: no exchange …</source>
+        <translation>L’ultimo giro. Quattro carte uguali, una quartina, non si toccano: non cambiare …</translation>
+    </message>
+    <message>
+        <source>Your four fives, 40; Bruno’s long sequence, 39½; and Nives, with 38 points, the most that points can reach, pays.</source>
+        <translation>La tua quartina di cinque, 40; la scala lunga di Bruno, 39½; e Nives, con 38 punti, il massimo a punti, paga.</translation>
+    </message>
+    <message>
+        <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
+        <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa non facendo niente.</translation>
+    </message>
+    <message>
+        <source>But not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</source>
+        <translation>Ma non adesso: nel monte c’è il fante di spade. Re, cavallo, fante e 7 sono una scala lunga, 39½.</translation>
+    </message>
+    <message>
+        <source>Now it is the others’ turn.</source>
+        <translation>Adesso tocca agli altri.</translation>
+    </message>
+    <message>
+        <source>Now is the time. If you neither exchange nor draw, you knock. First: no exchange.</source>
+        <translation>È il momento. Chi non cambia e non pesca bussa. Per prima cosa: non cambiare.</translation>
+    </message>
+    <message>
+        <source>You have knocked. Everybody else has one more turn of two steps, then the hands are shown.</source>
+        <translation>Hai bussato. Gli altri hanno ancora un turno di due tempi, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Nives stays. Show your cards!</source>
+        <translation>Nives sta così. Fuori le carte!</translation>
+    </message>
+    <message>
+        <source>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</source>
+        <translation>La tua scala lunga è ben sopra tutti e due. La mano più bassa paga una marca nel piatto, e lì resta fino alla fine.</translation>
+    </message>
+    <message>
+        <source>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</source>
+        <translation>Non cambia e non pesca: bussa. Ti resta un turno, ma con tutti e due i tempi.</translation>
+    </message>
+    <message>
+        <source>Ace, king and horse of batons, a short sequence: 38½.</source>
+        <translation>Asso, re e cavallo di bastoni: una scala corta, 38½.</translation>
+    </message>
+    <message>
+        <source>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</source>
+        <translation>Il 7 di bastoni: con il fante era quarantuna, ma non fa danno.</translation>
+    </message>
+    <message>
+        <source>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</source>
+        <translation>Bruno ha la mano più bassa e paga. I due tempi dell’ultimo giro ti hanno portato da 11 punti a una scala.</translation>
+    </message>
+    <message>
+        <source>Ace, king and horse of cups. One card more, and something special happens. Nives, by the way, is on her last token.</source>
+        <translation>Asso, re e cavallo di coppe. Ancora una carta, e succede qualcosa di speciale. Nives, intanto, gioca per l’ultima marca.</translation>
+    </message>
+    <message>
+        <source>The play ends at once: you take a token out of the pot, and the lowest hand pays one. That was Nives’ last: she is out, and nobody comes back in this game.</source>
+        <translation>Il gioco si chiude subito: prendi una marca dal piatto, e la mano più bassa ne paga una. Era l’ultima di Nives: è fuori, e in questo gioco non si rientra.</translation>
+    </message>
+    <message>
+        <source>First you exchange with the monte, which everybody sees; then you may draw from the stock, which nobody else sees.</source>
+        <translation>Prima si cambia con il monte, e lo vedono tutti; poi si può pescare dal mazzo, e non lo vede nessun altro.</translation>
+    </message>
+    <message>
+        <source>Sequences, three and four of a kind: what wins, and why.</source>
+        <translation>Scale, tris e quartine: che cosa vince, e perché.</translation>
+    </message>
+    <message>
+        <source>Points end at 38. Above them: short sequence 38½, three of a kind 39, long sequence 39½, Quartina 40.</source>
+        <translation>I punti si fermano a 38. Sopra: scala corta 38½, tris 39, scala lunga 39½, quartina 40.</translation>
+    </message>
+    <message>
+        <source>Knock by doing nothing</source>
+        <translation>Si bussa non facendo niente</translation>
+    </message>
+    <message>
+        <source>When to exchange and draw, and when to do neither.</source>
+        <translation>Quando cambiare e pescare, e quando lasciar stare.</translation>
+    </message>
+    <message>
+        <source>Neither an exchange nor a draw: that is a knock, and so is changing all four cards. Any other turn is not.</source>
+        <translation>Né cambio né pescata: è una bussata, e lo è anche cambiare tutte e quattro le carte. Ogni altro turno no.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked, and you have an ace and nothing else.</source>
+        <translation>Qualcuno ha bussato, e tu hai un asso e nient’altro.</translation>
+    </message>
+    <message>
+        <source>After a knock everybody else has one whole turn, both steps, and nothing in it counts as a knock.</source>
+        <translation>Dopo una bussata gli altri hanno un turno intero, con tutti e due i tempi, e niente di quel che fanno è una bussata.</translation>
+    </message>
+    <message>
+        <source>The hands that end the play, the pot, and the end of a match.</source>
+        <translation>Le mani che chiudono il gioco, il piatto e la fine della partita.</translation>
+    </message>
+    <message>
+        <source>Four aces, the Mambassa, make everybody else pay; a Quarantuna takes a token out of the pot. The last one in takes it all.</source>
+        <translation>Quattro assi, la mambassa, fanno pagare tutti gli altri; una quarantuna prende una marca dal piatto. L’ultimo che resta lo prende tutto.</translation>
+    </message>
+    <message>
+        <source>Nothing you do in your last turn is a knock, so take all you can use: the king and the horse of batons for the 6 and the 2.</source>
+        <translation>Nell’ultimo giro niente di quel che fai è una bussata, quindi prendi tutto quello che ti serve: il re e il cavallo di bastoni per il 6 e il 2.</translation>
+    </message>
+    <message>
+        <source>The second step is free: the 4 of coins is no use, so put it under the stock.</source>
+        <translation>Il secondo tempo è gratis: il 4 di denari non serve, quindi mettilo sotto il mazzo.</translation>
+    </message>
+    <message>
+        <source>The other two fives! And the horse and the jack of batons, which make a short sequence with your king.</source>
+        <translation>Gli altri due cinque! E ci sono il cavallo e il fante di bastoni, che con il tuo re fanno una scala corta.</translation>
+    </message>
+    <message>
+        <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. Give the king and the 2 for both fives.</source>
+        <translation>La scala corta vale 38½, il tris 39, e quattro carte uguali, una quartina, 40. Dai il re e il 2 per i due cinque.</translation>
+    </message>
+    <message>
+        <source>A Quartina! Points never go beyond 38.</source>
+        <translation>Una quartina! I punti si fermano a 38.</translation>
+    </message>
+    <message>
+        <source>A draw could only break it up: stay. It is not a knock, as you have exchanged in this turn.</source>
+        <translation>Pescando la romperesti: stai. Non è una bussata, perché in questo turno hai cambiato.</translation>
     </message>
 </context>
 <context>
@@ -2793,24 +4696,16 @@
         <translation>Quarantuna · 41</translation>
     </message>
     <message>
-        <source>Ace, king, horse and jack of one suit. All of them are equal.</source>
-        <translation>Asso, re, cavallo e fante dello stesso seme. Valgono tutte uguale.</translation>
-    </message>
-    <message>
         <source>Quartina · 40</source>
         <translation>Quartina · 40</translation>
     </message>
     <message>
         <source>Four of a kind: four 2s are best, four kings last.</source>
-        <translation>Quattro carte uguali: i quattro 2 sono la migliore, i quattro re l’ultima.</translation>
+        <translation>Quattro carte dello stesso valore: la migliore è quella di 2, l’ultima quella di re.</translation>
     </message>
     <message>
         <source>Long sequence · 39½</source>
         <translation>Scala lunga · 39½</translation>
-    </message>
-    <message>
-        <source>Four in a row of one suit. The higher top card wins, then the suit.</source>
-        <translation>Quattro in fila dello stesso seme. Vince la carta più alta, poi il seme.</translation>
     </message>
     <message>
         <source>Three of a kind · 39</source>
@@ -2818,27 +4713,35 @@
     </message>
     <message>
         <source>Three aces are best, then three 2s, and so on to three kings.</source>
-        <translation>I tre assi sono il migliore, poi i tre 2, e così via fino ai tre re.</translation>
+        <translation>Il migliore è quello d’assi, poi quello di 2, e così via fino a quello di re.</translation>
     </message>
     <message>
         <source>Short sequence · 38½</source>
         <translation>Scala corta · 38½</translation>
     </message>
     <message>
-        <source>Three in a row of one suit. The higher top card wins, then the suit.</source>
-        <translation>Tre in fila dello stesso seme. Vince la carta più alta, poi il seme.</translation>
-    </message>
-    <message>
         <source>Points · up to 38</source>
         <translation>Punti · fino a 38</translation>
     </message>
     <message>
-        <source>The best sum in a single suit: here 28 in coins. Equal sums tie.</source>
-        <translation>La somma migliore in un solo seme: qui 28 a denari. A somma uguale è pari.</translation>
+        <source>Ace, king, horse and jack of one suit. Any two of them tie.</source>
+        <translation>Asso, re, cavallo e fante dello stesso seme. Fra loro sono pari.</translation>
     </message>
     <message>
-        <source>Where a suit decides, coins go before swords, then cups, then batons. A hand counts as the best thing that it holds.</source>
-        <translation>Dove decide il seme, denari viene prima di spade, poi coppe, poi bastoni. Una mano vale la cosa migliore che contiene.</translation>
+        <source>Four in a row of one suit. The one with the higher top card wins, then the suit counts.</source>
+        <translation>Quattro in fila dello stesso seme. Vince quella con la carta più alta, poi conta il seme.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. The one with the higher top card wins, then the suit counts. There is no low ace.</source>
+        <translation>Tre in fila dello stesso seme. Vince quella con la carta più alta, poi conta il seme. L’asso non sta mai sotto il 2.</translation>
+    </message>
+    <message>
+        <source>The highest sum in one suit: here 28 in coins. Equal sums tie.</source>
+        <translation>La somma più alta in un solo seme: qui 28 a denari. A parità di somma si è pari.</translation>
+    </message>
+    <message>
+        <source>Where suits count, coins rank above swords, then cups, then batons. A hand counts as the best thing it holds.</source>
+        <translation>Dove conta il seme, l’ordine è denari, spade, coppe, bastoni. Ogni mano vale per la combinazione migliore che contiene.</translation>
     </message>
 </context>
 <context>
@@ -2850,6 +4753,11 @@
     <message>
         <source>Quarantuna of %1</source>
         <translation>quarantuna di %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after &apos;Mambassa of&apos; or &apos;Quarantuna of&apos;</comment>
+        <translation>te</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +4771,6 @@
         <translation>Valore di una marca</translation>
     </message>
     <message>
-        <source>Everybody has four: one for the pool, and three lives</source>
-        <translation>Ognuno ne ha quattro: una per il piatto e tre vite</translation>
-    </message>
-    <message>
         <source>tokens worth nothing</source>
         <translation>marche senza valore</translation>
     </message>
@@ -2874,13 +4778,6 @@
         <source>%1 a token</source>
         <comment>%1 is an amount of money</comment>
         <translation>%1 a marca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) make a pool of %1 before the first deal.</source>
-        <translation>
-            <numerusform>%n marca fa un piatto di %1 prima della prima smazzata.</numerusform>
-            <numerusform>%n marche fanno un piatto di %1 prima della prima smazzata.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -2895,19 +4792,30 @@
         <translation>Mambassa</translation>
     </message>
     <message>
-        <source>with forty cards from Piacenza, four tokens and a stock to draw from</source>
-        <translation>con quaranta carte piacentine, quattro marche e un mazzo da cui pescare</translation>
-    </message>
-    <message>
         <source>Mambassa is Petrangola’s sister, with four cards and a stock to draw from.</source>
         <translation>La mambassa è sorella della petrangola, con quattro carte e un mazzo da cui pescare.</translation>
+    </message>
+    <message>
+        <source>Everybody has four: one for the pot, and three lives</source>
+        <translation>Ognuno ne ha quattro: una per il piatto e tre vite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) make a pot of %1 before the first deal.</source>
+        <translation>
+            <numerusform>Con %n marca il piatto è di %1 prima di cominciare.</numerusform>
+            <numerusform>Con %n marche il piatto è di %1 prima di cominciare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with forty Piacentine cards, four tokens and a stock to draw from</source>
+        <translation>con quaranta carte piacentine, quattro marche e un mazzo da cui pescare</translation>
     </message>
 </context>
 <context>
     <name>MambassaScene</name>
     <message>
         <source>a Mambassa or a Quarantuna</source>
-        <translation>una Mambassa o una Quarantuna</translation>
+        <translation>una mambassa o una quarantuna</translation>
     </message>
 </context>
 <context>
@@ -2917,40 +4825,16 @@
         <translation>La mambassa in breve</translation>
     </message>
     <message>
-        <source>The sister of Petrangola with four cards in the hand and four face up on the table: the monte. Besides the exchange there is a draw.</source>
-        <translation>La sorella della petrangola, con quattro carte in mano e quattro scoperte in tavola: il monte. Oltre allo scambio si può pescare.</translation>
-    </message>
-    <message>
         <source>Exchange, then draw</source>
         <translation>Cambia, poi pesca</translation>
-    </message>
-    <message>
-        <source>In your turn exchange cards with the monte; then, if you like, put a card under the stock and take the one on its top.</source>
-        <translation>Al tuo turno cambia carte con il monte; poi, se vuoi, metti una carta sotto il mazzo e prendi quella in cima.</translation>
-    </message>
-    <message>
-        <source>Knock when it will do</source>
-        <translation>Bussa quando ti basta</translation>
-    </message>
-    <message>
-        <source>Who neither exchanges nor draws knocks. The others have one more turn each.</source>
-        <translation>Chi non cambia e non pesca bussa. Gli altri hanno ancora un turno a testa.</translation>
     </message>
     <message>
         <source>Show your cards</source>
         <translation>Si scoprono le carte</translation>
     </message>
     <message>
-        <source>All hands are turned over. The worst one costs its owner a token, which goes into the pool.</source>
-        <translation>Si scoprono tutte le mani. La peggiore costa una marca, che va nel piatto.</translation>
-    </message>
-    <message>
         <source>Stay in the game</source>
         <translation>Resta in gioco</translation>
-    </message>
-    <message>
-        <source>Without a token you are out for good. The last one in takes the pool.</source>
-        <translation>Senza marche sei fuori, e non si rientra. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>Mambassa</source>
@@ -2965,11 +4849,35 @@
         <translation>Quarantuna</translation>
     </message>
     <message>
-        <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pool.</source>
+        <source>Petrangola’s sister, with four cards in your hand and four face up on the table: the monte. Besides exchanging, you can draw.</source>
+        <translation>La sorella della petrangola, con quattro carte in mano e quattro scoperte in tavola: il monte. Oltre a cambiare si può anche pescare.</translation>
+    </message>
+    <message>
+        <source>In your turn exchange cards with the monte; then, if you like, put a card under the stock, the cards not dealt, and take the top one.</source>
+        <translation>Al tuo turno cambia carte con il monte; poi, se vuoi, metti una carta sotto il mazzo, cioè le carte non date, e prendi quella in cima.</translation>
+    </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Bussa quando ti va bene così</translation>
+    </message>
+    <message>
+        <source>If you neither exchange nor draw, you knock. The others have one more turn each.</source>
+        <translation>Chi non cambia e non pesca bussa. Gli altri hanno ancora un turno a testa.</translation>
+    </message>
+    <message>
+        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</source>
+        <translation>Si scoprono tutte le mani. La più bassa costa una marca, che va nel piatto. Le marche sono le tue vite: si comincia con tre.</translation>
+    </message>
+    <message>
+        <source>Without a token you are out for good. The last one in takes the pot.</source>
+        <translation>Senza marche sei fuori, e non si rientra. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit end the play too, and take a token out of the pot.</source>
         <translation>Anche asso, re, cavallo e fante dello stesso seme chiudono il gioco, e prendono una marca dal piatto.</translation>
     </message>
     <message>
-        <source>An ace counts 11, a king, a horse and a jack 10, the others what they show; only cards of one suit are added up.</source>
+        <source>An ace counts 11, a king, a horse and a jack 10, the others their number; only cards of one suit are added up.</source>
         <translation>L’asso vale 11, re, cavallo e fante 10, le altre quel che segnano; si sommano solo carte dello stesso seme.</translation>
     </message>
 </context>
@@ -3000,10 +4908,6 @@
         </translation>
     </message>
     <message>
-        <source>Expose</source>
-        <translation>Le scopro</translation>
-    </message>
-    <message>
         <source>and pick up your four</source>
         <translation>e prendi le tue quattro</translation>
     </message>
@@ -3024,10 +4928,6 @@
     <message>
         <source>Exchange</source>
         <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>Shirt change</source>
-        <translation>Cambio camicia</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
@@ -3052,7 +4952,7 @@
     </message>
     <message>
         <source>then draw a card or stay</source>
-        <translation>poi peschi o resti</translation>
+        <translation>poi peschi o stai</translation>
     </message>
     <message>
         <source>then draw a card or knock</source>
@@ -3081,24 +4981,8 @@
         <translation>Sto</translation>
     </message>
     <message>
-        <source>Choose a card of yours and one of the monte, or go on without an exchange.</source>
-        <translation>Scegli una carta tua e una del monte, o vai avanti senza cambiare.</translation>
-    </message>
-    <message>
-        <source>Choose the card of yours that goes under the stock.</source>
-        <translation>Scegli la carta tua che va sotto il mazzo.</translation>
-    </message>
-    <message>
-        <source>Who neither exchanges nor draws knocks. There is no pass.</source>
-        <translation>Chi non cambia e non pesca bussa. Non si passa.</translation>
-    </message>
-    <message>
         <source>%1 has knocked already.</source>
         <translation>%1 ha già bussato.</translation>
-    </message>
-    <message>
-        <source>Who has exchanged cannot knock in that turn: draw, or stay.</source>
-        <translation>Chi ha cambiato non può bussare in quel turno: pesca o resta.</translation>
     </message>
     <message>
         <source>Here is the monte</source>
@@ -3169,7 +5053,7 @@
     </message>
     <message>
         <source>Everybody draws a card: the highest deals first</source>
-        <translation>Ognuno pesca una carta: la più alta fa le carte</translation>
+        <translation>Ognuno pesca una carta: chi ha la più alta fa il mazziere</translation>
     </message>
     <message>
         <source>Only you see these four</source>
@@ -3178,18 +5062,6 @@
     <message>
         <source>Only the dealer sees these</source>
         <translation>Queste le vede solo il mazziere</translation>
-    </message>
-    <message>
-        <source>The highest card makes the first dealer: you</source>
-        <translation>La carta più alta fa il primo mazziere: tu</translation>
-    </message>
-    <message>
-        <source>The highest card makes the first dealer: %1</source>
-        <translation>La carta più alta fa il primo mazziere: %1</translation>
-    </message>
-    <message>
-        <source>You deal: expose these four, or keep them?</source>
-        <translation>Dai tu le carte: scopri queste quattro o le tieni?</translation>
     </message>
     <message>
         <source>%1 deals and looks at four cards</source>
@@ -3205,33 +5077,20 @@
     </message>
     <message>
         <source>Last turn, second step: draw a card?</source>
-        <translation>Ultimo turno: peschi una carta?</translation>
+        <translation>Ultimo giro: peschi una carta?</translation>
     </message>
     <message>
         <source>Last turn: %1 may draw</source>
-        <translation>Ultimo turno: %1 può pescare</translation>
-    </message>
-    <message>
-        <source>You deal, and the four are %1: %2. Expose them, or keep them?</source>
-        <comment>%1 are cards, %2 what they are worth as a hand</comment>
-        <translation>Dai tu le carte, e le quattro sono %1: %2. Le scopri o le tieni?</translation>
+        <translation>Ultimo giro: %1 può pescare</translation>
     </message>
     <message>
         <source>Second step. You have %1: %2. Put a card under the stock and draw another, or not?</source>
         <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
-        <translation>Secondo passo. Hai %1: %2. Metti una carta sotto il mazzo e ne peschi un’altra, o no?</translation>
-    </message>
-    <message>
-        <source>Choose as many cards of yours as of the monte.</source>
-        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
+        <translation>Secondo tempo. Hai %1: %2. Metti una carta sotto il mazzo e ne peschi un’altra, o no?</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
         <translation>Adesso non si può.</translation>
-    </message>
-    <message>
-        <source>First expose the four cards or keep them.</source>
-        <translation>Prima scopri le quattro carte o tienile.</translation>
     </message>
     <message>
         <source>First %1 looks at four cards.</source>
@@ -3239,7 +5098,7 @@
     </message>
     <message>
         <source>The exchange is over: draw a card, or stay.</source>
-        <translation>Il cambio è fatto: pesca una carta o resta.</translation>
+        <translation>Il cambio è fatto: pesca una carta o stai.</translation>
     </message>
     <message>
         <source>you</source>
@@ -3263,17 +5122,8 @@
         <translation>%1 ha i quattro assi: tutti gli altri pagano una marca.</translation>
     </message>
     <message>
-        <source>You hold ace, king, horse and jack of a suit, and take a token out of the pool.</source>
-        <translation>Hai asso, re, cavallo e fante di un seme, e prendi una marca dal piatto.</translation>
-    </message>
-    <message>
-        <source>Ace, king, horse and jack of a suit: a token out of the pool for %1.</source>
-        <comment>%1 is one name or a list</comment>
-        <translation>Asso, re, cavallo e fante di un seme: una marca dal piatto per %1.</translation>
-    </message>
-    <message>
         <source>They share the lowest hand: %1.</source>
-        <translation>A pari con la mano più bassa: %1.</translation>
+        <translation>Mano più bassa, alla pari: %1.</translation>
     </message>
     <message>
         <source>The lowest hand is yours: %1.</source>
@@ -3288,6 +5138,101 @@
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Four of a kind!</source>
+        <translation>Quartina!</translation>
+    </message>
+    <message>
+        <source>Long sequence!</source>
+        <translation>Scala lunga!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n point(s) too few.</source>
+        <translation>
+            <numerusform>%1 contro %2: manca un punto.</numerusform>
+            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 counts %2, %3 only %4.</source>
+        <comment>hands, and what each counts</comment>
+        <translation>%1 vale %2, %3 solo %4.</translation>
+    </message>
+    <message>
+        <source>Of two sequences the one with the higher top card wins.</source>
+        <translation>Tra due scale vince quella che arriva più in alto.</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Le scopro</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one from the monte, or go on without exchanging.</source>
+        <translation>Scegli una carta tua e una del monte, o vai avanti senza cambiare.</translation>
+    </message>
+    <message>
+        <source>Choose which of your cards goes under the stock.</source>
+        <translation>Scegli quale delle tue carte va sotto il mazzo.</translation>
+    </message>
+    <message>
+        <source>If you neither exchange nor draw, you knock. You cannot pass.</source>
+        <translation>Chi non cambia e non pesca bussa. Passare non si può.</translation>
+    </message>
+    <message>
+        <source>If you have exchanged, you cannot knock in that turn: draw, or stay.</source>
+        <translation>Chi ha cambiato non può bussare in quel turno: pesca o stai.</translation>
+    </message>
+    <message>
+        <source>You drew the highest card: you deal first</source>
+        <translation>La carta più alta è la tua: il primo mazziere sei tu</translation>
+    </message>
+    <message>
+        <source>%1 drew the highest card and deals first</source>
+        <translation>La carta più alta è di %1, che fa il mazziere</translation>
+    </message>
+    <message>
+        <source>You deal: turn these four up, or keep them?</source>
+        <translation>Fai tu le carte: queste quattro le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>You deal, and the four are %1: %2. Turn them up, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>Fai tu le carte, e le quattro sono %1: %2. Le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as of the monte.</source>
+        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
+    </message>
+    <message>
+        <source>First decide: turn the four cards up, or keep them.</source>
+        <translation>Prima decidi: scopri le quattro carte o tienile.</translation>
+    </message>
+    <message>
+        <source>You hold ace, king, horse and jack of a suit, and take a token out of the pot.</source>
+        <translation>Hai asso, re, cavallo e fante di un seme, e prendi una marca dal piatto.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of a suit: a token out of the pot for %1.</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>Asso, re, cavallo e fante di un seme: una marca dal piatto per %1.</translation>
+    </message>
+    <message>
+        <source>Of two such hands the lower rank wins: %1 before %2.</source>
+        <translation>A parità di mano vince il valore più basso: %1 prima di %2.</translation>
+    </message>
+    <message>
+        <source>Between equal sequences the suit decides: coins, swords, cups, batons.</source>
+        <translation>A parità di scala decide il seme: denari, spade, coppe, bastoni.</translation>
+    </message>
 </context>
 <context>
     <name>MambassaTokens</name>
@@ -3296,24 +5241,12 @@
         <translation>Le marche</translation>
     </message>
     <message>
-        <source>Everybody has four tokens of a value that the table agrees on: one for the pool, and three lives. No token ever leaves the table.</source>
-        <translation>Ognuno ha quattro marche, del valore che si stabilisce al tavolo: una per il piatto e tre vite. Nessuna marca lascia mai il tavolo.</translation>
-    </message>
-    <message>
         <source>The worst hand pays</source>
         <translation>Paga la mano più bassa</translation>
     </message>
     <message>
-        <source>After every deal the worst hand pays one token into the pool. If several are equally bad, each of them pays one.</source>
-        <translation>Dopo ogni smazzata la mano peggiore paga una marca al piatto. Se più d’una è ugualmente bassa, paga una marca ciascuna.</translation>
-    </message>
-    <message>
         <source>A Mambassa</source>
         <translation>La mambassa</translation>
-    </message>
-    <message>
-        <source>Everybody else still in pays one token, whatever they hold.</source>
-        <translation>Tutti gli altri in gioco pagano una marca, qualunque cosa abbiano.</translation>
     </message>
     <message>
         <source>A Quarantuna</source>
@@ -3325,27 +5258,63 @@
     </message>
     <message>
         <source>When play begins, all together, and after each step of a turn. A Mambassa or a Quarantuna is declared at once: there is no choice.</source>
-        <translation>Quando comincia il gioco, tutte insieme, e dopo ogni passo di un turno. Mambassa e quarantuna si dichiarano subito: non si può scegliere.</translation>
+        <translation>Quando comincia il gioco, tutte insieme, e dopo ogni tempo di un turno. La mambassa e la quarantuna si dichiarano subito: non si può scegliere.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fine</translation>
     </message>
     <message>
-        <source>Who has no token left is out and cannot come back. The last one in takes the pool.</source>
+        <source>Quartina, 40</source>
+        <translation>Quartina, 40</translation>
+    </message>
+    <message>
+        <source>Long sequence, 39½</source>
+        <translation>Scala lunga, 39½</translation>
+    </message>
+    <message>
+        <source>Three aces, 39</source>
+        <translation>Tris d’assi, 39</translation>
+    </message>
+    <message>
+        <source>38 in batons</source>
+        <translation>38 a bastoni</translation>
+    </message>
+    <message>
+        <source>Everybody has four tokens of a value that the table agrees on: one for the pot, and three lives. Tokens always stay on the table.</source>
+        <translation>Ognuno ha quattro marche, del valore che si decide al tavolo: una per il piatto e tre vite. Le marche restano sempre sul tavolo.</translation>
+    </message>
+    <message>
+        <source>After every deal the worst hand pays one token into the pot. If several tie for worst, each of them pays one.</source>
+        <translation>Dopo ogni smazzata la mano più bassa paga una marca al piatto. Se più mani sono ultime alla pari, ne paga una ciascuna.</translation>
+    </message>
+    <message>
+        <source>Everybody else still in pays one token, whatever they have.</source>
+        <translation>Tutti gli altri in gioco pagano una marca, qualunque cosa abbiano.</translation>
+    </message>
+    <message>
+        <source>With no token left you are out and cannot come back. The last one in takes the pot.</source>
         <translation>Chi resta senza marche è fuori e non rientra. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
-        <source>If all who are left lose their last token together, the dealer of that deal takes the pool.</source>
-        <translation>Se chi è rimasto perde insieme l’ultima marca, il piatto va al mazziere di quella smazzata.</translation>
+        <source>If all who are left lose their last token together, the dealer of that deal takes the pot.</source>
+        <translation>Se tutti quelli rimasti perdono insieme l’ultima marca, il piatto va al mazziere di quella smazzata.</translation>
     </message>
     <message>
-        <source>The tokens stand for play money. Nothing can be won here but the match.</source>
-        <translation>Le marche valgono soldi finti. Qui non si vince altro che la partita.</translation>
+        <source>The tokens stand for play money: nothing can be won here but the match.</source>
+        <translation>I soldi sono finti: qui si vince soltanto la partita.</translation>
     </message>
     <message>
-        <source>The worst hand pays one token, and the owner takes one out of the pool. Several that are found when play begins each take one, from the dealer&apos;s right on, for as long as the pool lasts.</source>
-        <translation>La mano peggiore paga una marca, e chi ha la quarantuna ne prende una dal piatto. Se all’inizio ce ne sono più d’una, ciascuna ne prende una, a partire dalla destra del mazziere, finché nel piatto ce n’è.</translation>
+        <source>The worst hand pays one token, and the owner takes one out of the pot. If several players have one when play begins, each takes a token, from the dealer’s right on.</source>
+        <translation>La mano più bassa paga una marca, e chi ha la quarantuna ne prende una dal piatto. Se all’inizio ce n’è più d’una, ciascuna ne prende una, a partire dalla destra del mazziere.</translation>
+    </message>
+    <message>
+        <source>Everybody has four tokens, worth %1 each at this table: one for the pot, and three lives. Tokens always stay on the table.</source>
+        <translation>Ognuno ha quattro marche, che a questo tavolo valgono %1 l’una: una per il piatto e tre vite. Le marche restano sempre sul tavolo.</translation>
+    </message>
+    <message>
+        <source>pays a token into the pot</source>
+        <translation>paga una marca al piatto</translation>
     </message>
 </context>
 <context>
@@ -3353,10 +5322,6 @@
     <message>
         <source>Your turn</source>
         <translation>Il tuo turno</translation>
-    </message>
-    <message>
-        <source>A turn has two steps: the exchange with the monte, which all see, and the draw from the stock, which nobody else sees.</source>
-        <translation>Un turno ha due passi: il cambio con il monte, che vedono tutti, e la pescata dal mazzo, che non vede nessun altro.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3367,16 +5332,8 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Give none, one, two or three cards and take as many from the monte.</source>
-        <translation>Dai nessuna, una, due o tre carte e prendine altrettante dal monte.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Peschi</translation>
-    </message>
-    <message>
-        <source>Put one card face down under the stock, then take the one on its top. Or stay with what you have.</source>
-        <translation>Metti una carta coperta sotto il mazzo, poi prendi quella in cima. O resti con quel che hai.</translation>
     </message>
     <message>
         <source>The knock</source>
@@ -3387,71 +5344,310 @@
         <translation>Né cambiare né pescare</translation>
     </message>
     <message>
-        <source>Let both steps pass: the key K, and once more.</source>
-        <translation>Lascia passare tutti e due i passi: il tasto K, due volte.</translation>
-    </message>
-    <message>
-        <source>Change the shirt</source>
-        <translation>Cambiare camicia</translation>
-    </message>
-    <message>
-        <source>All four of yours for all four of the monte, with the key C. There is no draw after it.</source>
-        <translation>Tutte e quattro le tue per tutte e quattro quelle del monte, con il tasto C. Dopo non si pesca.</translation>
-    </message>
-    <message>
         <source>As dealer, keep the four you looked at</source>
         <translation>Da mazziere, tenere le quattro che hai guardato</translation>
     </message>
     <message>
-        <source>Then nobody has had a turn yet, and each has just one.</source>
+        <source>Knock!</source>
+        <translation>Busso!</translation>
+    </message>
+    <message>
+        <source>Nives neither exchanges nor draws.</source>
+        <translation>Nives non cambia e non pesca.</translation>
+    </message>
+    <message>
+        <source>A turn has two steps: the exchange with the monte, which everybody sees, and the draw from the stock, which nobody else sees.</source>
+        <translation>Un turno ha due tempi: il cambio con il monte, che vedono tutti, e la pescata dal mazzo, che vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Give up to three cards, or none, and take as many from the monte.</source>
+        <translation>Lasci fino a tre carte, anche nessuna, e ne prendi altrettante dal monte.</translation>
+    </message>
+    <message>
+        <source>Put one card face down under the stock, then take the top one. Or stay with what you have.</source>
+        <translation>Metti una carta coperta sotto il mazzo, poi prendi quella in cima. Oppure stai.</translation>
+    </message>
+    <message>
+        <source>Skip both steps: press K twice.</source>
+        <translation>Rinuncia a tutti e due: premi K due volte.</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Cambiare camicia</translation>
+    </message>
+    <message>
+        <source>All four of yours for all four of the monte, with the key C. You cannot draw after it.</source>
+        <translation>Tutte e quattro le tue per tutte e quattro quelle del monte, con il tasto C. Dopo non si pesca.</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet, and each of the others has just one.</source>
         <translation>Nessuno ha ancora giocato, e gli altri hanno un turno solo.</translation>
     </message>
     <message>
-        <source>After a knock everyone else has one more whole turn, both steps. Nothing done in it counts as another knock.</source>
-        <translation>Dopo una bussata tutti gli altri hanno ancora un turno intero, con tutti e due i passi. Niente di quel che fanno vale come un’altra bussata.</translation>
+        <source>After a knock everybody else has one more whole turn, both steps. Nothing done in it counts as another knock. If nobody has knocked after 50 laps, the hands are shown.</source>
+        <translation>Dopo una bussata tutti gli altri hanno ancora un turno intero, con tutti e due i tempi. Niente di quel che fanno è un’altra bussata. Se dopo 50 giri non ha bussato nessuno, si scoprono le mani.</translation>
     </message>
     <message>
-        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Esc takes the choice back.</source>
-        <translation>Scegli le tue carte con 1 2 3 4 e quelle del monte con Q W E R. Esc annulla la scelta.</translation>
+        <source>Everybody else has one turn, with both its steps.</source>
+        <translation>Gli altri hanno un turno, con i suoi due tempi.</translation>
+    </message>
+    <message>
+        <source>The hands are shown, and the lowest pays.</source>
+        <translation>Si scoprono le mani, e la più bassa paga.</translation>
+    </message>
+    <message>
+        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</source>
+        <translation>Scegli le tue carte con 1 2 3 4 e quelle del monte con Q W E R. Invio preme il bottone rosso, Esc annulla la scelta.</translation>
+    </message>
+</context>
+<context>
+    <name>MambassaWords</name>
+    <message>
+        <source>batons</source>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>one of the four suits, with coins, cups and swords.</source>
+        <translation>uno dei quattro semi, con denari, coppe e spade.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>the suit of the golden suns.</source>
+        <translation>il seme dei soli d’oro.</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>the suit of the goblets.</source>
+        <translation>il seme dei calici.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>alzare una parte del mazzo prima di dare le carte, perché il mazziere resti onesto.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>one round, from the shuffle to the showdown.</source>
+        <translation>da quando si mescola a quando si scoprono le carte.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals, and is first to look at four cards.</source>
+        <translation>chi mescola e dà le carte, e ne guarda quattro prima di tutti.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>pescata</translation>
+    </message>
+    <message>
+        <source>the second step of a turn: one card under the stock, the top one into your hand.</source>
+        <translation>il secondo tempo di un turno: una carta sotto il mazzo, e in mano quella in cima.</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>the card between jack and king.</source>
+        <translation>la carta fra il fante e il re.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>the lowest court card, right above the 7.</source>
+        <translation>la figura più bassa, subito sopra il 7.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the highest court card, below the ace.</source>
+        <translation>la figura più alta, sotto l’asso.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bussata</translation>
+    </message>
+    <message>
+        <source>a turn without exchange and draw, or with all four cards exchanged: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>un turno senza cambiare e senza pescare, o cambiando tutte e quattro le carte: gli altri hanno ancora un turno. Si dice: «Busso!»</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>giro</translation>
+    </message>
+    <message>
+        <source>one turn for everybody.</source>
+        <translation>un turno a testa.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>tante smazzate, finché resta un giocatore solo.</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>the four cards face up in the middle.</source>
+        <translation>le quattro carte scoperte in mezzo.</translation>
+    </message>
+    <message>
+        <source>Mambassa</source>
+        <translation>mambassa</translation>
+    </message>
+    <message>
+        <source>four aces; the game is named after it.</source>
+        <translation>i quattro assi; da qui il nome del gioco.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>piatto</translation>
+    </message>
+    <message>
+        <source>where all tokens go that are paid; the last one in takes it.</source>
+        <translation>dove vanno le marche che si pagano; lo prende l’ultimo che resta.</translation>
+    </message>
+    <message>
+        <source>Quarantuna</source>
+        <translation>quarantuna</translation>
+    </message>
+    <message>
+        <source>ace, king, horse and jack of one suit.</source>
+        <translation>asso, re, cavallo e fante dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>Quartina</source>
+        <translation>quartina</translation>
+    </message>
+    <message>
+        <source>four cards of one rank.</source>
+        <translation>quattro carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>cards in a row of one suit: four are a long one, three a short one.</source>
+        <translation>carte in fila dello stesso seme: quattro fanno la scala lunga, tre la corta.</translation>
+    </message>
+    <message>
+        <source>shirt change</source>
+        <translation>cambio camicia</translation>
+    </message>
+    <message>
+        <source>exchanging all four cards at once, which counts as a knock.</source>
+        <translation>cambiare tutte e quattro le carte in una volta: vale come bussata.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stare</translation>
+    </message>
+    <message>
+        <source>not drawing a card.</source>
+        <translation>non pescare.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>one of the two halves of a turn: first the exchange, then the draw.</source>
+        <translation>una delle due parti di un turno: prima il cambio, poi la pescata.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>le carte coperte, non ancora date.</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>the suit of the blades.</source>
+        <translation>il seme delle lame.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>tre carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>marca</translation>
+    </message>
+    <message>
+        <source>a counter worth one life: with none left you are out.</source>
+        <translation>il gettone che vale una vita: chi resta senza è fuori.</translation>
     </message>
 </context>
 <context>
     <name>MambassaWorth</name>
     <message>
         <source>four twos</source>
-        <translation>quattro due</translation>
+        <translation>quartina di due</translation>
     </message>
     <message>
         <source>four threes</source>
-        <translation>quattro tre</translation>
+        <translation>quartina di tre</translation>
     </message>
     <message>
         <source>four fours</source>
-        <translation>quattro quattro</translation>
+        <translation>quartina di quattro</translation>
     </message>
     <message>
         <source>four fives</source>
-        <translation>quattro cinque</translation>
+        <translation>quartina di cinque</translation>
     </message>
     <message>
         <source>four sixes</source>
-        <translation>quattro sei</translation>
+        <translation>quartina di sei</translation>
     </message>
     <message>
         <source>four sevens</source>
-        <translation>quattro sette</translation>
+        <translation>quartina di sette</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation>quattro fanti</translation>
+        <translation>quartina di fanti</translation>
     </message>
     <message>
         <source>four horses</source>
-        <translation>quattro cavalli</translation>
+        <translation>quartina di cavalli</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation>quattro re</translation>
+        <translation>quartina di re</translation>
     </message>
     <message>
         <source>Quarantuna in coins</source>
@@ -3472,17 +5668,31 @@
     <message>
         <source>Mambassa</source>
         <comment>four aces</comment>
-        <translation>Mambassa</translation>
+        <translation>mambassa</translation>
     </message>
     <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is an ace</comment>
-        <translation>scala lunga all’%1</translation>
+        <source>a 5-high long sequence</source>
+        <translation>scala lunga al cinque</translation>
     </message>
     <message>
-        <source>long sequence to the %1</source>
-        <comment>four cards; %1 is its top card</comment>
-        <translation>scala lunga al %1</translation>
+        <source>a 6-high long sequence</source>
+        <translation>scala lunga al sei</translation>
+    </message>
+    <message>
+        <source>a 7-high long sequence</source>
+        <translation>scala lunga al sette</translation>
+    </message>
+    <message>
+        <source>a jack-high long sequence</source>
+        <translation>scala lunga al fante</translation>
+    </message>
+    <message>
+        <source>a horse-high long sequence</source>
+        <translation>scala lunga al cavallo</translation>
+    </message>
+    <message>
+        <source>a king-high long sequence</source>
+        <translation>scala lunga al re</translation>
     </message>
 </context>
 <context>
@@ -3490,10 +5700,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3544,35 +5750,137 @@
         <translation>Spegni i suoni</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Smazzata guidata</translation>
-    </message>
-    <message>
         <source>Teresa explains</source>
         <translation>spiega Teresa</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Abbandona la partita</translation>
-    </message>
-    <message>
         <source>History</source>
-        <translation>Storia</translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>The code of this deal: %1</source>
+        <translation>Il codice di questa partita: %1</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Abandon the match</source>
+        <translation>Abbandona la partita</translation>
+    </message>
 </context>
 <context>
     <name>MonteBoard</name>
     <message>
-        <source>one of the dealer&apos;s cards</source>
-        <translation>una delle carte del mazziere</translation>
-    </message>
-    <message>
         <source>monte, card %1 of %2</source>
         <translation>monte, carta %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down, to draw from.</source>
+        <translation>
+            <numerusform>Il mazzo: %n carta coperta da pescare.</numerusform>
+            <numerusform>Il mazzo: %n carte coperte da cui si pesca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The monte will lie here once the dealer has chosen.</source>
+        <translation>Qui starà il monte, quando il mazziere avrà scelto.</translation>
+    </message>
+    <message>
+        <source>one of the dealer’s cards</source>
+        <translation>una delle carte del mazziere</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) that were not dealt, face down.</source>
+        <translation>
+            <numerusform>Il mazzo: %n carta non data, coperta.</numerusform>
+            <numerusform>Il mazzo: %n carte non date, coperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>Il piatto: %1. Va a chi vince la partita.</translation>
+    </message>
+    <message>
+        <source>The monte: cards face up for all. In their turn players may take some and leave as many.</source>
+        <translation>Il monte: carte scoperte per tutti. Al suo turno ognuno può prenderne e lasciarne altrettante.</translation>
+    </message>
+</context>
+<context>
+    <name>MonteFeats</name>
+    <message>
+        <source>Knock, knock</source>
+        <translation>Toc toc</translation>
+    </message>
+    <message>
+        <source>Knock, and somebody else pays.</source>
+        <translation>Bussa, e a pagare è un altro.</translation>
+    </message>
+    <message>
+        <source>A sure fist</source>
+        <translation>Nocche sicure</translation>
+    </message>
+    <message>
+        <source>Knock twenty-five times so that somebody else pays.</source>
+        <translation>Bussa venticinque volte facendo pagare un altro.</translation>
+    </message>
+    <message>
+        <source>Never in vain</source>
+        <translation>Mai a vuoto</translation>
+    </message>
+    <message>
+        <source>Knock three times or more in a match, and pay for none of them.</source>
+        <translation>Bussa almeno tre volte in una partita senza pagare mai la tua bussata.</translation>
+    </message>
+    <message>
+        <source>A hail of knocks</source>
+        <translation>Grandinata</translation>
+    </message>
+    <message>
+        <source>In one match, knock five times so that somebody else pays.</source>
+        <translation>In una partita, bussa cinque volte facendo pagare un altro.</translation>
+    </message>
+    <message>
+        <source>A clean shirt</source>
+        <translation>Camicia pulita</translation>
+    </message>
+    <message>
+        <source>Change all your cards at once, and somebody else pays.</source>
+        <translation>Fai il cambio camicia, e a pagare è un altro.</translation>
+    </message>
+    <message>
+        <source>Let them knock</source>
+        <translation>Che bussino loro</translation>
+    </message>
+    <message>
+        <source>Win a match without knocking yourself.</source>
+        <translation>Vinci una partita senza bussare mai.</translation>
+    </message>
+    <message>
+        <source>Good as they are</source>
+        <translation>Va bene così</translation>
+    </message>
+    <message>
+        <source>As the dealer, keep the cards that you looked at, and somebody else pays.</source>
+        <translation>Da mazziere, tieni le carte che hai guardato, e a pagare è un altro.</translation>
     </message>
 </context>
 <context>
@@ -3582,19 +5890,19 @@
         <translation>Quanto valeva la mossa</translation>
     </message>
     <message>
-        <source>%1: %2 to lose a token</source>
-        <comment>a move, and a percentage</comment>
-        <translation>%1: %2 di perdere una marca</translation>
-    </message>
-    <message>
-        <source>%1 may lose a token</source>
-        <comment>%1 is a name; percentages follow</comment>
-        <translation>%1 perde una marca…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Better&apos; or &apos;Next best&apos;, and a move</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: risk %2</source>
+        <comment>a move, and a percentage</comment>
+        <translation>%1: rischio %2</translation>
+    </message>
+    <message>
+        <source>%1: risk of losing a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1: rischio di perdere una marca</translation>
     </message>
 </context>
 <context>
@@ -3608,31 +5916,152 @@
         <translation>Giocatori al tavolo</translation>
     </message>
     <message>
-        <source>Lay the usual table?</source>
-        <translation>Apparecchiare come al solito?</translation>
+        <source>Reset everything?</source>
+        <translation>Rimettere tutto come al solito?</translation>
     </message>
     <message>
-        <source>Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay.</source>
+        <source>Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay.</source>
         <translation>Tutte le regole e tutti i posti tornano come al solito, anche nomi, ritratti e livelli. Le regole della casa che hai salvato con un nome restano.</translation>
     </message>
     <message>
-        <source>Lay it</source>
-        <translation>Apparecchia</translation>
+        <source>Reset everything</source>
+        <translation>Sì, rimetti</translation>
+    </message>
+</context>
+<context>
+    <name>Osteria</name>
+    <message>
+        <source>Patron</source>
+        <comment>a title at the osteria</comment>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Good hand</source>
+        <comment>a title at the osteria</comment>
+        <translation>Buona mano</translation>
+    </message>
+    <message>
+        <source>Old fox</source>
+        <comment>a title at the osteria</comment>
+        <translation>Vecchia volpe</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>what became of a table</comment>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>what became of a table</comment>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place taken, as a word, and the number of players</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>new to you</source>
+        <comment>a guest whom the person has not met</comment>
+        <translation>mai giocato insieme</translation>
+    </message>
+    <message>
+        <source>you %1 : %2</source>
+        <comment>matches won by the person, and by a guest</comment>
+        <translation>tu %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; %4 coins, %5 in the purse</source>
+        <comment>an evening: day, title, places, change, purse</comment>
+        <translation>%1, %2: %3; %4 monete, %5 nella borsa</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last evening brought %n coin(s).</source>
+        <translation>
+            <numerusform>L’ultima serata ha reso %n moneta.</numerusform>
+            <numerusform>L’ultima serata ha reso %n monete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have gone up: %1.</source>
+        <translation>Si sale di un gradino: %1.</translation>
+    </message>
+    <message>
+        <source>Back to the table below, to catch your breath.</source>
+        <translation>Si torna al gradino di sotto, a riprendere fiato.</translation>
+    </message>
+    <message>
+        <source>New face</source>
+        <comment>a title at the osteria, the lowest</comment>
+        <translation>Faccia nuova</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <comment>a title at the osteria</comment>
+        <translation>Buona compagnia</translation>
+    </message>
+    <message>
+        <source>Fine hand</source>
+        <comment>a title at the osteria</comment>
+        <translation>Mano fine</translation>
+    </message>
+    <message>
+        <source>Legend of the osteria</source>
+        <comment>a title at the osteria, the highest</comment>
+        <translation>Leggenda dell’osteria</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>what became of a table</comment>
+        <translation>abbandonata</translation>
+    </message>
+</context>
+<context>
+    <name>OsteriaNumbers</name>
+    <message>
+        <source>At the osteria</source>
+        <translation>All’osteria</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>of the person at the osteria</comment>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Serate</translation>
+    </message>
+    <message>
+        <source>Coins in the purse</source>
+        <translation>Monete nella borsa</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two numbers</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Deals of the day played, and won</source>
+        <translation>Partite del giorno giocate, e vinte</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>Più giorni di fila</translation>
     </message>
 </context>
 <context>
     <name>OutsideFile</name>
     <message>
-        <source>it is too large; at most %1 are read</source>
-        <comment>%1 is &apos;32 MiB&apos;</comment>
-        <translation>è troppo grande: se ne leggono al massimo %1</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>è una cartella</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is too large: at most %1 can be read</source>
+        <comment>%1 is &apos;32 MiB&apos;</comment>
+        <translation>è troppo grande: se ne leggono al massimo %1</translation>
+    </message>
+    <message>
+        <source>it is not a file but a device or a pipe</source>
         <translation>non è un file, ma un dispositivo o una pipe</translation>
     </message>
 </context>
@@ -3656,16 +6085,127 @@
         <translation>vista</translation>
     </message>
     <message>
-        <source>The hand at the foot</source>
+        <source>your hand, card %1 of %2, seen by the others</source>
+        <translation>la tua mano, carta %1 di %2, vista dagli altri</translation>
+    </message>
+    <message>
+        <source>The hand at the bottom</source>
         <translation>La mano in primo piano</translation>
     </message>
     <message>
-        <source>hand at the foot, card %1 of %2</source>
+        <source>hand at the bottom, card %1 of %2</source>
         <translation>mano in primo piano, carta %1 di %2</translation>
     </message>
+</context>
+<context>
+    <name>OwnMatch</name>
     <message>
-        <source>your hand, card %1 of %2, seen by the others</source>
-        <translation>la tua mano, carta %1 di %2, vista dagli altri</translation>
+        <source>Deal %1, %2: %3</source>
+        <comment>%2 is &apos;Lap 2&apos;, %3 a move that was made</comment>
+        <translation>Smazzata %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, in deal %2</source>
+        <comment>%1 is what a hand is worth</comment>
+        <translation>%1, nella smazzata %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were good.</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n era buona.</numerusform>
+            <numerusform>%n erano buone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were mistakes.</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n era un errore.</numerusform>
+            <numerusform>%n erano errori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The costliest: %1. %2</source>
+        <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
+        <translation>La più cara: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your best hand: %1.</source>
+        <translation>La tua mano più bella: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
+        <comment>%1 is a move; chances to lose a token</comment>
+        <translation>
+            <numerusform>Meglio: %1. Il rischio era più alto di %n punto percentuale.</numerusform>
+            <numerusform>Meglio: %1. Il rischio era più alto di %n punti percentuali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves were the best possible.</source>
+        <translation>
+            <numerusform>%n delle tue mosse era la migliore possibile.</numerusform>
+            <numerusform>%n delle tue mosse erano le migliori possibili.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchLeaf</name>
+    <message>
+        <source>Your match</source>
+        <translation>La tua partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <comment>moves: no better one was there</comment>
+        <translation>
+            <numerusform>%n migliore</numerusform>
+            <numerusform>%n migliori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good</source>
+        <comment>moves: a better one was there, but not by much</comment>
+        <translation>
+            <numerusform>%n buona</numerusform>
+            <numerusform>%n buone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The costliest move</source>
+        <translation>La mossa più cara</translation>
+    </message>
+    <message>
+        <source>Look at that move</source>
+        <translation>Rivedi quella mossa</translation>
+    </message>
+    <message>
+        <source>The best hand</source>
+        <translation>La mano più bella</translation>
+    </message>
+    <message>
+        <source>Tokens, deal by deal</source>
+        <translation>Le marche, smazzata per smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n move(s) checked…</source>
+        <translation>
+            <numerusform>Guardate %1 mosse su %n…</numerusform>
+            <numerusform>Guardate %1 mosse su %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You found the best move every time.</source>
+        <translation>Hai sempre giocato la mossa migliore.</translation>
     </message>
 </context>
 <context>
@@ -3688,44 +6228,12 @@
 <context>
     <name>PathSlip</name>
     <message>
-        <source>Write where it is, or choose below.</source>
-        <translation>Scrivi dov’è, o scegli qui sotto.</translation>
-    </message>
-    <message>
         <source>No match records in this folder (files ending in .petrangola).</source>
-        <translation>In questa cartella non ci sono verbali di partite (file che finiscono in .petrangola).</translation>
-    </message>
-    <message>
-        <source>There is no file and no folder of that name.</source>
-        <translation>Non c’è né un file né una cartella con questo nome.</translation>
-    </message>
-    <message>
-        <source>This is a folder: write a name for the file behind it.</source>
-        <translation>Questa è una cartella: scrivi dopo di essa un nome per il file.</translation>
-    </message>
-    <message>
-        <source>There is no such folder to write into.</source>
-        <translation>Questa cartella non c’è: non si può scrivere lì.</translation>
+        <translation>In questa cartella non ci sono partite salvate (file che finiscono in .petrangola).</translation>
     </message>
     <message>
         <source>This is a file: choose a folder.</source>
         <translation>Questo è un file: scegli una cartella.</translation>
-    </message>
-    <message>
-        <source>A file of that name is there already.</source>
-        <translation>Un file con questo nome c’è già.</translation>
-    </message>
-    <message>
-        <source>What is in this folder stays as it is.</source>
-        <translation>Quello che c’è in questa cartella resta com’è.</translation>
-    </message>
-    <message>
-        <source>The folder will be made.</source>
-        <translation>La cartella verrà creata.</translation>
-    </message>
-    <message>
-        <source>Take in matches from files</source>
-        <translation>Prendi partite da file</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
@@ -3756,23 +6264,55 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Write over it</source>
-        <translation>Sovrascrivi</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
+    <message>
+        <source>Type where it is, or choose below.</source>
+        <translation>Scrivi dov’è, o scegli qui sotto.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder of that name.</source>
+        <translation>Non c’è né un file né una cartella con questo nome.</translation>
+    </message>
+    <message>
+        <source>This is a folder: add a file name.</source>
+        <translation>Questa è una cartella: aggiungi il nome del file.</translation>
+    </message>
+    <message>
+        <source>That folder does not exist.</source>
+        <translation>Questa cartella non c’è.</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name.</source>
+        <translation>C’è già un file con questo nome.</translation>
+    </message>
+    <message>
+        <source>Files that are already in this folder are left alone.</source>
+        <translation>I file già presenti nella cartella restano come sono.</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>La cartella verrà creata.</translation>
+    </message>
+    <message>
+        <source>Import matches from files</source>
+        <translation>Importa partite da file</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
     <message numerus="yes">
-        <source>Take in %n file(s)</source>
+        <source>Import %n file(s)</source>
         <translation>
-            <numerusform>Prendi %n file</numerusform>
-            <numerusform>Prendi %n file</numerusform>
+            <numerusform>Importa %n file</numerusform>
+            <numerusform>Importa %n file</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take it in</source>
-        <translation>Prendila</translation>
+        <source>Import it</source>
+        <translation>Importala</translation>
     </message>
 </context>
 <context>
@@ -3831,7 +6371,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Varianti</translation>
+        <translation>La casa</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3845,10 +6385,6 @@
 <context>
     <name>PetrangolaEstimate</name>
     <message>
-        <source>Expose the three</source>
-        <translation>Esponi le tre carte</translation>
-    </message>
-    <message>
         <source>Keep the three and knock</source>
         <translation>Tieni le tre carte e bussa</translation>
     </message>
@@ -3861,92 +6397,393 @@
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
     </message>
+    <message>
+        <source>Turn up the three</source>
+        <translation>Scopri le tre carte</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaFeats</name>
+    <message>
+        <source>Petrangola!</source>
+        <translation>Petrangola!</translation>
+    </message>
+    <message>
+        <source>A collector</source>
+        <translation>Collezionista</translation>
+    </message>
+    <message>
+        <source>Twenty petrangole when the hands are compared.</source>
+        <translation>Venti petrangole al confronto delle mani.</translation>
+    </message>
+    <message>
+        <source>Twice in one match</source>
+        <translation>Due in una volta</translation>
+    </message>
+    <message>
+        <source>Two petrangole in the same match.</source>
+        <translation>Due petrangole nella stessa partita.</translation>
+    </message>
+    <message>
+        <source>Petrangolone</source>
+        <translation>Petrangolone</translation>
+    </message>
+    <message>
+        <source>Three aces when the hands are compared.</source>
+        <translation>Tre assi al confronto delle mani.</translation>
+    </message>
+    <message>
+        <source>Have three of a kind or a sequence when the hands are compared.</source>
+        <translation>Mostra un tris o una scala al confronto delle mani.</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaGuide</name>
-    <message>
-        <source>Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals first.</source>
-        <translation>Ciao, io sono Teresa. Si girano le carte finché esce l’asso di denari: chi lo riceve fa il mazziere.</translation>
-    </message>
-    <message>
-        <source>You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a knock.</source>
-        <translation>Fai tu le carte: queste tre le vedi solo tu. Se le scopri sono il monte; se le tieni, è una bussata.</translation>
-    </message>
-    <message>
-        <source>You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more cards.</source>
-        <translation>Hai una petrangola: %1. Batte tutte le mani che contano solo i punti. Ora %2 guarda altre tre carte.</translation>
-    </message>
-    <message>
-        <source>You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they show. Now %2 looks at three more cards.</source>
-        <translation>Hai %1. Si sommano solo le carte dello stesso seme: l’asso 11, le figure 10, le altre quel che segnano. Ora %2 guarda altre tre carte.</translation>
-    </message>
-    <message>
-        <source>%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
-        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody else has just one turn.</source>
-        <translation>%1 si tiene le tre carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
-    </message>
     <message>
         <source>%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.</source>
         <translation>%1 bussa e tiene le sue tre carte. Gli altri giocano ancora una volta, poi si scoprono le mani.</translation>
     </message>
     <message>
         <source>%1 stays: no change after the knock.</source>
-        <translation>%1 sta: dopo la bussata non cambia niente.</translation>
+        <translation>%1 sta così: dopo la bussata non cambia niente.</translation>
     </message>
     <message>
         <source>%1 changes all three cards: a shirt change, and that is a knock. Everybody else has one more turn.</source>
         <translation>%1 cambia tutte e tre le carte: è il cambio camicia, e vale una bussata. Gli altri giocano ancora una volta.</translation>
     </message>
     <message>
-        <source>Your three lie open as the monte, and you pick up the cards dealt to you.</source>
-        <translation>Le tue tre carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
-    </message>
-    <message>
         <source>Now you have %1. See what the others take.</source>
         <translation>Adesso hai %1. Guarda che cosa prendono gli altri.</translation>
-    </message>
-    <message>
-        <source>You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.</source>
-        <translation>Hai %1: su 100 mani %2 sono più basse. Può bastare: bussa, e ti tieni queste carte.</translation>
-    </message>
-    <message>
-        <source>There is no pass, and each exchange would make your %1 worse: I would knock.</source>
-        <translation>Passare non si può, e ogni cambio peggiora i tuoi %1: io busserei.</translation>
     </message>
     <message>
         <source>Look: the monte alone makes %1. Take all three: that is a shirt change, and a knock.</source>
         <translation>Guarda: il monte da solo fa %1. Prendile tutte e tre: è il cambio camicia, e vale una bussata.</translation>
     </message>
     <message>
-        <source>There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.</source>
+        <source>Nobody pays: three aces never do. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Non paga nessuno: i tre assi non pagano mai. %1</translation>
+    </message>
+    <message>
+        <source>You have %1: knock, and you keep these cards. %2</source>
+        <comment>a hand&apos;s worth; one or two sentences</comment>
+        <translation>Hai %1: bussa, e ti tieni queste carte. %2</translation>
+    </message>
+    <message>
+        <source>%1 I would keep them. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 Io le terrei. %2</translation>
+    </message>
+    <message>
+        <source>Welcome, I am Teresa. Tokens are our lives: whoever has the lowest hand loses one. Now cards are dealt face up: whoever gets the ace of coins deals first.</source>
+        <translation>Ciao, io sono Teresa. Le marche sono le nostre vite: chi ha la mano più bassa ne perde una. Ora si danno carte scoperte: chi riceve l’asso di denari fa il mazziere.</translation>
+    </message>
+    <message>
+        <source>You deal: only you see these three. Turn them up, and all may exchange with them; keep them, and that is a knock: everybody else has just one turn.</source>
+        <translation>Fai tu le carte: queste tre le vedi solo tu. Se le scopri sono il monte, con cui cambiano tutti; se le tieni è una bussata, e gli altri hanno un turno solo.</translation>
+    </message>
+    <message>
+        <source>You have a petrangola: %1. It beats every hand that only counts points. Now %2 looks at three more cards.</source>
+        <translation>Hai una petrangola: %1. Batte qualsiasi mano che vale solo a punti. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, the court cards 10, the others their number. Better still are three alike, or three in a row of one suit: a petrangola. Now %2 looks at three more cards.</source>
+        <translation>Hai %1. Si sommano solo le carte dello stesso seme: l’asso 11, le figure 10, le altre quel che segnano. Meglio ancora tre carte uguali, o tre in fila dello stesso seme: la petrangola. Ora %2 guarda altre tre carte.</translation>
+    </message>
+    <message>
+        <source>%1 turns the three up: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
+        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the three, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</source>
+        <translation>%1 si tiene le tre carte, e così bussa subito. Le carte date prima fanno da monte, e gli altri giocano una volta sola.</translation>
+    </message>
+    <message>
+        <source>Your three are now the monte, and you pick up the cards dealt to you.</source>
+        <translation>Le tue tre carte sono il monte, e prendi in mano quelle che ti eri dato.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: you exchange or you knock. I would give %1 for %2; that leaves you %3.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
         <translation>Passare non si può: si cambia o si bussa. Io darei %1 per %2; ti resta %3.</translation>
     </message>
     <message>
-        <source>Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats all hands that are only counted.</source>
+        <source>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. It is a petrangola, and beats every hand that only counts points.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>Tocca a te. Scegli dalla tua mano %1 e dal monte %2: fai %3. È una petrangola, e batte tutte le mani che contano solo i punti.</translation>
+        <translation>Tocca a te. Scegli %1 dalla tua mano e %2 dal monte: fai %3. È una petrangola, e batte qualsiasi mano che vale solo a punti.</translation>
     </message>
     <message>
-        <source>Your last turn. No exchange makes your %1 any better: stay.</source>
-        <translation>L’ultimo giro. Hai %1, e nessun cambio ti fa di meglio: stai.</translation>
-    </message>
-    <message>
-        <source>Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that makes %3.</source>
+        <source>Your last turn: you may change up to three cards, and it no longer counts as a knock. I would give %1 for %2: that makes %3.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
         <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
     </message>
     <message>
-        <source>Whoever has none left is out, and the last one takes the plate. Now you know enough for a match of your own.</source>
-        <translation>Chi le perde tutte è fuori, e l’ultimo che resta prende il piatto. Ora ne sai abbastanza per una partita tua.</translation>
+        <source>With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now you know enough for a match of your own.</source>
+        <translation>Chi resta senza marche è fuori, e l’ultimo che resta prende il piatto, con le poste di tutti. Ora ne sai abbastanza per una partita tua.</translation>
     </message>
     <message>
-        <source>Nobody pays: three aces never do. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation>Non paga nessuno: tre assi non pagano mai. %1</translation>
+        <source>Your last turn. No exchange improves %1: stay.</source>
+        <translation>L’ultimo giro. Hai %1, e cambiare non ti serve: stai.</translation>
+    </message>
+    <message>
+        <source>%1 I would turn them up. %2</source>
+        <comment>%1 are sentences, %2 one or two</comment>
+        <translation>%1 Io le scoprirei. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PetrangolaLessons</name>
+    <message>
+        <source>These are your three cards. Only cards of one suit count together: the king, 10, and the 7 of coins make 17. The 4 of swords counts nothing.</source>
+        <translation>Ecco le tue tre carte. Si sommano solo quelle dello stesso seme: il re, che vale 10, e il 7 di denari fanno 17. Il 4 di spade non conta.</translation>
+    </message>
+    <message>
+        <source>Which card helps you? The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
+        <translation>Quale carta ti serve? L’asso vale 11, e tu hai denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
+    </message>
+    <message>
+        <source>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</source>
+        <translation>Bruno dà il 3 di bastoni e prende il 5 di coppe. Raccoglie coppe, dunque: tienilo a mente.</translation>
+    </message>
+    <message>
+        <source>Nives knocks: she keeps her cards, and everybody else has one more turn.</source>
+        <translation>Nives bussa: si tiene le sue carte, e gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</source>
+        <translation>Eccolo lì, il terzo sette. E c’è un cavallo di denari, che con il tuo re fa 20.</translation>
+    </message>
+    <message>
+        <source>Three sevens! Among threes of a kind the low ones are better: three twos are the best, three kings the last. Only three aces are above them all.</source>
+        <translation>Tris di sette! Fra i tris valgono di più i bassi: il migliore è quello di due, l’ultimo quello di re. Sopra a tutti sta solo quello d’assi.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks, and looks very pleased. Everybody else has one more turn.</source>
+        <translation>Bruno bussa, e ha l’aria molto soddisfatta. Gli altri giocano ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Nives takes the 3 of cups, the last card that she can take. It must be worth something to her.</source>
+        <translation>Nives prende il 3 di coppe, l’ultima carta che può prendere. A qualcosa le servirà.</translation>
+    </message>
+    <message>
+        <source>Bruno collects swords, and only found a 2.</source>
+        <translation>Bruno raccoglie spade, e ha trovato solo un 2.</translation>
+    </message>
+    <message>
+        <source>Nives takes your 4 of batons. Neither of them has taken a card that counts much.</source>
+        <translation>Nives prende il tuo 4 di bastoni. Nessuno dei due ha preso una carta che conti molto.</translation>
+    </message>
+    <message>
+        <source>You have knocked, and your hand stays as it is. Now watch what the others make of their last turn.</source>
+        <translation>Hai bussato, e la tua mano resta così. Adesso guarda che cosa combinano gli altri nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Bruno finds nothing in the monte and stays.</source>
+        <translation>Bruno nel monte non trova niente e sta così.</translation>
+    </message>
+    <message>
+        <source>Bruno has the lowest hand and pays. A knock in time left him no second turn.</source>
+        <translation>Bruno ha la mano più bassa e paga. Hai bussato in tempo, e non gli hai lasciato un altro turno.</translation>
+    </message>
+    <message>
+        <source>Seven points: a miserable hand. This time Nives begins.</source>
+        <translation>Sette punti: una mano da piangere. Stavolta comincia Nives.</translation>
+    </message>
+    <message>
+        <source>From 7 to 25. And what you left is all that Bruno can choose from.</source>
+        <translation>Da 7 a 25. E Bruno può scegliere solo fra le carte che hai lasciato.</translation>
+    </message>
+    <message>
+        <source>Bruno takes your 7 of coins.</source>
+        <translation>Bruno prende il tuo 7 di denari.</translation>
+    </message>
+    <message>
+        <source>Take what there is: the 5 of cups for the 2 of swords makes 14.</source>
+        <translation>Prendi quello che c’è: con il 5 di coppe al posto del 2 di spade fai 14.</translation>
+    </message>
+    <message>
+        <source>Your 14 is the lowest hand, and that was your last token. But the match is not over for you yet: go on.</source>
+        <translation>Il tuo 14 è la mano più bassa, e quella era l’ultima marca. Ma per te la partita non è ancora finita: avanti.</translation>
+    </message>
+    <message>
+        <source>Do not wait for anybody to find a petrangola: knock.</source>
+        <translation>Non aspettare che qualcuno trovi una petrangola: bussa.</translation>
+    </message>
+    <message>
+        <source>Let us see what the two of them make of it.</source>
+        <translation>Vediamo come se la cavano quei due.</translation>
+    </message>
+    <message>
+        <source>Bruno stays.</source>
+        <translation>Bruno sta così.</translation>
+    </message>
+    <message>
+        <source>Nives stays as well.</source>
+        <translation>Sta così anche Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno could pay another stake. He has had enough for tonight.</source>
+        <translation>Bruno potrebbe rimettere la posta. Per stasera ne ha abbastanza.</translation>
+    </message>
+    <message>
+        <source>An exchange that pays</source>
+        <translation>Un cambio che rende</translation>
+    </message>
+    <message>
+        <source>One suit counts: find the card that you lack.</source>
+        <translation>Conta un seme solo: trova la carta che ti manca.</translation>
+    </message>
+    <message>
+        <source>Take the card that adds most to one suit, and remember what the others take.</source>
+        <translation>Prendi la carta che aggiunge di più a un seme, e ricorda che cosa prendono gli altri.</translation>
+    </message>
+    <message>
+        <source>Three sevens beat 31</source>
+        <translation>Il tris di sette batte 31</translation>
+    </message>
+    <message>
+        <source>Sequence and three of a kind: what wins, and why.</source>
+        <translation>Scala e tris: che cosa vince, e perché.</translation>
+    </message>
+    <message>
+        <source>Three aces, then sequences, then three of a kind with the low ones first, then the points of one suit.</source>
+        <translation>Tre assi, poi le scale, poi i tris con i bassi davanti, poi i punti di un seme.</translation>
+    </message>
+    <message>
+        <source>To knock, or not yet</source>
+        <translation>Bussare, o non ancora</translation>
+    </message>
+    <message>
+        <source>Once too early, once just in time.</source>
+        <translation>Una volta troppo presto, una volta al momento giusto.</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>L’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked, and your hand is worth nothing.</source>
+        <translation>Qualcuno ha bussato, e la tua mano non vale niente.</translation>
+    </message>
+    <message>
+        <source>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</source>
+        <translation>Dopo una bussata gli altri hanno un turno, fino a tre carte. Paga solo la mano più bassa.</translation>
+    </message>
+    <message>
+        <source>The last token, the re-entry and the end of a match.</source>
+        <translation>L’ultima marca, il rientro e la fine della partita.</translation>
+    </message>
+    <message>
+        <source>Nives turns three cards up: the monte. Going round to the right, everybody swaps cards with it.</source>
+        <translation>Nives scopre tre carte: è il monte. Girando verso destra, ognuno ci scambia le sue.</translation>
+    </message>
+    <message>
+        <source>28, with one card. And everybody saw you take the ace: now they know what you collect.</source>
+        <translation>28, con una carta sola. E tutti ti hanno visto prendere l’asso: adesso sanno che cosa raccogli.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Nothing there improves your 28: stay.</source>
+        <translation>L’ultimo giro. Con quello che c’è, il tuo 28 non migliora: stai.</translation>
+    </message>
+    <message>
+        <source>Bruno stays too. Now the hands are shown.</source>
+        <translation>Sta così anche Bruno. Adesso si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Bruno’s 21 is the lowest hand, and he pays a token, one of his lives. You are far above that, thanks to one good exchange.</source>
+        <translation>Il 21 di Bruno è la mano più bassa, e paga lui: una marca, cioè una delle sue vite. La tua è ben sopra: è bastato un buon cambio.</translation>
+    </message>
+    <message>
+        <source>Ten points, no more. But you have two sevens: with a third one you have three of a kind, a petrangola.</source>
+        <translation>Dieci punti, non di più. Ma hai due sette: con il terzo fai tris, ed è una petrangola.</translation>
+    </message>
+    <message>
+        <source>Twenty points, or three sevens? Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
+        <translation>Venti punti, o tris di sette? Tre carte uguali battono qualsiasi punteggio. Dai il re per il 7 di bastoni.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Nothing here improves three sevens: stay.</source>
+        <translation>L’ultimo giro. Il tris di sette qui non si migliora: stai.</translation>
+    </message>
+    <message>
+        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</source>
+        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo a punti, ed è lui che paga.</translation>
+    </message>
+    <message>
+        <source>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</source>
+        <translation>Venti a coppe. Basta per bussare? Chi bussa lascia agli altri ancora un turno per superarlo.</translation>
+    </message>
+    <message>
+        <source>Not yet: twenty is soon beaten, and the 5 of cups is in the monte. Give the 4 of batons for it.</source>
+        <translation>Non ancora: venti si superano presto, e nel monte c’è il 5 di coppe. Dai il 4 di bastoni e prendilo.</translation>
+    </message>
+    <message>
+        <source>25. Now see whether anybody gets in your way.</source>
+        <translation>25. Ora vediamo se qualcuno ti mette i bastoni fra le ruote.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: you exchange or you knock. Any exchange would spoil your 25, and the others are still weak. Knock!</source>
+        <translation>Passare non si può: si cambia o si bussa. Ogni cambio ti rovina il 25, e gli altri sono ancora deboli. Bussa!</translation>
+    </message>
+    <message>
+        <source>Nives stays as well. Show your cards!</source>
+        <translation>Sta così anche Nives. Fuori le carte!</translation>
+    </message>
+    <message>
+        <source>She knocks at once! So you have just one turn, this one, and yours is the weakest hand at the table.</source>
+        <translation>Bussa subito! Così ti resta un turno solo, questo, e hai la mano più bassa del tavolo.</translation>
+    </message>
+    <message>
+        <source>In the last turn you may change all three cards, and it no longer counts as a knock. The monte alone makes 25 in batons: change your shirt!</source>
+        <translation>Nell’ultimo giro puoi cambiare anche tutte e tre le carte, e non è più una bussata. Il monte da solo fa 25 a bastoni: cambia camicia!</translation>
+    </message>
+    <message>
+        <source>Bruno pays. In the last turn only one thing counts: not to have the lowest hand.</source>
+        <translation>Paga Bruno. Nell’ultimo giro conta una cosa sola: non avere la mano più bassa.</translation>
+    </message>
+    <message>
+        <source>It is late, and each of you has a single token left: whoever pays now is out. Nine in cups is not much.</source>
+        <translation>È tardi, e a ciascuno resta una marca sola: chi paga adesso è fuori. Nove a coppe non promettono granché.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You have one turn left.</source>
+        <translation>Nives bussa. Ti resta un turno.</translation>
+    </message>
+    <message>
+        <source>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</source>
+        <translation>Una volta per partita puoi rimettere la posta nel piatto e rientrare, con tante marche quante ne ha il più povero degli altri: una. Rientra!</translation>
+    </message>
+    <message>
+        <source>You have a token again, and there are four stakes in the pot.</source>
+        <translation>Hai di nuovo una marca, e sul piatto ci sono quattro poste.</translation>
+    </message>
+    <message>
+        <source>Then you could only watch. A stake buys you back, once in a match: try it.</source>
+        <translation>Così potresti solo stare a guardare. Con una posta si rientra, una volta per partita: prova.</translation>
+    </message>
+    <message>
+        <source>What a hand: 31 in cups, the most that points can reach. And you play first.</source>
+        <translation>Che mano: 31 a coppe, il massimo a punti. E giochi prima di tutti.</translation>
+    </message>
+    <message>
+        <source>Twenty and twenty: the lowest hands tie, so both pay, and both lose their last token. Go on.</source>
+        <translation>Venti e venti: le mani più basse sono pari, quindi pagano tutti e due, e tutti e due perdono l’ultima marca. Avanti.</translation>
+    </message>
+    <message>
+        <source>And so has Nives. You are the only one left: the pot is yours, four stakes and the applause.</source>
+        <translation>E così anche Nives. Resti in gioco solo tu: il piatto è tuo, quattro poste e gli applausi.</translation>
+    </message>
+    <message>
+        <source>Knock when your hand will still not be the lowest after one more turn for everybody else.</source>
+        <translation>Bussa quando la tua mano non sarà la più bassa nemmeno dopo un altro turno di tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Out, in again, and the pot</source>
+        <translation>Fuori, dentro e il piatto</translation>
+    </message>
+    <message>
+        <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
+        <translation>Chi non ha più marche è fuori, se non paga per rientrare. L’ultimo che resta prende il piatto.</translation>
     </message>
 </context>
 <context>
@@ -3961,7 +6798,7 @@
     </message>
     <message>
         <source>Petrangole at the showdown</source>
-        <translation>Petrangole a carte scoperte</translation>
+        <translation>Petrangole a fine smazzata</translation>
     </message>
     <message>
         <source>Petrangoloni, three aces</source>
@@ -3970,10 +6807,6 @@
     <message>
         <source>Your knocks</source>
         <translation>Le tue bussate</translation>
-    </message>
-    <message>
-        <source>Knocks that you paid for</source>
-        <translation>Bussate che hai pagato tu</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4002,7 +6835,7 @@
     </message>
     <message>
         <source>Knock</source>
-        <translation>Bussi</translation>
+        <translation>Bussata</translation>
     </message>
     <message>
         <source>Shirt change</source>
@@ -4012,24 +6845,32 @@
         <source>Kept as dealer</source>
         <translation>Tenute da mazziere</translation>
     </message>
+    <message>
+        <source>Knocks that cost you a token</source>
+        <translation>Bussate che ti sono costate una marca</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaReplay</name>
     <message>
         <source>%1 re-entered</source>
-        <translation>%1 è rientrato</translation>
+        <translation>%1 ha rimesso la posta</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation>%1 è uscito</translation>
+        <translation>%1 ha lasciato</translation>
+    </message>
+    <message>
+        <source>you re-entered</source>
+        <translation>hai rimesso la posta</translation>
+    </message>
+    <message>
+        <source>you left</source>
+        <translation>hai lasciato</translation>
     </message>
 </context>
 <context>
     <name>PetrangolaRules</name>
-    <message>
-        <source>with forty cards from Piacenza, three lives and a stake on the plate</source>
-        <translation>con quaranta carte piacentine, tre marche e la posta nel piatto</translation>
-    </message>
     <message>
         <source>Three cards in the hand, three on the table</source>
         <translation>Tre carte in mano, tre in tavola</translation>
@@ -4037,10 +6878,6 @@
     <message>
         <source>Stake</source>
         <translation>Posta</translation>
-    </message>
-    <message>
-        <source>What each puts into the pool, in play money</source>
-        <translation>Quanto mette ognuno nel piatto, in soldi finti</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4055,10 +6892,6 @@
         <translation>Rientri</translation>
     </message>
     <message>
-        <source>How often one who is out may pay again and come back</source>
-        <translation>Quante volte si può rimettere la posta e rientrare</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>Mazzi</translation>
     </message>
@@ -4069,10 +6902,6 @@
     <message>
         <source>More than twelve players need two</source>
         <translation>Per più di dodici giocatori ne servono due</translation>
-    </message>
-    <message>
-        <source>by seats</source>
-        <translation>secondo i posti</translation>
     </message>
     <message>
         <source>Order of three of a kind</source>
@@ -4099,20 +6928,12 @@
         <translation>3, 2 e asso di un seme sono la scala più bassa</translation>
     </message>
     <message>
-        <source>Three of a kind first</source>
-        <translation>Il tris batte la scala</translation>
-    </message>
-    <message>
         <source>Three of a kind beats a sequence</source>
-        <translation>Tre carte uguali valgono più di tre in fila</translation>
+        <translation>Il tris batte la scala</translation>
     </message>
     <message>
         <source>Petrangola shown</source>
         <translation>Petrangola scoperta</translation>
-    </message>
-    <message>
-        <source>Who knocks with three of a kind or a sequence lays it open at once</source>
-        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -4145,12 +6966,8 @@
         </translation>
     </message>
     <message>
-        <source>three of a kind first</source>
-        <translation>il tris batte la scala</translation>
-    </message>
-    <message>
         <source>three kings before three 2s</source>
-        <translation>tre re prima di tre 2</translation>
+        <translation>tris di re prima di tris di 2</translation>
     </message>
     <message>
         <source>ace also low</source>
@@ -4159,20 +6976,6 @@
     <message>
         <source>petrangola shown</source>
         <translation>petrangola scoperta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1. Two packs are shuffled together.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stake(s) make a pool of %1.</source>
-        <translation>
-            <numerusform>Con %n posta il piatto è di %1.</numerusform>
-            <numerusform>Con %n poste il piatto è di %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -4207,6 +7010,48 @@
         <source>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</source>
         <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio.</translation>
     </message>
+    <message>
+        <source>with forty Piacentine cards, three lives and a stake in the pot</source>
+        <translation>con quaranta carte piacentine, tre vite e la posta nel piatto</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot, in play money</source>
+        <translation>Quanto mette ognuno nel piatto, in soldi finti</translation>
+    </message>
+    <message>
+        <source>How many times a player who is out may pay again and come back</source>
+        <translation>Quante volte si può rimettere la posta e rientrare</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>in base ai giocatori</translation>
+    </message>
+    <message>
+        <source>Three alike are worth more than three in a row</source>
+        <translation>Tre carte uguali valgono più di tre in fila</translation>
+    </message>
+    <message>
+        <source>A player who knocks with three of a kind or a sequence turns it up at once</source>
+        <translation>Chi bussa con un tris o una scala scopre subito le carte</translation>
+    </message>
+    <message>
+        <source>three of a kind beats a sequence</source>
+        <translation>il tris batte la scala</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pot of %1. Two packs are shuffled together.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1. Si mescolano insieme due mazzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s) make a pot of %1.</source>
+        <translation>
+            <numerusform>Con %n posta il piatto è di %1.</numerusform>
+            <numerusform>Con %n poste il piatto è di %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaTable</name>
@@ -4222,10 +7067,6 @@
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Expose</source>
-        <translation>Le scopro</translation>
     </message>
     <message>
         <source>and pick up your three</source>
@@ -4249,21 +7090,8 @@
         <translation>per %1</translation>
     </message>
     <message>
-        <source>I&apos;m out</source>
-        <comment>the answer</comment>
-        <translation>Sono fuori</translation>
-    </message>
-    <message>
-        <source>and watch on</source>
-        <translation>e resti a guardare</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Sto</translation>
-    </message>
-    <message>
-        <source>Shirt change</source>
-        <translation>Cambio camicia</translation>
     </message>
     <message>
         <source>all three: %1</source>
@@ -4328,28 +7156,6 @@
         <translation>Sto così</translation>
     </message>
     <message>
-        <source>I&apos;m back in</source>
-        <comment>said by a seat that re-enters</comment>
-        <translation>Rientro!</translation>
-    </message>
-    <message>
-        <source>I&apos;m out</source>
-        <comment>said by a seat that does not re-enter</comment>
-        <translation>Sono fuori</translation>
-    </message>
-    <message>
-        <source>The ace of coins makes the first dealer: you</source>
-        <translation>L’asso di denari fa il primo mazziere: tocca a te</translation>
-    </message>
-    <message>
-        <source>The ace of coins makes the first dealer: %1</source>
-        <translation>L’asso di denari fa il primo mazziere: %1</translation>
-    </message>
-    <message>
-        <source>You deal: expose these three, or keep them?</source>
-        <translation>Dai tu le carte: queste tre le scopri o le tieni?</translation>
-    </message>
-    <message>
         <source>%1 deals and looks at three cards</source>
         <translation>%1 dà le carte e ne guarda tre</translation>
     </message>
@@ -4362,28 +7168,8 @@
         <translation>%1 può rientrare</translation>
     </message>
     <message>
-        <source>%1 has knocked already: say that you stay.</source>
-        <translation>Ha già bussato %1: se non cambi niente, di’ «Sto».</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked yet, and there is no pass: exchange a card or knock.</source>
-        <translation>Nessuno ha ancora bussato e non si passa: cambia una carta o bussa.</translation>
-    </message>
-    <message>
-        <source>Choose a card of yours and one of the monte.</source>
-        <translation>Scegli una carta tua e una del monte.</translation>
-    </message>
-    <message>
-        <source>Choose as many cards of yours as of the monte.</source>
-        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>Adesso non si può.</translation>
-    </message>
-    <message>
-        <source>First expose the three cards or keep them.</source>
-        <translation>Prima scopri le tre carte o tienile.</translation>
     </message>
     <message>
         <source>First %1 looks at three cards.</source>
@@ -4395,7 +7181,7 @@
     </message>
     <message>
         <source>They share the lowest hand: %1.</source>
-        <translation>A pari con la mano più bassa: %1.</translation>
+        <translation>Mano più bassa, alla pari: %1.</translation>
     </message>
     <message>
         <source>The lowest hand is yours: %1. That was your last token.</source>
@@ -4444,14 +7230,9 @@
     <message numerus="yes">
         <source>They share the lowest hand: %n point(s).</source>
         <translation>
-            <numerusform>Hanno la mano più bassa, pari: %n punto.</numerusform>
-            <numerusform>Hanno la mano più bassa, pari: %n punti.</numerusform>
+            <numerusform>Mano più bassa, alla pari: %n punto.</numerusform>
+            <numerusform>Mano più bassa, alla pari: %n punti.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You deal, and the three are %1: %2. Expose them, or keep them?</source>
-        <comment>%1 are cards, %2 what they are worth as a hand</comment>
-        <translation>Dai tu le carte, e le tre sono %1: %2. Le scopri o le tieni?</translation>
     </message>
     <message numerus="yes">
         <source>%n petrangola(s)</source>
@@ -4462,7 +7243,7 @@
     </message>
     <message>
         <source>Whoever gets the ace of coins deals first</source>
-        <translation>Chi trova l’asso di denari fa il mazziere</translation>
+        <translation>Chi riceve l’asso di denari fa il mazziere</translation>
     </message>
     <message>
         <source>Only you see these three</source>
@@ -4471,6 +7252,132 @@
     <message>
         <source>Only the dealer sees these</source>
         <translation>Queste le vede solo il mazziere</translation>
+    </message>
+    <message>
+        <source>Petrangolone!</source>
+        <translation>Petrangolone!</translation>
+    </message>
+    <message>
+        <source>Three aces: you win a token.</source>
+        <translation>Tre assi: vinci una marca.</translation>
+    </message>
+    <message>
+        <source>Three aces: a token for %1.</source>
+        <translation>Tre assi: una marca a %1.</translation>
+    </message>
+    <message>
+        <source>A sequence!</source>
+        <translation>Scala!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n point(s) too few.</source>
+        <translation>
+            <numerusform>%1 contro %2: manca un punto.</numerusform>
+            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any three of a kind beats %1.</source>
+        <comment>%1 is &apos;30 in coins&apos;</comment>
+        <translation>Qualunque tris batte %1.</translation>
+    </message>
+    <message>
+        <source>Any sequence beats %1.</source>
+        <comment>%1 is &apos;30 in coins&apos;</comment>
+        <translation>Qualunque scala batte %1.</translation>
+    </message>
+    <message>
+        <source>Three aces beat every hand.</source>
+        <translation>Tre assi battono ogni mano.</translation>
+    </message>
+    <message>
+        <source>A sequence beats three of a kind.</source>
+        <translation>La scala batte il tris.</translation>
+    </message>
+    <message>
+        <source>At this table three of a kind beats a sequence.</source>
+        <translation>A questo tavolo il tris batte la scala.</translation>
+    </message>
+    <message>
+        <source>Of two sequences the one with the higher top card wins.</source>
+        <translation>Tra due scale vince quella che arriva più in alto.</translation>
+    </message>
+    <message>
+        <source>Turn them up</source>
+        <translation>Le scopro</translation>
+    </message>
+    <message>
+        <source>I’m out</source>
+        <comment>the answer</comment>
+        <translation>Sono fuori</translation>
+    </message>
+    <message>
+        <source>and keep watching</source>
+        <translation>e resti a guardare</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <translation>Cambio camicia</translation>
+    </message>
+    <message>
+        <source>I’m back in</source>
+        <comment>said by a seat that re-enters</comment>
+        <translation>Rientro!</translation>
+    </message>
+    <message>
+        <source>I’m out</source>
+        <comment>said by a seat that does not re-enter</comment>
+        <translation>Sono fuori</translation>
+    </message>
+    <message>
+        <source>The ace of coins is yours: you deal first</source>
+        <translation>Hai l’asso di denari: il primo mazziere sei tu</translation>
+    </message>
+    <message>
+        <source>%1 gets the ace of coins and deals first</source>
+        <translation>L’asso di denari va a %1, che fa il mazziere</translation>
+    </message>
+    <message>
+        <source>You deal: turn these three up, or keep them?</source>
+        <translation>Fai tu le carte: queste tre le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already: to change nothing, choose “Stay”.</source>
+        <translation>Ha già bussato %1: se non cambi niente, di’ «Sto».</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: exchange a card or knock.</source>
+        <translation>Nessuno ha ancora bussato e non si passa: cambia una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one from the monte.</source>
+        <translation>Scegli una carta tua e una del monte.</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as of the monte.</source>
+        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
+    </message>
+    <message>
+        <source>First decide: turn the three cards up, or keep them.</source>
+        <translation>Prima decidi: scopri le tre carte o tienile.</translation>
+    </message>
+    <message>
+        <source>You deal, and the three are %1: %2. Turn them up, or keep them?</source>
+        <comment>%1 are cards, %2 what they are worth as a hand</comment>
+        <translation>Fai tu le carte, e le tre sono %1: %2. Le scopri o le tieni?</translation>
+    </message>
+    <message>
+        <source>Of two threes of a kind the lower one wins: %1 before %2.</source>
+        <translation>Tra i tris vince il più basso: %1 prima di %2.</translation>
+    </message>
+    <message>
+        <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
+        <translation>Tra i tris vince il più alto: %1 prima di %2.</translation>
     </message>
 </context>
 <context>
@@ -4651,53 +7558,43 @@
     </message>
     <message>
         <source>three aces</source>
-        <translation>tre assi</translation>
+        <translation>tris d’assi</translation>
     </message>
     <message>
         <source>three twos</source>
-        <translation>tre due</translation>
+        <translation>tris di due</translation>
     </message>
     <message>
         <source>three threes</source>
-        <translation>tre tre</translation>
+        <translation>tris di tre</translation>
     </message>
     <message>
         <source>three fours</source>
-        <translation>tre quattro</translation>
+        <translation>tris di quattro</translation>
     </message>
     <message>
         <source>three fives</source>
-        <translation>tre cinque</translation>
+        <translation>tris di cinque</translation>
     </message>
     <message>
         <source>three sixes</source>
-        <translation>tre sei</translation>
+        <translation>tris di sei</translation>
     </message>
     <message>
         <source>three sevens</source>
-        <translation>tre sette</translation>
+        <translation>tris di sette</translation>
     </message>
     <message>
         <source>three jacks</source>
-        <translation>tre fanti</translation>
+        <translation>tris di fanti</translation>
     </message>
     <message>
         <source>three horses</source>
-        <translation>tre cavalli</translation>
+        <translation>tris di cavalli</translation>
     </message>
     <message>
         <source>three kings</source>
-        <translation>tre re</translation>
-    </message>
-    <message>
-        <source>sequence to the %1</source>
-        <comment>%1 is an ace</comment>
-        <translation>scala all’%1</translation>
-    </message>
-    <message>
-        <source>sequence to the %1</source>
-        <comment>%1 is its top card</comment>
-        <translation>scala al %1</translation>
+        <translation>tris di re</translation>
     </message>
     <message>
         <source>%1 in coins</source>
@@ -4716,9 +7613,161 @@
         <translation>%1 a bastoni</translation>
     </message>
     <message>
-        <source>%1 €</source>
+        <source>first place</source>
+        <translation>primo posto</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>secondo posto</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>terzo posto</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quarto posto</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>quinto posto</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sesto posto</translation>
+    </message>
+    <message>
+        <source>seventh place</source>
+        <translation>settimo posto</translation>
+    </message>
+    <message>
+        <source>eighth place</source>
+        <translation>ottavo posto</translation>
+    </message>
+    <message>
+        <source>ninth place</source>
+        <translation>nono posto</translation>
+    </message>
+    <message>
+        <source>tenth place</source>
+        <translation>decimo posto</translation>
+    </message>
+    <message>
+        <source>eleventh place</source>
+        <translation>undicesimo posto</translation>
+    </message>
+    <message>
+        <source>twelfth place</source>
+        <translation>dodicesimo posto</translation>
+    </message>
+    <message>
+        <source>thirteenth place</source>
+        <translation>tredicesimo posto</translation>
+    </message>
+    <message>
+        <source>fourteenth place</source>
+        <translation>quattordicesimo posto</translation>
+    </message>
+    <message>
+        <source>fifteenth place</source>
+        <translation>quindicesimo posto</translation>
+    </message>
+    <message>
+        <source>sixteenth place</source>
+        <translation>sedicesimo posto</translation>
+    </message>
+    <message>
+        <source>seventeenth place</source>
+        <translation>diciassettesimo posto</translation>
+    </message>
+    <message>
+        <source>eighteenth place</source>
+        <translation>diciottesimo posto</translation>
+    </message>
+    <message>
+        <source>nineteenth place</source>
+        <translation>diciannovesimo posto</translation>
+    </message>
+    <message>
+        <source>twentieth place</source>
+        <translation>ventesimo posto</translation>
+    </message>
+    <message>
+        <source>twenty-first place</source>
+        <translation>ventunesimo posto</translation>
+    </message>
+    <message>
+        <source>twenty-second place</source>
+        <translation>ventiduesimo posto</translation>
+    </message>
+    <message>
+        <source>twenty-third place</source>
+        <translation>ventitreesimo posto</translation>
+    </message>
+    <message>
+        <source>twenty-fourth place</source>
+        <translation>ventiquattresimo posto</translation>
+    </message>
+    <message>
+        <source>€%1</source>
         <comment>an amount of play money</comment>
         <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>a 3-high sequence</source>
+        <translation>scala al tre</translation>
+    </message>
+    <message>
+        <source>a 4-high sequence</source>
+        <translation>scala al quattro</translation>
+    </message>
+    <message>
+        <source>a 5-high sequence</source>
+        <translation>scala al cinque</translation>
+    </message>
+    <message>
+        <source>a 6-high sequence</source>
+        <translation>scala al sei</translation>
+    </message>
+    <message>
+        <source>a 7-high sequence</source>
+        <translation>scala al sette</translation>
+    </message>
+    <message>
+        <source>a jack-high sequence</source>
+        <translation>scala al fante</translation>
+    </message>
+    <message>
+        <source>a horse-high sequence</source>
+        <translation>scala al cavallo</translation>
+    </message>
+    <message>
+        <source>a king-high sequence</source>
+        <translation>scala al re</translation>
+    </message>
+    <message>
+        <source>an ace-high sequence</source>
+        <translation>scala all’asso</translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 di denari</translation>
+    </message>
+    <message>
+        <source>%1 in cups</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 di coppe</translation>
+    </message>
+    <message>
+        <source>%1 in swords</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 di spade</translation>
+    </message>
+    <message>
+        <source>%1 in batons</source>
+        <comment>%1 is a sequence</comment>
+        <translation>%1 di bastoni</translation>
     </message>
 </context>
 <context>
@@ -4732,14 +7781,6 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>All the others too</source>
-        <translation>Così anche gli altri</translation>
-    </message>
-    <message>
-        <source>Lets everybody play as well as this one</source>
-        <translation>Dà a tutti lo stesso livello</translation>
-    </message>
-    <message>
         <source>This is your place.</source>
         <translation>Questo è il tuo posto.</translation>
     </message>
@@ -4751,39 +7792,85 @@
         <source>Choose the program that plays here</source>
         <translation>Scegli il programma che gioca qui</translation>
     </message>
+    <message>
+        <source>The same for everybody</source>
+        <translation>Lo stesso per tutti</translation>
+    </message>
+    <message>
+        <source>Gives everybody this level</source>
+        <translation>Dà a tutti lo stesso livello</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>1st</source>
+        <comment>a place taken in a match</comment>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>a place taken in a match</comment>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place taken in a match</comment>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <comment>a place taken in a match, from 21</comment>
+        <translation>%1º</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <comment>a place taken in a match, from 22</comment>
+        <translation>%1º</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <comment>a place taken in a match, from 23</comment>
+        <translation>%1º</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a place taken in a match</comment>
+        <translation>%1º</translation>
+    </message>
 </context>
 <context>
     <name>Pool</name>
     <message>
-        <source>Pool: %1</source>
+        <source>Pot: %1</source>
         <translation>Piatto: %1</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The settings file could not be read. It was kept as %1, and the game starts with its usual settings.</source>
+        <source>The settings file could not be read. It was saved as %1, and the game starts with its usual settings.</source>
         <translation>Non si è potuto leggere il file delle impostazioni. Resta conservato come %1, e il gioco parte con le impostazioni solite.</translation>
     </message>
     <message>
-        <source>Settings cannot be written to %1. They hold until the game is closed.</source>
-        <translation>Non si possono scrivere le impostazioni in %1. Valgono finché il gioco resta aperto.</translation>
+        <source>Settings cannot be written to %1. They last only until you close the game.</source>
+        <translation>Non si possono scrivere le impostazioni in %1. Valgono finché non chiudi il gioco.</translation>
     </message>
     <message>
-        <source>%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
-        <translation>%1 non è un file: non vi si possono né leggere né scrivere impostazioni. È stato lasciato com&apos;è. Spostalo altrove e riavvia il gioco; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+        <source>%1 is not a file, so no settings can be read from it or written to it. It was left as it is. Move it elsewhere and start the game again; until then your choices last only until you close the game.</source>
+        <translation>%1 non è un file: non ci si possono né leggere né scrivere le impostazioni. È rimasto com’era. Spostalo altrove e riavvia il gioco; fino ad allora quello che scegli vale finché non chiudi il gioco.</translation>
     </message>
     <message>
-        <source>The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and start the game again; until then what you choose holds until the game is closed.</source>
-        <translation>Manca il permesso di leggere il file delle impostazioni %1, che è stato lasciato com&apos;è. Concediti il permesso di leggerlo e riavvia il gioco; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+        <source>The settings file %1 cannot be read for lack of permission, and was left as it is. Change its permissions and start the game again; until then your choices last only until you close the game.</source>
+        <translation>Manca il permesso di leggere il file delle impostazioni %1, che è rimasto com’era. Cambia i permessi e riavvia il gioco; fino ad allora quello che scegli vale finché non chiudi il gioco.</translation>
     </message>
     <message>
-        <source>The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start the game again; until then what you choose holds until the game is closed.</source>
-        <translation>Il file %1 è troppo grande per essere un file di impostazioni ed è stato lasciato com&apos;è. Spostalo altrove e riavvia il gioco; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+        <source>The settings file %1 is far too large to be one, and was left as it is. Move it elsewhere and start the game again; until then your choices last only until you close the game.</source>
+        <translation>Il file %1 è troppo grande per essere un file di impostazioni ed è rimasto com’era. Spostalo altrove e riavvia il gioco; fino ad allora quello che scegli vale finché non chiudi il gioco.</translation>
     </message>
     <message>
-        <source>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then what you choose holds until the game is closed.</source>
-        <translation>Non si possono scrivere le impostazioni: %1 è d&apos;impiccio e il gioco non riesce a toglierlo. Toglilo; fino ad allora quello che scegli vale finché il gioco resta aperto.</translation>
+        <source>Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then your choices last only until you close the game.</source>
+        <translation>Non si possono scrivere le impostazioni: %1 è d’impiccio e il gioco non riesce a toglierlo. Toglilo tu; fino ad allora quello che scegli vale finché non chiudi il gioco.</translation>
     </message>
 </context>
 <context>
@@ -4793,16 +7880,12 @@
         <translation>rinomina</translation>
     </message>
     <message>
-        <source>throw away</source>
-        <translation>butta via</translation>
+        <source>delete</source>
+        <translation>elimina</translation>
     </message>
 </context>
 <context>
     <name>PresetSlip</name>
-    <message>
-        <source>A mix of your own</source>
-        <translation>Un misto tutto tuo</translation>
-    </message>
     <message>
         <source>We play by</source>
         <translation>Si gioca con</translation>
@@ -4810,6 +7893,10 @@
     <message>
         <source>We play by: %1</source>
         <translation>Si gioca con: %1</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Regole tue</translation>
     </message>
 </context>
 <context>
@@ -4886,10 +7973,6 @@
         <translation>Questo computer non può limitare quanti processi avvia un programma.</translation>
     </message>
     <message>
-        <source>what keeps programs in bounds is missing (%1): install the game anew</source>
-        <translation>manca ciò che tiene a bada i programmi (%1): installa di nuovo il gioco</translation>
-    </message>
-    <message>
         <source>This machine cannot hide from a program what else is running.</source>
         <translation>Questo computer non può nascondere a un programma quali altri sono in esecuzione.</translation>
     </message>
@@ -4897,12 +7980,16 @@
         <source>This machine cannot give a program a folder for temporary files: one that needs it may not work.</source>
         <translation>Questo computer non può dare a un programma una cartella per i file temporanei: se gli serve, potrebbe non funzionare.</translation>
     </message>
+    <message>
+        <source>what keeps programs in bounds is missing (%1): reinstall the game</source>
+        <translation>manca ciò che tiene a bada i programmi (%1): installa di nuovo il gioco</translation>
+    </message>
 </context>
 <context>
     <name>ProgramOffers</name>
     <message>
         <source>an example that comes with the game</source>
-        <translation>un esempio che viene col gioco</translation>
+        <translation>un esempio incluso nel gioco</translation>
     </message>
     <message>
         <source>from your folder</source>
@@ -4951,13 +8038,13 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un altro programma</translation>
+    </message>
 </context>
 <context>
     <name>ProgramTrial</name>
-    <message>
-        <source>It was told hello. Waiting for its answer…</source>
-        <translation>Salutato. Si aspetta la sua risposta…</translation>
-    </message>
     <message>
         <source>It is ready to play, but says no name.</source>
         <translation>È pronto a giocare, ma non dice come si chiama.</translation>
@@ -4972,7 +8059,11 @@
         <translation>Non può giocare: %1.</translation>
     </message>
     <message>
-        <source>It cannot play: %1. The last it wrote was: %2</source>
+        <source>Said hello; waiting for an answer…</source>
+        <translation>L’ho salutato: aspetto la risposta…</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1. The last thing it wrote: %2</source>
         <comment>%1 is why, %2 a program&apos;s words</comment>
         <translation>Non può giocare: %1. L’ultima cosa che ha scritto: %2</translation>
     </message>
@@ -4984,15 +8075,6 @@
         <translation>Controlla questa partita</translation>
     </message>
     <message>
-        <source>The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.</source>
-        <translation>La partita viene rigiocata dal codice segreto che fissava tutte le mescolate, con le alzate e le mosse che furono fatte.</translation>
-    </message>
-    <message>
-        <source>Sure: %1</source>
-        <comment>%1 is what was checked and is right</comment>
-        <translation>In regola: %1</translation>
-    </message>
-    <message>
         <source>Wrong: %1</source>
         <comment>%1 is what was checked and is not right</comment>
         <translation>Non torna: %1</translation>
@@ -5002,10 +8084,6 @@
         <translation>Non controllato: %1</translation>
     </message>
     <message>
-        <source>It is not as it must be.</source>
-        <translation>Qualcosa non torna.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -5013,32 +8091,29 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>The match is played once more from the seed that fixed all its shuffles, with the same cuts and the same moves.</source>
+        <translation>La partita viene rigiocata dal codice segreto che ha fissato tutte le mescolate, con gli stessi tagli e le stesse mosse.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>%1 is what was checked and is right</comment>
+        <translation>In regola: %1</translation>
+    </message>
+    <message>
+        <source>Something does not add up.</source>
+        <translation>Qualcosa non torna.</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
-    <message>
-        <source>cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>carte come &quot;AD&quot; o &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>this is no JSON object</source>
-        <translation>questo non è un oggetto JSON</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing: it must be %2</source>
-        <translation>&quot;%1&quot; manca: deve essere %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is %2, but the seed, the cuts and the moves give %3</source>
-        <translation>&quot;%1&quot; è %2, ma il codice segreto, le alzate e le mosse danno %3</translation>
-    </message>
     <message>
         <source>a name and a kind for each seat</source>
         <translation>un nome e un tipo per ogni posto</translation>
     </message>
     <message>
         <source>the last line must be the seed; the match is not over</source>
-        <translation>l&apos;ultima riga deve essere il codice segreto; la partita non è finita</translation>
+        <translation>l’ultima riga deve essere il codice segreto; la partita non è finita</translation>
     </message>
     <message>
         <source>the seed must be 64 hex digits</source>
@@ -5050,7 +8125,7 @@
     </message>
     <message>
         <source>the record ends before the match does</source>
-        <translation>il verbale finisce prima della partita</translation>
+        <translation>il file finisce prima della partita</translation>
     </message>
     <message>
         <source>this move is against the rules</source>
@@ -5058,23 +8133,15 @@
     </message>
     <message>
         <source>the match is over here, but the record goes on</source>
-        <translation>qui la partita è finita, ma il verbale continua</translation>
+        <translation>qui la partita è finita, ma il file continua</translation>
     </message>
     <message>
         <source>the file is empty</source>
         <translation>il file è vuoto</translation>
     </message>
     <message>
-        <source>this version does not know the game &quot;%1&quot;</source>
-        <translation>questa versione non conosce il gioco &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the reading was cancelled</source>
         <translation>la lettura è stata annullata</translation>
-    </message>
-    <message>
-        <source>this line is longer than any of a record</source>
-        <translation>questa riga è più lunga di qualsiasi riga di un verbale</translation>
     </message>
     <message>
         <source>%1 for %2 seats</source>
@@ -5084,6 +8151,30 @@
     <message>
         <source>for %1 to %2 seats</source>
         <translation>per %1-%2 posti</translation>
+    </message>
+    <message>
+        <source>cards such as “AD” or “7S”</source>
+        <translation>carte come «AD» o «7S»</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>questo non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: it must be %2</source>
+        <translation>«%1» manca: deve essere %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %2, but the seed, the cuts and the moves give %3</source>
+        <translation>«%1» è %2, ma il codice segreto, i tagli e le mosse danno %3</translation>
+    </message>
+    <message>
+        <source>this version does not know the game “%1”</source>
+        <translation>questa versione non conosce il gioco «%1»</translation>
+    </message>
+    <message>
+        <source>this line is longer than any in a record</source>
+        <translation>questa riga è più lunga di qualsiasi riga di una partita salvata</translation>
     </message>
 </context>
 <context>
@@ -5097,28 +8188,8 @@
         <translation>Tutto in regola: nessuna carta è stata spostata e nessuno è stato favorito.</translation>
     </message>
     <message>
-        <source>Line %1 is not as it must be: %2.</source>
-        <translation>La riga %1 non è come dev&apos;essere: %2.</translation>
-    </message>
-    <message>
-        <source>The record is whole and can be read.</source>
-        <translation>Il verbale è intero e si legge.</translation>
-    </message>
-    <message>
         <source>The seed is the one that was sealed before the first deal.</source>
         <translation>Il codice segreto è quello sigillato prima della prima smazzata.</translation>
-    </message>
-    <message>
-        <source>Each deal is the shuffle of that seed, cut where it was cut.</source>
-        <translation>Ogni smazzata è la mescolata di quel codice, alzata dove fu alzata.</translation>
-    </message>
-    <message>
-        <source>Each move was that seat&apos;s to make, and allowed.</source>
-        <translation>Ogni mossa toccava a chi l&apos;ha fatta, ed era permessa.</translation>
-    </message>
-    <message>
-        <source>Who paid, tokens and pool add up to the end.</source>
-        <translation>Chi ha pagato, le marche e il piatto tornano fino alla fine.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -5149,32 +8220,40 @@
     <message numerus="yes">
         <source>%n settlement(s): showdowns, re-entries and the end</source>
         <translation>
-            <numerusform>%n conto: scoperte, rientri e finale</numerusform>
-            <numerusform>%n conti: scoperte, rientri e finale</numerusform>
+            <numerusform>%n conto: fine smazzata, rientri e finale</numerusform>
+            <numerusform>%n conti: fine smazzata, rientri e finale</numerusform>
         </translation>
     </message>
     <message>
-        <source>Checking… %1 %</source>
-        <translation>Controllo… %1 %</translation>
+        <source>Line %1 is not right: %2.</source>
+        <translation>La riga %1 non torna: %2.</translation>
+    </message>
+    <message>
+        <source>The record is complete and readable.</source>
+        <translation>Il file è completo e si legge.</translation>
+    </message>
+    <message>
+        <source>Each deal is the shuffle of that seed, cut where the record says.</source>
+        <translation>Ogni smazzata è la mescolata di quel codice, tagliata dov’è stata tagliata.</translation>
+    </message>
+    <message>
+        <source>Each move was made by the right seat, and was legal.</source>
+        <translation>Ogni mossa toccava a chi l’ha fatta, ed era permessa.</translation>
+    </message>
+    <message>
+        <source>Payments, tokens and pot add up to the end.</source>
+        <translation>I pagamenti, le marche e il piatto tornano fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Controllo… %1%</translation>
     </message>
 </context>
 <context>
     <name>RecordFiles</name>
     <message>
-        <source>No match records (files ending in %1) are in %2.</source>
-        <translation>In %2 non ci sono verbali di partite (file che finiscono in %1).</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made. Choose another, or one where you may write.</source>
-        <translation>La cartella %1 non si può creare. Scegline un’altra, o una dove puoi scrivere.</translation>
-    </message>
-    <message>
         <source>it cannot be read (%1)</source>
         <translation>non si può leggere (%1)</translation>
-    </message>
-    <message>
-        <source>the match is not in the history any more</source>
-        <translation>la partita non è più nella storia</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5182,40 +8261,11 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) written to %1.</source>
-        <translation>
-            <numerusform>%n partita scritta in %1.</numerusform>
-            <numerusform>%n partite scritte in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) taken in.</source>
-        <translation>
-            <numerusform>%n partita presa.</numerusform>
-            <numerusform>%n partite prese.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n was (were) here already.</source>
         <comment>matches</comment>
         <translation>
             <numerusform>%n c’era già.</numerusform>
             <numerusform>%n c’erano già.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be written:</source>
-        <comment>matches</comment>
-        <translation>
-            <numerusform>%n non si è potuta scrivere:</numerusform>
-            <numerusform>%n non si sono potute scrivere:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) refused, nothing of them was taken:</source>
-        <translation>
-            <numerusform>%n file rifiutato, non ne è stato preso nulla:</numerusform>
-            <numerusform>%n file rifiutati, non ne è stato preso nulla:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5238,17 +8288,58 @@
         <source>its record is damaged</source>
         <translation>la sua registrazione è danneggiata</translation>
     </message>
-    <message>
-        <source>%1 %2 % of this one</source>
-        <comment>%1 is &apos;3 of 8 matches…&apos;, %2 a percentage</comment>
-        <translation>%1 %2 % di questa</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped: %n file(s) left as they were.</source>
         <translation>
             <numerusform>Fermato: %n file lasciato com’era.</numerusform>
             <numerusform>Fermato: %n file lasciati com’erano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no match records (files ending in %1) in %2.</source>
+        <translation>In %2 non ci sono partite salvate (file che finiscono in %1).</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose another, or one where you may write.</source>
+        <translation>La cartella %1 non si può creare. Scegline un’altra, o una dove puoi scrivere.</translation>
+    </message>
+    <message>
+        <source>the match is no longer in the history</source>
+        <translation>la partita non è più fra quelle giocate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved to %1.</source>
+        <translation>
+            <numerusform>%n partita salvata in %1.</numerusform>
+            <numerusform>%n partite salvate in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n partita importata.</numerusform>
+            <numerusform>%n partite importate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be saved:</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n non si è potuta salvare:</numerusform>
+            <numerusform>%n non si sono potute salvare:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) rejected; nothing was imported from it (them):</source>
+        <translation>
+            <numerusform>%n file scartato: non ne è stato importato nulla:</numerusform>
+            <numerusform>%n file scartati: non ne è stato importato nulla:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2% of this one</source>
+        <comment>%1 is &apos;3 of 8 matches…&apos;, %2 a percentage</comment>
+        <translation>%1 %2% di questa</translation>
     </message>
 </context>
 <context>
@@ -5270,11 +8361,7 @@
     <name>RecordTrouble</name>
     <message>
         <source>This record cannot be shown</source>
-        <translation>Questo verbale non si può mostrare</translation>
-    </message>
-    <message>
-        <source>The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.</source>
-        <translation>Il file non è stato toccato. Se te l&apos;ha mandato qualcuno, fattelo rimandare: una partita finita termina con la riga del codice segreto.</translation>
+        <translation>Questa partita non si può mostrare</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5283,6 +8370,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The file was not changed. If somebody sent it, ask for it again; a finished match ends with the line of its seed.</source>
+        <translation>Il file non è stato toccato. Se te l’ha mandato qualcuno, fattelo rimandare: una partita finita termina con la riga del codice segreto.</translation>
     </message>
 </context>
 <context>
@@ -5310,11 +8401,11 @@
     </message>
     <message>
         <source>The record can be followed up to line %1. Line %2: %3.</source>
-        <translation>Il verbale si può seguire fino alla riga %1. Riga %2: %3.</translation>
+        <translation>La partita si può seguire fino alla riga %1. Riga %2: %3.</translation>
     </message>
     <message>
         <source>Before the first deal</source>
-        <translation>Prima delle carte</translation>
+        <translation>Prima della prima smazzata</translation>
     </message>
     <message>
         <source>Deal %1 of %2</source>
@@ -5335,10 +8426,6 @@
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Open hands, from %1&apos;s side</source>
-        <translation>Carte scoperte, dalla parte di %1</translation>
-    </message>
-    <message>
         <source>As %1 saw it</source>
         <translation>Come la vedeva %1</translation>
     </message>
@@ -5353,16 +8440,20 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>The match is not in the history any more.</source>
-        <translation>La partita non è più nella storia.</translation>
+        <source>Open hands, from %1’s seat</source>
+        <translation>Carte scoperte, dal posto di %1</translation>
     </message>
     <message>
-        <source>The record of this match is damaged. It was left as it is; the other matches are not touched by it.</source>
-        <translation>La registrazione di questa partita è danneggiata. È stata lasciata com&apos;è; le altre partite non ne risentono.</translation>
+        <source>The match is no longer in the history.</source>
+        <translation>La partita non è più fra quelle giocate.</translation>
     </message>
     <message>
-        <source>Reading the record: %1 %</source>
-        <translation>Lettura del verbale: %1 %</translation>
+        <source>The record of this match is damaged. It was left as it is; the other matches are not affected.</source>
+        <translation>La registrazione di questa partita è danneggiata. È rimasta com’era; le altre partite non ne risentono.</translation>
+    </message>
+    <message>
+        <source>Reading the record: %1%</source>
+        <translation>Lettura della partita: %1%</translation>
     </message>
 </context>
 <context>
@@ -5416,7 +8507,7 @@
     </message>
     <message>
         <source>%1: choose another</source>
-        <translation>%1: scegline un&apos;altra</translation>
+        <translation>%1: scegline un’altra</translation>
     </message>
     <message>
         <source>View</source>
@@ -5473,23 +8564,6 @@
         <translation>%1 ha vinto la partita</translation>
     </message>
     <message>
-        <source>At each move it is told here how likely it was to lose a token with it.</source>
-        <translation>A ogni mossa qui si legge quanto era probabile perderci una marca.</translation>
-    </message>
-    <message>
-        <source>What %1 could reckon is told with open hands, or from that seat.</source>
-        <translation>Quel che poteva calcolare %1 si vede a carte scoperte, o dal suo posto.</translation>
-    </message>
-    <message>
-        <source>Imagining deals…</source>
-        <translation>Sto immaginando le smazzate…</translation>
-    </message>
-    <message>
-        <source>From %1 imagined deals</source>
-        <comment>%1 is a number</comment>
-        <translation>Da %1 smazzate immaginate</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Meglio</translation>
     </message>
@@ -5498,20 +8572,59 @@
         <translation>Seconda scelta</translation>
     </message>
     <message>
-        <source>%1: %2, %3 to lose a token. %4: %5, %6.</source>
+        <source>You</source>
+        <comment>the person at the table, as a name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato tu</translation>
+    </message>
+    <message>
+        <source>you paid</source>
+        <translation>hai pagato tu</translation>
+    </message>
+    <message>
+        <source>you and %1 paid</source>
+        <comment>%1 is one name or a list</comment>
+        <translation>avete pagato tu e %1</translation>
+    </message>
+    <message>
+        <source>you won the match</source>
+        <translation>hai vinto la partita</translation>
+    </message>
+    <message>
+        <source>For each move, the chance of losing a token with it is shown here.</source>
+        <translation>Qui, per ogni mossa, si legge quanto era probabile perdere una marca.</translation>
+    </message>
+    <message>
+        <source>The figures of %1 are shown with open hands, or from that seat.</source>
+        <translation>Le cifre di %1 si vedono a carte scoperte, oppure dal suo posto.</translation>
+    </message>
+    <message>
+        <source>Simulating deals…</source>
+        <translation>Sto simulando le smazzate…</translation>
+    </message>
+    <message>
+        <source>From %1 simulated deals</source>
+        <comment>%1 is a number</comment>
+        <translation>Su %1 smazzate simulate</translation>
+    </message>
+    <message>
+        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
         <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, %3 di perdere una marca. %4: %5, %6.</translation>
+        <translation>%1: %2, rischio di perdere una marca %3. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
-        <source>Good</source>
-        <translation>Va bene</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Va bene</translation>
     </message>
 </context>
 <context>
@@ -5521,28 +8634,9 @@
         <translation>Le tue mosse nella smazzata %1</translation>
     </message>
     <message>
-        <source>Imagining deals…</source>
-        <translation>Sto immaginando le smazzate…</translation>
-    </message>
-    <message>
-        <source>No better move was there, from first to last.</source>
-        <translation>Non c&apos;era di meglio, dalla prima all&apos;ultima.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n of your moves there was a better one.</source>
-        <translation>
-            <numerusform>In %n mossa c&apos;era di meglio.</numerusform>
-            <numerusform>In %n mosse c&apos;era di meglio.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No better move was there.</source>
-        <translation>Non c&apos;era una mossa migliore.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -5564,6 +8658,25 @@
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Simulating deals…</source>
+        <translation>Sto simulando le smazzate…</translation>
+    </message>
+    <message>
+        <source>You found the best move every time.</source>
+        <translation>Hai sempre giocato la mossa migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves could have been better.</source>
+        <translation>
+            <numerusform>In %n mossa c’era di meglio.</numerusform>
+            <numerusform>In %n mosse c’era di meglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was no better move.</source>
+        <translation>Non c’era una mossa migliore.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewEntry</name>
@@ -5579,22 +8692,22 @@
         <source>The monte</source>
         <translation>Il monte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more risk</source>
-        <translation>
-            <numerusform>%n punto di rischio in più</numerusform>
-            <numerusform>%n punti di rischio in più</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The four you looked at</source>
         <translation>Le quattro che hai guardato</translation>
     </message>
     <message numerus="yes">
-        <source>costliest mistake: %n point(s) more risk</source>
+        <source>%n percentage point(s) more risk</source>
         <translation>
-            <numerusform>errore più caro: %n punto di rischio in più</numerusform>
-            <numerusform>errore più caro: %n punti di rischio in più</numerusform>
+            <numerusform>rischio più alto di %n punto percentuale</numerusform>
+            <numerusform>rischio più alto di %n punti percentuali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: %n percentage point(s) more risk</source>
+        <translation>
+            <numerusform>errore più caro: %n punto percentuale di rischio in più</numerusform>
+            <numerusform>errore più caro: %n punti percentuali di rischio in più</numerusform>
         </translation>
     </message>
 </context>
@@ -5606,10 +8719,64 @@
     </message>
 </context>
 <context>
+    <name>RuleDealScene</name>
+    <message>
+        <source>deals</source>
+        <translation>fa le carte</translation>
+    </message>
+    <message>
+        <source>plays first</source>
+        <translation>gioca per primo</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>taglia</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>piatto</translation>
+    </message>
+    <message>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
+        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, chi taglia alla sua sinistra, chi gioca per primo alla sua destra; il monte, il mazzo e il piatto in mezzo. Tutto gira verso destra.</translation>
+    </message>
+</context>
+<context>
     <name>RuleKeys</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleKnockFrames</name>
+    <message>
+        <source>First frame: a knock on the table</source>
+        <translation>Primo quadro: una bussata sul tavolo</translation>
+    </message>
+    <message>
+        <source>Second frame: everybody else has one more turn with the monte</source>
+        <translation>Secondo quadro: gli altri hanno ancora un turno con il monte</translation>
+    </message>
+    <message>
+        <source>Third frame: the hands are shown, and the lowest loses a token</source>
+        <translation>Terzo quadro: si scoprono le mani, e la più bassa perde una marca</translation>
     </message>
 </context>
 <context>
@@ -5631,14 +8798,51 @@
     </message>
 </context>
 <context>
+    <name>RuleOrder</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a place in the order, cards, a hand&apos;s worth</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulePlate</name>
+    <message>
+        <source>A good knock is heard in the kitchen.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Una bella bussata si sente fino in cucina.</translation>
+    </message>
+    <message>
+        <source>Cut thick or cut thin, the ace comes when it likes.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Taglia alto o taglia basso, l’asso viene quando vuole.</translation>
+    </message>
+    <message>
+        <source>Cards are like guests: keep the good ones, greet the others.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Le carte sono come gli ospiti: i buoni si tengono, gli altri si salutano.</translation>
+    </message>
+    <message>
+        <source>Who counts the suits before the knock seldom pays.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi conta i semi prima di bussare paga di rado.</translation>
+    </message>
+    <message>
+        <source>The last token plays best.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>L’ultima marca è quella che gioca meglio.</translation>
+    </message>
+    <message>
+        <source>Who laughs before the showdown has not counted yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi ride prima di scoprire le carte non ha ancora contato.</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Sets every rule and every seat back to what is usual</source>
-        <translation>Rimette ogni regola e ogni posto come al solito</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5657,8 +8861,12 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Lay the usual table</source>
-        <translation>Apparecchia come al solito</translation>
+        <source>Resets every rule and every seat</source>
+        <translation>Rimette ogni regola e ogni posto come al solito</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Rimetti tutto come al solito</translation>
     </message>
 </context>
 <context>
@@ -5683,34 +8891,36 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Smazzata guidata</translation>
-    </message>
-    <message>
         <source>The rules of another game</source>
         <translation>Le regole di un altro gioco</translation>
+    </message>
+    <message>
+        <source>At this table: %1.</source>
+        <comment>rules in few words</comment>
+        <translation>A questo tavolo: %1.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>At this table: %1. Where that differs from the usual, the booklet says so beside a red line.</source>
+        <comment>rules in few words</comment>
+        <translation>A questo tavolo: %1. Dove cambia dal solito, il libretto lo dice accanto a una riga rossa.</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message numerus="yes">
-        <source>Take %n match(es) from the copy of %1</source>
+        <source>Recover %n match(es) from the copy of %1</source>
         <translation>
-            <numerusform>Prendi una partita dalla copia del %1</numerusform>
-            <numerusform>Prendi %n partite dalla copia del %1</numerusform>
+            <numerusform>Recupera una partita dalla copia del %1</numerusform>
+            <numerusform>Recupera %n partite dalla copia del %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>three cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>tre carte come &quot;AD&quot; o &quot;7S&quot;</translation>
-    </message>
-    <message>
-        <source>four cards such as &quot;AD&quot; or &quot;7S&quot;</source>
-        <translation>quattro carte, come &quot;AD&quot; o &quot;7S&quot;</translation>
-    </message>
     <message>
         <source>a number for each seat</source>
         <translation>un numero per ogni posto</translation>
@@ -5728,8 +8938,39 @@
         <translation>la mano di ogni posto con una marca</translation>
     </message>
     <message>
-        <source>no JSON object (at byte %1: %2)</source>
+        <source>three cards such as “AD” or “7S”</source>
+        <translation>tre carte come «AD» o «7S»</translation>
+    </message>
+    <message>
+        <source>four cards such as “AD” or “7S”</source>
+        <translation>quattro carte, come «AD» o «7S»</translation>
+    </message>
+    <message>
+        <source>not a JSON object (at byte %1: %2)</source>
         <translation>nessun oggetto JSON (al byte %1: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>SealProof</name>
+    <message>
+        <source>Nobody can move a card</source>
+        <translation>Nessuno può spostare una carta</translation>
+    </message>
+    <message>
+        <source>Before the first deal one secret number, the seed, fixed every shuffle of the match. This is its seal, the SHA-256 of the seed:</source>
+        <translation>Prima della prima smazzata un codice segreto ha fissato tutte le mescolate della partita. Questo è il suo sigillo, cioè il suo SHA-256:</translation>
+    </message>
+    <message>
+        <source>This is the seed. Its SHA-256 is the seal: so the cards were fixed from the start.</source>
+        <translation>Questo è il codice segreto. Il suo SHA-256 è il sigillo: vuol dire che le carte erano fissate dall’inizio.</translation>
+    </message>
+    <message>
+        <source>“Check this match” in the replay plays it all again from this seed.</source>
+        <translation>«Controlla questa partita», nel replay, la rigioca tutta da questo codice.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is shown here too. Whoever calculates its SHA-256 gets the seal: so the cards were fixed from the start.</source>
+        <translation>A partita finita qui si legge anche il codice segreto. Chi ne calcola lo SHA-256 ritrova il sigillo: vuol dire che le carte erano fissate dall’inizio.</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +9013,7 @@
     <message>
         <source>known: %1</source>
         <comment>cards that everybody saw go into a hand</comment>
-        <translation>si sa: %1</translation>
+        <translation>carte note: %1</translation>
     </message>
     <message>
         <source>your seat</source>
@@ -5812,6 +9053,24 @@
         <source>plays with %1</source>
         <comment>a seat, and the names of its partners</comment>
         <translation>gioca con %1</translation>
+    </message>
+    <message>
+        <source>%1; gives %2, takes %3</source>
+        <comment>what was told of a seat, and the cards that it gave and took</comment>
+        <translation>%1; dà %2, prende %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNote</name>
+    <message>
+        <source>nothing yet in this deal</source>
+        <comment>what a seat did</comment>
+        <translation>ancora niente in questa smazzata</translation>
+    </message>
+    <message>
+        <source>%1: gives %2, takes %3</source>
+        <comment>%1 is what a seat did, the others are cards</comment>
+        <translation>%1: dà %2, prende %3</translation>
     </message>
 </context>
 <context>
@@ -5856,7 +9115,7 @@
     <message>
         <source>Plays it straight</source>
         <comment>an opponent&apos;s temperament</comment>
-        <translation>Gioca pulito</translation>
+        <translation>Gioca regolare</translation>
     </message>
     <message>
         <source>Knocks early</source>
@@ -5881,14 +9140,27 @@
     <message>
         <source>expert</source>
         <comment>an opponent&apos;s level</comment>
-        <translation>esperto</translation>
+        <translation>formidabile</translation>
+    </message>
+    <message>
+        <source>a person here</source>
+        <comment>who plays at a seat: somebody at this screen</comment>
+        <translation>una persona qui</translation>
+    </message>
+    <message>
+        <source>Another person here has that name: nobody would know whose turn it is.</source>
+        <translation>C’è già una persona con questo nome: non si saprebbe a chi tocca.</translation>
+    </message>
+    <message>
+        <source>The screen is passed round; hands stay hidden.</source>
+        <translation>Ci si passa lo schermo; le mani restano nascoste.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
-        <source>The match that was under way cannot be continued. Line %1 of its record: %2</source>
-        <translation>La partita in corso non si può riprendere. Riga %1 del verbale: %2</translation>
+        <source>The match in progress cannot be continued. Line %1 of its record: %2</source>
+        <translation>La partita in corso non si può riprendere. Riga %1 del file: %2</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +9240,14 @@
     </message>
 </context>
 <context>
+    <name>SettingsGuests</name>
+    <message>
+        <source>Who deals?</source>
+        <comment>a guest&apos;s line, as a sample</comment>
+        <translation>Chi dà le carte?</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -6001,16 +9281,62 @@
         <translation>Sistema</translation>
     </message>
     <message>
-        <source>Size of the print</source>
-        <translation>Caratteri</translation>
-    </message>
-    <message>
         <source>On every page and at the table</source>
         <translation>Su ogni pagina e al tavolo</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>Text size</source>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsShow</name>
+    <message>
+        <source>Life at the table</source>
+        <translation>Vita al tavolo</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <comment>how much is acted out</comment>
+        <translation>tutta</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <comment>how much is acted out</comment>
+        <translation>breve</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>how much is acted out</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>The guests talk</source>
+        <translation>Gli ospiti parlano</translation>
+    </message>
+    <message>
+        <source>Now and then one of them says a line; it never gives a card away</source>
+        <translation>Ogni tanto qualcuno dice la sua; non svela mai una carta</translation>
+    </message>
+    <message>
+        <source>Shuffling, dealing and exchanging before your eyes</source>
+        <translation>Mescolare, dare e scambiare sotto i tuoi occhi</translation>
+    </message>
+    <message>
+        <source>Show the dealing</source>
+        <translation>Messa in scena</translation>
+    </message>
+    <message>
+        <source>Cut automatically</source>
+        <translation>Taglio automatico</translation>
+    </message>
+    <message>
+        <source>When it is your turn to cut the pack, it is cut for you</source>
+        <translation>Quando toccherebbe a te tagliare il mazzo, si taglia da solo</translation>
     </message>
 </context>
 <context>
@@ -6020,16 +9346,8 @@
         <translation>Suono</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Rumori</translation>
-    </message>
-    <message>
         <source>Cards, knocks and coins</source>
         <translation>Carte, bussate e monete</translation>
-    </message>
-    <message>
-        <source>Volume of the sounds</source>
-        <translation>Volume dei rumori</translation>
     </message>
     <message>
         <source>Music</source>
@@ -6044,12 +9362,20 @@
         <translation>Volume della musica</translation>
     </message>
     <message>
-        <source>Nothing is heard</source>
-        <translation>Non si sente niente</translation>
-    </message>
-    <message>
         <source>M does the same</source>
         <translation>Anche con M</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Effetti sonori</translation>
+    </message>
+    <message>
+        <source>Volume of the effects</source>
+        <translation>Volume degli effetti</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Tutto muto</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +9409,6 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
         <source>Cards and tokens travel over the table; without it they are simply there</source>
         <translation>Carte e marche si muovono sul tavolo; senza, sono subito al loro posto</translation>
     </message>
@@ -6099,14 +9421,6 @@
         <translation>Per bussare bisogna premere due volte</translation>
     </message>
     <message>
-        <source>Next deal by itself</source>
-        <translation>Prossima smazzata da sola</translation>
-    </message>
-    <message>
-        <source>After the showdown the cards are dealt again without a word from you</source>
-        <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
-    </message>
-    <message>
         <source>Memory aid</source>
         <translation>Promemoria</translation>
     </message>
@@ -6115,12 +9429,24 @@
         <translation>In piccolo, le carte che tutti hanno visto prendere</translation>
     </message>
     <message>
-        <source>Offer the guided deals</source>
-        <translation>Proponi le smazzate guidate</translation>
+        <source>Offer the lessons</source>
+        <translation>Offri le lezioni</translation>
     </message>
     <message>
-        <source>On the start page: a first deal with somebody at your shoulder</source>
-        <translation>Nella pagina iniziale: con qualcuno che ti guarda le carte</translation>
+        <source>Animation</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Deal on automatically</source>
+        <translation>Avanti da solo</translation>
+    </message>
+    <message>
+        <source>After the showdown the next deal begins without waiting for you</source>
+        <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
+    </message>
+    <message>
+        <source>On the start page, for anybody who has not played yet</source>
+        <translation>Nella pagina iniziale, per chi non ha ancora giocato</translation>
     </message>
 </context>
 <context>
@@ -6136,6 +9462,185 @@
     <message>
         <source>F11 does the same</source>
         <translation>Anche con F11</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFeats</name>
+    <message>
+        <source>A chair of your own</source>
+        <translation>Una sedia tua</translation>
+    </message>
+    <message>
+        <source>Play a match to its end.</source>
+        <translation>Porta una partita fino in fondo.</translation>
+    </message>
+    <message>
+        <source>The wine is on them</source>
+        <translation>Pagano gli altri</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Vinci una partita.</translation>
+    </message>
+    <message>
+        <source>Ten glasses</source>
+        <translation>Dieci bicchieri</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Vinci dieci partite.</translation>
+    </message>
+    <message>
+        <source>One of the house</source>
+        <translation>Di casa</translation>
+    </message>
+    <message>
+        <source>Play fifty matches to their end.</source>
+        <translation>Porta cinquanta partite fino in fondo.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tre di fila</translation>
+    </message>
+    <message>
+        <source>A steady hand</source>
+        <translation>Mano ferma</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>Tra pari</translation>
+    </message>
+    <message>
+        <source>Win against nobody but regulars.</source>
+        <translation>Vinci contro avversari tutti in gamba.</translation>
+    </message>
+    <message>
+        <source>Win against nobody but experts.</source>
+        <translation>Vinci contro avversari tutti formidabili.</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Tavolata</translation>
+    </message>
+    <message>
+        <source>Win at a table of eight or more.</source>
+        <translation>Vinci a un tavolo di otto o più.</translation>
+    </message>
+    <message>
+        <source>Not a scratch</source>
+        <translation>Senza un graffio</translation>
+    </message>
+    <message>
+        <source>Back from the door</source>
+        <translation>Dietrofront sulla porta</translation>
+    </message>
+    <message>
+        <source>Pay in the first two deals, and win the match.</source>
+        <translation>Paga nelle prime due smazzate, e vinci la partita.</translation>
+    </message>
+    <message>
+        <source>Ten deals dry</source>
+        <translation>Dieci smazzate all’asciutto</translation>
+    </message>
+    <message>
+        <source>Thrifty</source>
+        <translation>Parsimonia</translation>
+    </message>
+    <message>
+        <source>The small hours</source>
+        <translation>Le ore piccole</translation>
+    </message>
+    <message>
+        <source>Win a match of fifteen deals or more.</source>
+        <translation>Vinci una partita di quindici smazzate o più.</translation>
+    </message>
+    <message>
+        <source>The whole shelf</source>
+        <translation>Tutto lo scaffale</translation>
+    </message>
+    <message>
+        <source>Win a match of every game of the house.</source>
+        <translation>Vinci una partita di ogni gioco della casa.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La partita del giorno</translation>
+    </message>
+    <message>
+        <source>A whole week</source>
+        <translation>Una settimana intera</translation>
+    </message>
+    <message>
+        <source>An evening out</source>
+        <translation>Una serata fuori</translation>
+    </message>
+    <message>
+        <source>Stay for all three tables of an evening at the osteria.</source>
+        <translation>Resta a tutti e tre i tavoli di una serata all’osteria.</translation>
+    </message>
+    <message>
+        <source>One rung up</source>
+        <translation>Un gradino più su</translation>
+    </message>
+    <message>
+        <source>Climb the ladder of the osteria.</source>
+        <translation>Sali la scala dell’osteria.</translation>
+    </message>
+    <message>
+        <source>Reach the highest rung of the ladder.</source>
+        <translation>Arriva in cima alla scala.</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Vinci tre partite una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>At tables of four or more, finish in the first two in ten matches.</source>
+        <translation>A tavoli di quattro o più, arriva nei primi due in dieci partite.</translation>
+    </message>
+    <message>
+        <source>At the top table</source>
+        <translation>Il tavolo dei grandi</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>A quattr’occhi</translation>
+    </message>
+    <message>
+        <source>Win a match for two.</source>
+        <translation>Vinci una partita in due.</translation>
+    </message>
+    <message>
+        <source>Win a match without paying once: it is enough never to have the lowest hand.</source>
+        <translation>Vinci una partita senza pagare mai: basta non avere mai la mano più bassa.</translation>
+    </message>
+    <message>
+        <source>Come back in after you were out, and win the match.</source>
+        <translation>Rientra in gioco dopo aver perso l’ultima marca, e vinci la partita.</translation>
+    </message>
+    <message>
+        <source>All’s well that ends well</source>
+        <translation>Chi ben finisce</translation>
+    </message>
+    <message>
+        <source>In one match, pay nothing in ten deals in a row.</source>
+        <translation>In una partita, non pagare per dieci smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>Over ten deals or more, pay in no more than one out of five.</source>
+        <translation>Su dieci smazzate o più, paga al massimo una volta su cinque.</translation>
+    </message>
+    <message>
+        <source>Play a deal of the day to its end.</source>
+        <translation>Porta fino in fondo una partita del giorno.</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day on seven days in a row.</source>
+        <translation>Gioca la partita del giorno per sette giorni di fila.</translation>
+    </message>
+    <message>
+        <source>Legend of the osteria</source>
+        <translation>Leggenda dell’osteria</translation>
     </message>
 </context>
 <context>
@@ -6161,8 +9666,8 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Smazzata guidata</translation>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
     </message>
 </context>
 <context>
@@ -6173,14 +9678,45 @@
     </message>
 </context>
 <context>
+    <name>ShowdownTabs</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>All moves of the match</source>
+        <translation>Tutte le mosse della partita</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>SlateNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Slide</name>
     <message>
         <source>silent</source>
         <translation>muto</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6206,10 +9742,6 @@
         <source>You</source>
         <comment>the person at the table, as a name</comment>
         <translation>Tu</translation>
-    </message>
-    <message>
-        <source>takes the pool</source>
-        <translation>prende il piatto</translation>
     </message>
     <message>
         <source>out in deal %1</source>
@@ -6252,10 +9784,6 @@
         </translation>
     </message>
     <message>
-        <source>shares the pool</source>
-        <translation>divide il piatto</translation>
-    </message>
-    <message>
         <source>still in</source>
         <comment>the match</comment>
         <translation>ancora in gioco</translation>
@@ -6267,6 +9795,14 @@
             <numerusform>−%n punto</numerusform>
             <numerusform>−%n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes the pot</source>
+        <translation>prende il piatto</translation>
+    </message>
+    <message>
+        <source>shares the pot</source>
+        <translation>divide il piatto</translation>
     </message>
 </context>
 <context>
@@ -6316,12 +9852,8 @@
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>Guided deal</source>
-        <translation>Smazzata guidata</translation>
-    </message>
-    <message>
         <source>History</source>
-        <translation>Storia</translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6339,6 +9871,30 @@
             <numerusform>%n sullo scaffale</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Teresa explains</source>
+        <translation>spiega Teresa</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La partita del giorno</translation>
+    </message>
+    <message>
+        <source>Evening at the osteria</source>
+        <translation>Serata all’osteria</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>tavolo %1</translation>
+    </message>
+    <message>
+        <source>and a friend’s</source>
+        <translation>e quella di un amico</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6355,23 +9911,8 @@
         </translation>
     </message>
     <message>
-        <source>At last %1, between %2 and %3 over time</source>
-        <translation>Ora %1; nel tempo tra %2 e %3</translation>
-    </message>
-    <message>
         <source>Match %1, %2: %3 won</source>
         <translation>Partita %1, %2: %3 vinte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lost a deal, in the last %n match(es)</source>
-        <translation>
-            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
-            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 tokens a deal</source>
-        <translation>Partita %1, %2: %3 marche a smazzata</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6391,10 +9932,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Place on average</source>
-        <translation>Posto in media</translation>
-    </message>
-    <message>
         <source>Re-entries</source>
         <translation>Rientri</translation>
     </message>
@@ -6409,10 +9946,6 @@
     <message>
         <source>Tokens lost</source>
         <translation>Marche perse</translation>
-    </message>
-    <message>
-        <source>Tokens lost a deal</source>
-        <translation>Marche perse a smazzata</translation>
     </message>
     <message>
         <source>Tokens gained</source>
@@ -6438,8 +9971,8 @@
         <source>Place %1: %n time(s), %2</source>
         <comment>how often a place was taken, and its share</comment>
         <translation>
-            <numerusform>Posto %1: %n volta, %2</numerusform>
-            <numerusform>Posto %1: %n volte, %2</numerusform>
+            <numerusform>%1º posto: %n volta, %2</numerusform>
+            <numerusform>%1º posto: %n volte, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6456,17 +9989,32 @@
         <comment>matches</comment>
         <translation>Patte</translation>
     </message>
+    <message>
+        <source>Now %1; between %2 and %3 over time</source>
+        <translation>Ora %1; nel tempo tra %2 e %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens per deal</source>
+        <translation>Partita %1, %2: %3 marche a smazzata</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Piazzamento medio</translation>
+    </message>
+    <message>
+        <source>Tokens lost per deal</source>
+        <translation>Marche perse a smazzata</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
-    <message>
-        <source>Your matches are being counted.</source>
-        <translation>Le tue partite si stanno contando.</translation>
-    </message>
-    <message>
-        <source>No match of yours is like that.</source>
-        <translation>Nessuna tua partita è così.</translation>
-    </message>
     <message>
         <source>No match played yet</source>
         <translation>Ancora nessuna partita</translation>
@@ -6476,11 +10024,19 @@
         <translation>Scegli altri avversari o un periodo più lungo.</translation>
     </message>
     <message>
-        <source>Matches count from the moment when you started afresh.</source>
+        <source>Counting your matches…</source>
+        <translation>Conto le tue partite…</translation>
+    </message>
+    <message>
+        <source>None of your matches fits these filters.</source>
+        <translation>Nessuna tua partita corrisponde ai filtri.</translation>
+    </message>
+    <message>
+        <source>Matches count from the moment you started over.</source>
         <translation>Le partite contano da quando hai ricominciato da capo.</translation>
     </message>
     <message>
-        <source>Play one to its end, and its numbers stand here.</source>
+        <source>Finish a match, and its figures appear here.</source>
         <translation>Giocane una fino in fondo, e qui ci saranno i suoi numeri.</translation>
     </message>
 </context>
@@ -6506,10 +10062,6 @@
         <translation>Conta di nuovo tutto</translation>
     </message>
     <message>
-        <source>Start afresh</source>
-        <translation>Ricomincia da capo</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -6520,10 +10072,6 @@
     <message>
         <source>Count from now on only?</source>
         <translation>Contare solo da adesso?</translation>
-    </message>
-    <message>
-        <source>The statistics begin at zero. Your matches stay in the history, and all of them can be counted again later.</source>
-        <translation>Le statistiche ripartono da zero. Le tue partite restano nella storia, e più avanti si possono contare di nuovo tutte.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) still to be counted…</source>
@@ -6537,8 +10085,20 @@
         <translation>Si contano le tue partite dal %1.</translation>
     </message>
     <message>
+        <source>Feats</source>
+        <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia da capo</translation>
+    </message>
+    <message>
+        <source>The statistics start from zero. Your matches stay in the history, and all of them can be counted again later.</source>
+        <translation>Le statistiche ripartono da zero. Le tue partite restano fra quelle giocate, e più avanti si possono contare di nuovo tutte.</translation>
+    </message>
+    <message>
         <source>Only your own matches are counted, not those from files.</source>
-        <translation>Si contano le partite giocate da te, non quelle prese da file.</translation>
+        <translation>Contano solo le tue partite, non quelle importate da file.</translation>
     </message>
 </context>
 <context>
@@ -6573,49 +10133,9 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The file with your matches was damaged. It is kept as %1, and a new one was begun.</source>
-        <translation>Il file delle partite era danneggiato. È conservato come %1, e se ne è iniziato uno nuovo.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk. What was kept before stays; make room, and the match is kept again with the next move.</source>
-        <translation>Il disco è pieno. Quello che era salvato resta; fai spazio, e con la prossima mossa la partita torna a essere salvata.</translation>
-    </message>
-    <message>
-        <source>The file with your matches, %1, cannot be written: %2. What was kept before stays.</source>
-        <translation>Non si può scrivere il file delle partite, %1: %2. Quello che era salvato resta.</translation>
-    </message>
-    <message>
-        <source>The game is already open in another window, and that one keeps the matches. Close it and try again, or play here without keeping anything.</source>
-        <translation>Il gioco è già aperto in un’altra finestra, ed è quella che salva le partite. Chiudila e riprova, oppure gioca qui senza salvare niente.</translation>
-    </message>
-    <message>
-        <source>Your matches were last kept by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without keeping anything.</source>
-        <translation>Le tue partite sono state salvate da una versione più nuova del gioco, e questa non le sa leggere. Non sono state toccate: installa di nuovo la versione più nuova, oppure gioca qui senza salvare niente.</translation>
-    </message>
-    <message>
-        <source>The file with your matches, %1, may not be written. Give yourself the right to write there and try again, or play without keeping anything.</source>
-        <translation>Non hai il permesso di scrivere il file delle partite, %1. Concediti il permesso e riprova, oppure gioca senza salvare niente.</translation>
-    </message>
-    <message>
-        <source>The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.</source>
-        <translation>Non si può aprire il file delle partite, %1: %2. Riprova, oppure gioca senza salvare niente.</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <comment>of a match record; %2 is what is wrong</comment>
         <translation>riga %1: %2</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk to keep your matches. What was kept before stays: make room and try again, or play without keeping anything.</source>
-        <translation>Il disco è pieno e le partite non si possono salvare. Quello che era salvato resta: fai spazio e riprova, oppure gioca senza salvare niente.</translation>
-    </message>
-    <message>
-        <source>The file %1 is another program&apos;s database. It was not touched: move it elsewhere and try again, or play here without keeping anything.</source>
-        <translation>Il file %1 è il database di un altro programma. Non è stato toccato: spostalo altrove e riprova, oppure gioca qui senza salvare niente.</translation>
-    </message>
-    <message>
-        <source>%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it elsewhere and try again, or play here without keeping anything.</source>
-        <translation>%1 non è un file ma una cartella, una pipe o un dispositivo, e le tue partite non si possono salvare lì. Spostalo altrove e riprova, oppure gioca qui senza salvare niente.</translation>
     </message>
     <message>
         <source>Not all of the file with your matches, %1, can be read: %2. What cannot be read is left out, and nothing was changed. Close the game and start it again: it then saves what can be read.</source>
@@ -6624,13 +10144,13 @@
     <message numerus="yes">
         <source>%n match(es) could be saved from it.</source>
         <translation>
-            <numerusform>Se n&apos;è salvata una partita.</numerusform>
+            <numerusform>Se n’è salvata una partita.</numerusform>
             <numerusform>Se ne sono salvate %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>No match could be saved from it.</source>
-        <translation>Non se n&apos;è potuta salvare nessuna partita.</translation>
+        <translation>Non se n’è potuta salvare nessuna partita.</translation>
     </message>
     <message numerus="yes">
         <source>%n entry (entries) could not be read.</source>
@@ -6642,15 +10162,7 @@
     </message>
     <message>
         <source>More may be missing.</source>
-        <translation>Può darsi che manchi dell&apos;altro.</translation>
-    </message>
-    <message>
-        <source>The match that was under way is lost.</source>
-        <translation>La partita in corso è andata persa.</translation>
-    </message>
-    <message>
-        <source>The match that was under way is saved too.</source>
-        <translation>Anche la partita in corso è salva.</translation>
+        <translation>Può darsi che manchi dell’altro.</translation>
     </message>
     <message numerus="yes">
         <source>The copy of %1 has %n match(es) more.</source>
@@ -6658,16 +10170,6 @@
             <numerusform>La copia del %1 ha una partita in più.</numerusform>
             <numerusform>La copia del %1 ha %n partite in più.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it may not be changed</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>non è permesso modificarlo</translation>
-    </message>
-    <message>
-        <source>another program has it</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>lo tiene un altro programma</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -6687,18 +10189,76 @@
     <message>
         <source>something unforeseen is wrong with it</source>
         <comment>why a file cannot be opened or written</comment>
-        <translation>c&apos;è un guasto imprevisto</translation>
+        <translation>c’è un guasto imprevisto</translation>
     </message>
     <message numerus="yes">
         <source>When %n of them was (were) played is not known any more.</source>
         <comment>matches that could be saved</comment>
         <translation>
-            <numerusform>Di una non si sa più quando fu giocata.</numerusform>
-            <numerusform>Di %n non si sa più quando furono giocate.</numerusform>
+            <numerusform>Di una non si sa più quando è stata giocata.</numerusform>
+            <numerusform>Di %n non si sa più quando sono state giocate.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match that was under way is saved too, but without its last moves.</source>
+        <source>The file with your matches was damaged. It was saved as %1, and a new one was started.</source>
+        <translation>Il file delle partite era danneggiato. È conservato come %1, e se ne è iniziato uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was saved before is safe; free some space, and the match is saved again with the next move.</source>
+        <translation>Il disco è pieno. Quello che era salvato resta; fai spazio, e con la prossima mossa la partita torna a essere salvata.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be written: %2. What was saved before is safe.</source>
+        <translation>Non si può scrivere il file delle partite, %1: %2. Quello che era salvato resta.</translation>
+    </message>
+    <message>
+        <source>The game is already open in another window, and that one saves the matches. Close it and try again, or play here without saving anything.</source>
+        <translation>Il gioco è già aperto in un’altra finestra, ed è quella che salva le partite. Chiudila e riprova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>Your matches were last saved by a newer version of this game, and this one cannot read them. They were not touched: install the newer version again, or play here without saving anything.</source>
+        <translation>Le tue partite sono state salvate da una versione più nuova del gioco, e questa non le sa leggere. Non sono state toccate: installa di nuovo la versione più nuova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, may not be written. Change its permissions and try again, or play without saving anything.</source>
+        <translation>Non hai il permesso di scrivere il file delle partite, %1. Cambia i permessi e riprova, oppure gioca senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The file with your matches, %1, cannot be opened: %2. Try again, or play without saving anything.</source>
+        <translation>Non si può aprire il file delle partite, %1: %2. Riprova, oppure gioca senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and your matches cannot be saved. What was saved before is safe: free some space and try again, or play without saving anything.</source>
+        <translation>Il disco è pieno e le partite non si possono salvare. Quello che era salvato resta: fai spazio e riprova, oppure gioca senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The file %1 is another program’s database. It was not touched: move it elsewhere and try again, or play here without saving anything.</source>
+        <translation>Il file %1 è il database di un altro programma. Non è stato toccato: spostalo altrove e riprova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file but a folder, a pipe or a device, so your matches cannot be saved there. Move it elsewhere and try again, or play here without saving anything.</source>
+        <translation>%1 non è un file ma una cartella, una pipe o un dispositivo, e le tue partite non si possono salvare lì. Spostalo altrove e riprova, oppure gioca qui senza salvare niente.</translation>
+    </message>
+    <message>
+        <source>The match in progress is lost.</source>
+        <translation>La partita in corso è andata persa.</translation>
+    </message>
+    <message>
+        <source>The match in progress is saved too.</source>
+        <translation>Anche la partita in corso è salva.</translation>
+    </message>
+    <message>
+        <source>changing it is not allowed</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non è permesso modificarlo</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>lo sta usando un altro programma</translation>
+    </message>
+    <message>
+        <source>The match in progress is saved too, but without its last moves.</source>
         <translation>Anche la partita in corso è salva, ma senza le ultime mosse.</translation>
     </message>
 </context>
@@ -6715,19 +10275,9 @@
         <translation>una partita di cui non si legge nemmeno la data</translation>
     </message>
     <message>
-        <source>the house rules &quot;%1&quot;</source>
-        <comment>that are damaged</comment>
-        <translation>le regole di casa «%1»</translation>
-    </message>
-    <message>
         <source>what was chosen for the statistics</source>
         <comment>that is damaged</comment>
         <translation>quello che era stato scelto per le statistiche</translation>
-    </message>
-    <message>
-        <source>the match that was under way</source>
-        <comment>that is damaged</comment>
-        <translation>la partita che era in corso</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6738,17 +10288,27 @@
         </translation>
     </message>
     <message>
-        <source>What was kept is damaged in places, and these are left out: %1. All else is as it was, and nothing was deleted.</source>
-        <translation>Quello che era conservato è danneggiato in qualche punto, e viene tralasciato: %1. Tutto il resto è com&apos;era, e nulla è stato cancellato.</translation>
-    </message>
-    <message>
-        <source>The match that was under way cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
-        <translation>La partita che era in corso non può continuare: il file %1 che la apre manca o non è quello giusto. La partita resta conservata finché non ne cominci un&apos;altra; per continuarla rimetti il file al suo posto e riavvia il gioco.</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>the code of this language, for dates</comment>
         <translation>it</translation>
+    </message>
+    <message>
+        <source>the house rules “%1”</source>
+        <comment>that are damaged</comment>
+        <translation>le regole della casa «%1»</translation>
+    </message>
+    <message>
+        <source>the match in progress</source>
+        <comment>that is damaged</comment>
+        <translation>la partita che era in corso</translation>
+    </message>
+    <message>
+        <source>What was saved is damaged in places, and these parts are left out: %1. Everything else is as it was, and nothing was deleted.</source>
+        <translation>Quello che era salvato è danneggiato in qualche punto, e viene tralasciato: %1. Tutto il resto è com’era, e nulla è stato cancellato.</translation>
+    </message>
+    <message>
+        <source>The match in progress cannot go on: the file %1 that opens it is missing, or is not the right one. The match is kept until you begin another; to go on with it, put the file back and start the game again.</source>
+        <translation>La partita che era in corso non può continuare: il file %1 che la apre manca o non è quello giusto. La partita resta conservata finché non ne cominci un’altra; per continuarla rimetti il file al suo posto e riavvia il gioco.</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +10349,6 @@
     <message>
         <source>Fast</source>
         <translation>Alla svelta</translation>
-    </message>
-    <message>
-        <source>watch at the usual pace</source>
-        <translation>guarda al passo di prima</translation>
     </message>
     <message>
         <source>watch to the end without pauses</source>
@@ -6836,20 +10392,8 @@
         <translation>Bussi davvero?</translation>
     </message>
     <message>
-        <source>once more to knock, Esc to think again</source>
-        <translation>premi ancora per bussare</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Busso</translation>
-    </message>
-    <message>
-        <source>Really knock? Once more to knock, Esc to think again.</source>
-        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
-    </message>
-    <message>
-        <source>%1’s program is at fault: the house plays for it</source>
-        <translation>Il programma di %1 sbaglia: gioca la casa</translation>
     </message>
     <message>
         <source>The house plays for %1’s program from now on</source>
@@ -6908,10 +10452,6 @@
         <translation>Tocca a te · smazzata %1, giro %2</translation>
     </message>
     <message>
-        <source>%3&apos;s turn · deal %1, lap %2</source>
-        <translation>Tocca a %3 · smazzata %1, giro %2</translation>
-    </message>
-    <message>
         <source>You knocked · last turn for %1</source>
         <translation>Hai bussato · ultimo giro: tocca a %1</translation>
     </message>
@@ -6948,10 +10488,6 @@
         <translation>Prima %1 taglia il mazzo.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Tocca a %1.</translation>
-    </message>
-    <message>
         <source>That cannot be done now.</source>
         <translation>Adesso non si può.</translation>
     </message>
@@ -6973,33 +10509,8 @@
         <translation>%1 perde una marca</translation>
     </message>
     <message>
-        <source>A token each from %1</source>
-        <translation>Una marca a testa da %1</translation>
-    </message>
-    <message>
         <source>You win the match!</source>
         <translation>Hai vinto la partita!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is the winner&apos;s, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 va al vincitore, dopo %n smazzate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is yours, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 è tuo, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 è tuo, dopo %n smazzate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool of %1 is gone, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 è andato, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 è andato, dopo %n smazzate.</numerusform>
-        </translation>
     </message>
     <message>
         <source>to the showdown</source>
@@ -7008,18 +10519,6 @@
     <message>
         <source>Watch it again</source>
         <translation>Rivedi la partita</translation>
-    </message>
-    <message>
-        <source>There is no move of yours in this deal to look at.</source>
-        <translation>In questa smazzata non c&apos;è nessuna tua mossa da rivedere.</translation>
-    </message>
-    <message>
-        <source>Your moves can be looked at once the hands lie open.</source>
-        <translation>Le tue mosse si rivedono quando le carte sono scoperte.</translation>
-    </message>
-    <message>
-        <source>Your moves come as soon as the hands lie open.</source>
-        <translation>Le tue mosse arrivano appena le carte sono scoperte.</translation>
     </message>
     <message>
         <source>Your turn. You have %1. In the monte: %2.</source>
@@ -7046,12 +10545,264 @@
             <numerusform>Dopo %n smazzate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You knocked</source>
+        <translation>Hai bussato</translation>
+    </message>
+    <message>
+        <source>The deal passes to you</source>
+        <translation>Il mazzo passa a te</translation>
+    </message>
+    <message>
+        <source>The deal passes to %1</source>
+        <translation>Il mazzo passa a %1</translation>
+    </message>
+    <message>
+        <source>Turn them all</source>
+        <translation>Scopri tutto</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>the deal moves on</source>
+        <translation>il mazzo passa avanti</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those whose hand is the lowest so far</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>The cards are turned up</source>
+        <translation>Si scoprono le carte</translation>
+    </message>
+    <message>
+        <source>Lowest so far: %1</source>
+        <comment>one name or a list</comment>
+        <translation>Per ora la più bassa è di %1</translation>
+    </message>
+    <message>
+        <source>One hand is left: yours.</source>
+        <translation>Manca solo la tua.</translation>
+    </message>
     <message numerus="yes">
-        <source>The pool of %1 is divided, after %n deal(s).</source>
+        <source>%n hand(s) still lie face down.</source>
+        <translation>
+            <numerusform>Resta %n mano da scoprire.</numerusform>
+            <numerusform>Restano %n mani da scoprire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who are out</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <translation>Fuori!</translation>
+    </message>
+    <message>
+        <source>The last token is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>Se ne va l’ultima marca, per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last token is gone; %n are still in.</source>
+        <translation>
+            <numerusform>La tua ultima marca se n’è andata; in gioco resta %n.</numerusform>
+            <numerusform>La tua ultima marca se n’è andata; in gioco restano in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last token is gone, and the match with it.</source>
+        <translation>La tua ultima marca se n’è andata, e con lei la partita.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and leaves the table.</source>
+        <translation>%1 ha perso l’ultima marca e si alza dal tavolo.</translation>
+    </message>
+    <message>
+        <source>“Good night to everybody!”</source>
+        <translation>«Buona notte a tutti!»</translation>
+    </message>
+    <message>
+        <source>“My cards have gone to bed before me.”</source>
+        <translation>«Le mie carte sono andate a letto prima di me.»</translation>
+    </message>
+    <message>
+        <source>Stay and watch: the chair is yours, and so is the next match.</source>
+        <translation>Resta a guardare: la sedia è tua, e la prossima partita pure.</translation>
+    </message>
+    <message>
+        <source>Back in!</source>
+        <translation>Di nuovo in gioco!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay another stake and play on with %n token(s).</source>
+        <translation>
+            <numerusform>Paghi un’altra posta e riparti con %n marca.</numerusform>
+            <numerusform>Paghi un’altra posta e riparti con %n marche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays another stake and plays on with %n token(s).</source>
+        <translation>
+            <numerusform>%1 paga un’altra posta e riparte con %n marca.</numerusform>
+            <numerusform>%1 paga un’altra posta e riparte con %n marche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last token!</source>
+        <translation>L’ultima marca!</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal loses the match.</source>
+        <translation>Una a testa: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal is out.</source>
+        <translation>Una a testa: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message>
+        <source>You come in %1, of %2.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Arrivi al %1 su %2.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: l’ultima marca se n’è andata nella smazzata %3.</translation>
+    </message>
+    <message>
+        <source>The lowest so far is yours</source>
+        <translation>Per ora la più bassa è la tua</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>%1 is a guest&apos;s name, %2 what it says</comment>
+        <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>Of several at one screen, only the first one’s moves are looked at again.</source>
+        <translation>Se allo schermo si è in più d’uno, si rivedono solo le mosse del primo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <comment>a name</comment>
+        <translation>Passa lo schermo a %1</translation>
+    </message>
+    <message>
+        <source>Until then no hand can be seen.</source>
+        <translation>Fino ad allora non si vede nessuna mano.</translation>
+    </message>
+    <message>
+        <source>It’s me, %1</source>
+        <comment>a name</comment>
+        <translation>Sono io, %1</translation>
+    </message>
+    <message>
+        <source>the table turns to you</source>
+        <translation>il tavolo si gira verso di te</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>one of several at the screen, who gave no name</comment>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>watch at normal speed</source>
+        <translation>guarda al ritmo di prima</translation>
+    </message>
+    <message>
+        <source>press again to knock, Esc to think again</source>
+        <translation>premi ancora per bussare</translation>
+    </message>
+    <message>
+        <source>Really knock? Press again to knock, Esc to think again.</source>
+        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
+    </message>
+    <message>
+        <source>%1’s program made a mistake: the house plays for it</source>
+        <translation>Il programma di %1 sbaglia: gioca la casa</translation>
+    </message>
+    <message>
+        <source>%3’s turn · deal %1, lap %2</source>
+        <translation>Tocca a %3 · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>A token each: %1</source>
+        <translation>Una marca a testa da %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 goes to the winner, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 va a chi ha vinto, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 va a chi ha vinto, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 is yours, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 è tuo, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 è tuo, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 is lost, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 è perso, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 è perso, dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no moves to review in this deal.</source>
+        <translation>In questa smazzata non c’è nessuna tua mossa da rivedere.</translation>
+    </message>
+    <message>
+        <source>Your moves can be reviewed once the hands are shown.</source>
+        <translation>Le tue mosse si rivedono quando le carte sono scoperte.</translation>
+    </message>
+    <message>
+        <source>Your moves come as soon as the hands are shown.</source>
+        <translation>Le tue mosse arrivano appena le carte sono scoperte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 is divided, after %n deal(s).</source>
         <translation>
             <numerusform>Il piatto di %1 si divide, dopo %n smazzata.</numerusform>
             <numerusform>Il piatto di %1 si divide, dopo %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One hand is left: %1’s.</source>
+        <translation>Manca solo la mano di %1.</translation>
+    </message>
+    <message>
+        <source>“I’ll have a glass and watch.”</source>
+        <translation>«Mi faccio un bicchiere e guardo.»</translation>
+    </message>
+    <message>
+        <source>“Well played. Next time it’s my turn.”</source>
+        <translation>«Ben giocata. La prossima volta tocca a me.»</translation>
+    </message>
+    <message>
+        <source>Everybody’s last token!</source>
+        <translation>Ultima marca per tutti!</translation>
     </message>
 </context>
 <context>
@@ -7061,7 +10812,7 @@
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Go through your moves of this deal</source>
+        <source>Go through your moves in this deal</source>
         <translation>Riguarda le tue mosse di questa smazzata</translation>
     </message>
 </context>
@@ -7073,6 +10824,19 @@
             <numerusform>%n marca</numerusform>
             <numerusform>%n marche</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TradeRow</name>
+    <message>
+        <source>gives</source>
+        <comment>a seat: then come the cards that it gave</comment>
+        <translation>dà</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <comment>a seat: then come the cards that it took</comment>
+        <translation>prende</translation>
     </message>
 </context>
 <context>
@@ -7090,12 +10854,12 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Play without keeping</source>
-        <translation>Gioca senza salvare</translation>
-    </message>
-    <message>
         <source>Do without them</source>
         <translation>Fai senza</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Gioca senza salvare</translation>
     </message>
 </context>
 <context>
@@ -7167,32 +10931,12 @@
 <context>
     <name>main</name>
     <message>
-        <source>Petrangola, an Italian card game, against computer opponents.</source>
-        <translation>Petrangola, il gioco di carte, contro avversari del computer.</translation>
-    </message>
-    <message>
-        <source>The language of this run: en or it.</source>
-        <translation>La lingua di questa volta: en o it.</translation>
-    </message>
-    <message>
         <source>Shuffle the first match with this seed of 64 hex digits, so that its deals can be repeated.</source>
-        <translation>Mescola la prima partita con questo seme di 64 cifre esadecimali, così che le smazzate si possano ripetere.</translation>
-    </message>
-    <message>
-        <source>Tell on standard output where the table stands, for programs that drive the window.</source>
-        <translation>Dice sull’uscita standard come sta il tavolo, per i programmi che guidano la finestra.</translation>
+        <translation>Mescola la prima partita da questo codice segreto di 64 cifre esadecimali, così che le smazzate si possano ripetere.</translation>
     </message>
     <message>
         <source>Show the table that is written in this file.</source>
         <translation>Mostra il tavolo descritto in questo file.</translation>
-    </message>
-    <message>
-        <source>unexpected argument &quot;%1&quot;; --help lists what there is</source>
-        <translation>argomento inatteso «%1»; --help dice quali ci sono</translation>
-    </message>
-    <message>
-        <source>no language &quot;%1&quot;; choose en or it</source>
-        <translation>la lingua «%1» non c’è; scegli en o it</translation>
     </message>
     <message>
         <source>the seed must be 64 hex digits</source>
@@ -7211,14 +10955,6 @@
         <translation>Opzioni:</translation>
     </message>
     <message>
-        <source>Tell what can be asked for here, and end.</source>
-        <translation>Dice che cosa si può chiedere qui, e finisce.</translation>
-    </message>
-    <message>
-        <source>Tell the version, and end.</source>
-        <translation>Dice la versione, e finisce.</translation>
-    </message>
-    <message>
         <source>language</source>
         <translation>lingua</translation>
     </message>
@@ -7231,52 +10967,88 @@
         <translation>file</translation>
     </message>
     <message>
-        <source>unknown option &quot;%1&quot;; --help lists what there is</source>
-        <translation>opzione sconosciuta «%1»; --help elenca quelle che ci sono</translation>
-    </message>
-    <message>
         <source>Usage: %1 [options] [record]</source>
-        <translation>Uso: %1 [opzioni] [verbale]</translation>
+        <translation>Uso: %1 [opzioni] [partita]</translation>
     </message>
     <message>
         <source>A record is the file of a match that was played (NAME.petrangola); it is shown again.</source>
-        <translation>Un verbale è il file di una partita giocata (NOME.petrangola): viene rivista.</translation>
-    </message>
-    <message>
-        <source>Open a window of its own even where the game is open already.</source>
-        <translation>Apre una finestra in più anche se il gioco è già aperto.</translation>
-    </message>
-    <message>
-        <source>the option &quot;%1&quot; lacks its value; --help tells what it wants</source>
-        <translation>all&apos;opzione «%1» manca il valore; --help dice quale ci vuole</translation>
-    </message>
-    <message>
-        <source>the option &quot;%1&quot; takes no value; --help lists what there is</source>
-        <translation>l&apos;opzione «%1» non vuole un valore; --help elenca quelle che ci sono</translation>
-    </message>
-    <message>
-        <source>Play match after match without a window or a person, and keep them in this folder instead of where yours are. For tests.</source>
-        <translation>Gioca una partita dopo l&apos;altra senza finestra e senza nessuno, e le conserva in questa cartella invece che dove stanno le tue. Serve per le prove.</translation>
+        <translation>[partita] è il file di una partita giocata (NOME.petrangola), che viene rivista.</translation>
     </message>
     <message>
         <source>folder</source>
         <translation>cartella</translation>
     </message>
     <message>
-        <source>--autoplay would play on with your own match: name another folder than the one where yours is kept</source>
-        <translation>--autoplay andrebbe avanti con la tua partita: indica una cartella diversa da quella dove è conservata</translation>
-    </message>
-    <message>
-        <source>Lay the table for this game: %1.</source>
-        <translation>Prepara il tavolo di questo gioco: %1.</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>nome</translation>
     </message>
     <message>
-        <source>no game &quot;%1&quot;; there are: %2</source>
-        <translation>nessun gioco &quot;%1&quot;; ci sono: %2</translation>
+        <source>code</source>
+        <translation>codice</translation>
+    </message>
+    <message>
+        <source>Petrangola, an Italian card game, against the computer.</source>
+        <translation>Petrangola, il gioco di carte, contro il computer.</translation>
+    </message>
+    <message>
+        <source>The language to use: en or it.</source>
+        <translation>La lingua da usare: en o it.</translation>
+    </message>
+    <message>
+        <source>Write the state of the table to standard output, for programs that drive the window.</source>
+        <translation>Scrive sullo standard output lo stato del tavolo, per i programmi che guidano la finestra.</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”; see --help</source>
+        <translation>argomento inatteso «%1»; --help elenca quelli possibili</translation>
+    </message>
+    <message>
+        <source>no language “%1”; choose en or it</source>
+        <translation>la lingua «%1» non c’è; scegli en o it</translation>
+    </message>
+    <message>
+        <source>Show this help and exit.</source>
+        <translation>Mostra questo aiuto ed esce.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Mostra la versione ed esce.</translation>
+    </message>
+    <message>
+        <source>unknown option “%1”; see --help</source>
+        <translation>opzione sconosciuta «%1»; --help elenca quelle che ci sono</translation>
+    </message>
+    <message>
+        <source>Open another window even if the game is running.</source>
+        <translation>Apre un’altra finestra anche se il gioco è già aperto.</translation>
+    </message>
+    <message>
+        <source>the option “%1” needs a value; see --help</source>
+        <translation>all’opzione «%1» manca il valore; --help dice quale ci vuole</translation>
+    </message>
+    <message>
+        <source>the option “%1” takes no value; see --help</source>
+        <translation>l’opzione «%1» non vuole un valore; --help elenca quelle che ci sono</translation>
+    </message>
+    <message>
+        <source>Play match after match without a window or a person, and save them in this folder instead of yours. For tests.</source>
+        <translation>Gioca una partita dopo l’altra senza finestra e senza nessuno, e le conserva in questa cartella invece che dove stanno le tue. Serve per le prove.</translation>
+    </message>
+    <message>
+        <source>--autoplay would play on with your own match: name a folder other than the one where yours is saved</source>
+        <translation>--autoplay andrebbe avanti con la tua partita: indica una cartella diversa da quella dove è conservata</translation>
+    </message>
+    <message>
+        <source>Set up a new match of this game: %1.</source>
+        <translation>Prepara una partita nuova di questo gioco: %1.</translation>
+    </message>
+    <message>
+        <source>no game “%1”; there are: %2</source>
+        <translation>nessun gioco «%1»; ci sono: %2</translation>
+    </message>
+    <message>
+        <source>Show the deal of this code, or of a game and a number (%1-17), ready to play.</source>
+        <translation>Mostra la partita di questo codice, o di un gioco e un numero (%1-17), pronta da giocare.</translation>
     </message>
 </context>
 </TS>

@@ -14,10 +14,9 @@ constexpr int dealsAtOnce = 10;
 
 } // namespace
 
-const std::vector<int> &Counsel::stagesToJudge()
+std::vector<int> Counsel::stagesToJudge()
 {
-    static const std::vector<int> stages{200, 3000};
-    return stages;
+    return {200, enough()};
 }
 
 Counsel::Counsel(QObject *parent)

@@ -20,8 +20,14 @@ class Counsel : public QObject
 public:
     using Answer = std::shared_ptr<const Estimate>;
 
+    /// Deals that every judgement rests on in the end, of the hint, the review and the coach alike: so none of them
+    /// contradicts another.
+    [[nodiscard]] static int enough() { return s_enough; }
+    /// For tests that do not ask which move is best.
+    static void setEnough(int deals) { s_enough = deals; }
+
     /// For moves that were made: told once in an instant, then well enough to judge them by.
-    [[nodiscard]] static const std::vector<int> &stagesToJudge();
+    [[nodiscard]] static std::vector<int> stagesToJudge();
 
     explicit Counsel(QObject *parent = nullptr);
     ~Counsel() override;
@@ -44,6 +50,8 @@ private:
         int question = 0;
         Answer answer;
     };
+
+    inline static int s_enough = 5000;
 
     QThreadPool m_pool;
     QFutureWatcher<Told> m_watcher;

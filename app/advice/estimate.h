@@ -27,6 +27,8 @@ public:
     [[nodiscard]] virtual std::size_t moves() const = 0;
     /// To lose a token with that move, from 0 to 1; 0 before any deal.
     [[nodiscard]] virtual double chance(std::size_t move) const = 0;
+    /// The share of all hands that the one after it beats; 0 where nobody knows it.
+    [[nodiscard]] virtual double strength(std::size_t /*move*/) const { return 0; }
     /// To gain one.
     [[nodiscard]] virtual double gain(std::size_t move) const = 0;
     /// The standard error of chance().
@@ -35,6 +37,15 @@ public:
     [[nodiscard]] virtual bool surelyWorse(std::size_t one, std::size_t other) const = 0;
     /// The move with the smallest chance.
     [[nodiscard]] virtual std::size_t best() const = 0;
+    /// The move that is advised, by hint, review and coach alike: of those whose chances to lose a token cannot be told
+    /// apart in hundredths that which gains most, of equal ones the safest, and of those the one with the best hand.
+    [[nodiscard]] std::size_t advised() const;
+    /// The hundredths by which the chance with that move is larger than with the advised one; 0 where the deals
+    /// imagined cannot tell them apart.
+    [[nodiscard]] int cost(std::size_t move) const;
+
+    /// As far as the house tells shares apart.
+    [[nodiscard]] static int hundredths(double share);
 
     /// The number of the deal, and when in it the choice is: "Lap 2".
     [[nodiscard]] virtual int deal() const = 0;

@@ -25,6 +25,11 @@ public:
     [[nodiscard]] int deals() const override { return m_rollouts.deals(); }
     [[nodiscard]] std::size_t moves() const override { return m_rollouts.expectations().size(); }
     [[nodiscard]] double chance(std::size_t move) const override { return m_rollouts.chance(move); }
+    [[nodiscard]] double strength(std::size_t move) const override
+    {
+        const auto &hand = expected(move).hand;
+        return hand.empty() ? 0 : view().ranking->share(view().ranking->strength(hand));
+    }
     [[nodiscard]] double gain(std::size_t move) const override { return m_rollouts.share(expected(move).gained); }
     [[nodiscard]] double error(std::size_t move) const override { return m_rollouts.error(move); }
     [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const override
@@ -73,7 +78,11 @@ protected:
     [[nodiscard]] QString often(int count) const { return HintWords::often(m_rollouts.share(count)); }
 
     /// The dealer looks at the cards of `aside`, and at no other.
-    [[nodiscard]] virtual bool dealerChooses() const = 0;
+    [[nodiscard]] bool dealerChooses() const
+    {
+        const View &view = this->view();
+        return view.phase == decltype(view.phase)::dealersChoice;
+    }
     /// Nothing but the others' last turns follows the move.
     [[nodiscard]] virtual bool settles(std::size_t move) const = 0;
     /// Where a hand is safe whatever the others do: the sentence that says so, else nothing.

@@ -15,15 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Deals imagined by the first answer and by those after it: the first in an instant at any table, the last within
-/// about half a hundredth of the truth.
-const std::vector<int> hintStages{60, 300, 1500, 10'000};
-constexpr std::size_t mostRows = 6;
-
-int hundredths(double share)
+/// Deals imagined by the first answer and by those after it: the first in an instant at any table, the last well within
+/// a hundredth of the truth.
+std::vector<int> hintStages()
 {
-    return static_cast<int>(std::lround(share * 100));
+    return {60, 300, std::min(1500, Counsel::enough()), Counsel::enough()};
 }
+constexpr std::size_t mostRows = 6;
+/// So much more of a chance to lose a token is much.
+constexpr double dear = 0.1;
 
 } // namespace
 
@@ -34,7 +34,7 @@ Hint::Hint(QObject *parent)
     QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
     connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
         m_answer = answer;
-        m_settled = answer->deals() == hintStages.back();
+        m_settled = answer->deals() >= Counsel::enough();
         lay();
         Q_EMIT told();
     });
@@ -71,7 +71,7 @@ void Hint::setOpen(bool open)
     m_moves.clear();
     setHeld(false);
     if (m_open)
-        m_counsel.ask({m_choice.get()}, hintStages);
+        m_counsel.ask({m_choice.get()}, hintStages());
     else
         m_counsel.cancel();
     Q_EMIT openChanged();
@@ -98,12 +98,17 @@ void Hint::respeak()
     Q_EMIT told();
 }
 
+QString Hint::advice() const
+{
+    return m_answer ? HintWords::advice(m_answer->label(m_answer->advised())) : QString();
+}
+
 QString Hint::footing() const
 {
     if (!m_answer)
-        return tr("Imagining deals…");
+        return tr("Simulating deals…");
     const QString deals = Language::instance().locale().toString(m_answer->deals());
-    return tr("From %1 imagined deals", "%1 is a number").arg(deals);
+    return tr("From %1 simulated deals", "%1 is a number").arg(deals);
 }
 
 void Hint::take(int row)
@@ -119,20 +124,32 @@ void Hint::lay()
 {
     if (!m_answer)
         return;
+    const std::size_t advised = m_answer->advised();
     std::vector<HintRow> rows;
-    for (const std::size_t index : worthALook())
-        rows.push_back(rowOf(index));
-    const auto best = std::min_element(rows.begin(), rows.end(), [this](const HintRow &one, const HintRow &other) {
-        return rank(one.move) < rank(other.move);
-    });
-    best->best = true;
+    // While the rows are held, the best move may be none of them.
+    for (const std::size_t move : worthALook()) {
+        HintRow &row = rows.emplace_back(rowOf(move));
+        row.best = move == advised;
+        row.verdict = verdictOn(move, advised);
+    }
     m_moves.setRows(std::move(rows));
+}
+
+QString Hint::verdictOn(std::size_t move, std::size_t best) const
+{
+    if (move == best || !m_settled)
+        return {};
+    const double more = m_answer->chance(move) - m_answer->chance(best);
+    if (!m_answer->surelyWorse(move, best))
+        return tr("about as good", "a move beside the best one");
+    return more < dear ? tr("a little riskier", "a move beside the best one")
+                       : tr("much riskier", "a move beside the best one");
 }
 
 /// As the rows are sorted: by what can be told apart, the chance to lose and then that to gain.
 std::pair<int, int> Hint::rank(std::size_t move) const
 {
-    return {hundredths(m_answer->chance(move)), -hundredths(m_answer->gain(move))};
+    return {Estimate::hundredths(m_answer->chance(move)), -Estimate::hundredths(m_answer->gain(move))};
 }
 
 std::vector<std::size_t> Hint::worthALook() const
@@ -156,8 +173,10 @@ std::vector<std::size_t> Hint::worthALook() const
     for (std::size_t move = 0; move < moves; ++move)
         if (!shown(all, move))
             all.push_back(move);
-    std::stable_sort(all.begin(), all.end(),
-                     [this](std::size_t one, std::size_t other) { return rank(one) < rank(other); });
+    const std::size_t advised = m_answer->advised();
+    std::stable_sort(all.begin(), all.end(), [this, advised](std::size_t one, std::size_t other) {
+        return std::pair(one != advised, rank(one)) < std::pair(other != advised, rank(other));
+    });
     auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
     std::erase_if(all, [&](std::size_t move) { return !always(move) && room-- <= 0; });
     return all;
@@ -176,6 +195,7 @@ HintRow Hint::rowOf(std::size_t move) const
             .percent = HintWords::percent(chance),
             .spoken = HintWords::chance(chance),
             .reason = m_answer->reason(move, m_names),
+            .verdict = {},
             .chance = chance,
             .giveOrTake = static_cast<int>(std::ceil(m_answer->error(move) * 100)),
             .best = false,

@@ -25,6 +25,8 @@ class Hint : public QObject
     /// Somebody looks at a row closely: the rows keep their order, only the numbers change.
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
     Q_PROPERTY(HintModel *moves READ moves CONSTANT)
+    /// The best move as a sentence; empty before the first answer.
+    Q_PROPERTY(QString advice READ advice NOTIFY told)
     /// On how many deals the numbers rest, as a line of small print.
     Q_PROPERTY(QString footing READ footing NOTIFY told)
 
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] bool held() const { return m_held; }
     void setHeld(bool held);
     [[nodiscard]] HintModel *moves() { return &m_moves; }
+    [[nodiscard]] QString advice() const;
     [[nodiscard]] QString footing() const;
     /// The estimate that the rows show; none before the first answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
@@ -64,6 +67,8 @@ Q_SIGNALS:
 
 private:
     void lay();
+    /// How a move stands beside the best, in words.
+    [[nodiscard]] QString verdictOn(std::size_t move, std::size_t best) const;
     [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;
     [[nodiscard]] std::vector<std::size_t> worthALook() const;
     [[nodiscard]] HintRow rowOf(std::size_t move) const;

@@ -5,19 +5,10 @@
 
 QHash<int, QByteArray> HintModel::roleNames() const
 {
-    return {{ActionRole, "action"},
-            {LabelRole, "label"},
-            {GiveRole, "give"},
-            {TakeRole, "take"},
-            {AwayRole, "away"},
-            {WorthRole, "worth"},
-            {PercentRole, "percent"},
-            {SpokenRole, "spoken"},
-            {ReasonRole, "reason"},
-            {ChanceRole, "chance"},
-            {GiveOrTakeRole, "giveOrTake"},
-            {BestRole, "best"},
-            {ChosenRole, "chosen"}};
+    return {{ActionRole, "action"}, {LabelRole, "label"},     {GiveRole, "give"},       {TakeRole, "take"},
+            {AwayRole, "away"},     {WorthRole, "worth"},     {PercentRole, "percent"}, {SpokenRole, "spoken"},
+            {ReasonRole, "reason"}, {VerdictRole, "verdict"}, {ChanceRole, "chance"},   {GiveOrTakeRole, "giveOrTake"},
+            {BestRole, "best"},     {ChosenRole, "chosen"}};
 }
 
 QVariant HintModel::value(const HintRow &row, int role) const
@@ -41,6 +32,8 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.spoken;
     case ReasonRole:
         return row.reason;
+    case VerdictRole:
+        return row.verdict;
     case ChanceRole:
         return row.chance;
     case GiveOrTakeRole:

@@ -21,6 +21,7 @@ struct HintRow
     QString percent;
     QString spoken; ///< "you lose a token 12 times in 100"
     QString reason;
+    QString verdict;    ///< beside the best: "about as good", "riskier"; empty for the best, and until that is sure
     double chance = 0;  ///< to lose a token, from 0 to 1
     int giveOrTake = 0; ///< the standard error, in hundredths
     bool best = false;
@@ -46,6 +47,7 @@ public:
         PercentRole,               ///< QString
         SpokenRole,                ///< QString
         ReasonRole,                ///< QString
+        VerdictRole,               ///< QString
         ChanceRole,                ///< double
         GiveOrTakeRole,            ///< int
         BestRole,                  ///< bool

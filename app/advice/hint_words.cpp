@@ -18,7 +18,7 @@ struct Saying
 };
 
 constexpr std::array sayings{
-    Saying{{0, 1}, QT_TRANSLATE_NOOP("HintWords", "in hardly any deal")},
+    Saying{{0, 1}, QT_TRANSLATE_NOOP("HintWords", "less than once in a hundred deals")},
     Saying{{1, 50}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of fifty")},
     Saying{{1, 30}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of thirty")},
     Saying{{1, 20}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of twenty")},
@@ -57,7 +57,7 @@ HintWords::Fraction HintWords::nearest(double share)
 QString HintWords::often(double share)
 {
     if (share <= 0)
-        return tr("in no deal");
+        return tr("in none of the deals");
     if (share >= 1)
         return tr("in every deal");
     return tr(sayingOf(share).words);
@@ -94,10 +94,13 @@ QString HintWords::cards(std::span<const cards::Card> cards)
 
 QString HintWords::together(std::span<const cards::Card> cards)
 {
-    static const char *const together[][cards::italian::suitCount] = {
-        {QT_TR_NOOP("two coins"), QT_TR_NOOP("two cups"), QT_TR_NOOP("two swords"), QT_TR_NOOP("two batons")},
-        {QT_TR_NOOP("three coins"), QT_TR_NOOP("three cups"), QT_TR_NOOP("three swords"), QT_TR_NOOP("three batons")},
-        {QT_TR_NOOP("four coins"), QT_TR_NOOP("four cups"), QT_TR_NOOP("four swords"), QT_TR_NOOP("four batons")}};
+    static const char *const together[][cards::italian::suitCount]
+        = {{QT_TR_NOOP("two cards of coins"), QT_TR_NOOP("two cards of cups"), QT_TR_NOOP("two cards of swords"),
+            QT_TR_NOOP("two cards of batons")},
+           {QT_TR_NOOP("three cards of coins"), QT_TR_NOOP("three cards of cups"), QT_TR_NOOP("three cards of swords"),
+            QT_TR_NOOP("three cards of batons")},
+           {QT_TR_NOOP("four cards of coins"), QT_TR_NOOP("four cards of cups"), QT_TR_NOOP("four cards of swords"),
+            QT_TR_NOOP("four cards of batons")}};
     const auto suitOf = [](cards::Card card) { return static_cast<std::size_t>(cards::italian::suit(card)); };
     const bool ofOneSuit = std::all_of(cards.begin(), cards.end(),
                                        [&](cards::Card card) { return suitOf(card) == suitOf(cards.front()); });
@@ -127,12 +130,24 @@ QString HintWords::knock()
 
 QString HintWords::shirtChange(bool knocks)
 {
-    return knocks ? tr("Shirt change, and knock") : tr("Shirt change");
+    return knocks ? tr("Change your shirt (and knock)") : tr("Change your shirt");
 }
 
 QString HintWords::exchange(std::span<const cards::Card> give, std::span<const cards::Card> take)
 {
     return tr("Give %1, take %2", "%1 and %2 are cards with their articles").arg(cards(give), cards(take));
+}
+
+QString HintWords::within(QString move)
+{
+    if (!move.isEmpty())
+        move.front() = move.front().toLower();
+    return move;
+}
+
+QString HintWords::advice(const QString &move)
+{
+    return tr("My advice: %1.", "%1 is a move, such as 'knock'").arg(within(move));
 }
 
 // ---------------------------------------------------------------- the reason
@@ -144,12 +159,13 @@ QString HintWords::joined(const QString &first, const QString &second)
 
 QString HintWords::last(const QString &worth, const QString &often)
 {
-    return tr("With %1 you are last %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'").arg(worth, often);
+    return tr("With %1 you have the lowest hand %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'")
+        .arg(worth, often);
 }
 
 QString HintWords::lastInTheEnd(const QString &worth, const QString &often)
 {
-    return tr("After everybody's last turn you are last with %1 %2.",
+    return tr("After everybody’s last turn, with %1 you have the lowest hand %2.",
               "%1 is a hand's worth; %2 is 'in one deal out of three'")
         .arg(worth, often);
 }
@@ -162,7 +178,7 @@ QString HintWords::goesOn(const QString &worth, const QString &often)
 
 QString HintWords::laidOpenNow(const QString &often)
 {
-    return tr("Laid open now it would be last %1: the last turn helps the others.",
+    return tr("If the hands were shown now, yours would be the lowest %1: the last turn helps the others.",
               "it: your hand; %1 is 'in one deal out of three'")
         .arg(often);
 }
@@ -180,9 +196,10 @@ QString HintWords::cutShort(const QString &often)
 QString HintWords::fed(const QString &name, bool several, const QString &often)
 {
     return several
-        ? tr("%1, who is next, makes the best hand with what you give %2.", "%2 is 'in one deal out of three'")
+        ? tr("With what you give, %1, who plays next, makes the best hand %2.", "%2 is 'in one deal out of three'")
               .arg(name, often)
-        : tr("%1, who is next, makes the best hand with the card that you give %2.", "%2 is 'in one deal out of three'")
+        : tr("With the card that you give, %1, who plays next, makes the best hand %2.",
+             "%2 is 'in one deal out of three'")
               .arg(name, often);
 }
 

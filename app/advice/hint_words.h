@@ -48,6 +48,11 @@ public:
     [[nodiscard]] static QString shirtChange(bool knocks);
     [[nodiscard]] static QString exchange(std::span<const cards::Card> give, std::span<const cards::Card> take);
 
+    /// "My advice: knock."
+    [[nodiscard]] static QString advice(const QString &move);
+    /// "Knock" as a sentence has it in its middle.
+    [[nodiscard]] static QString within(QString move);
+
     // Sentences of the reason, `often` being "in one deal out of three", `worth` a hand's.
     [[nodiscard]] static QString joined(const QString &first, const QString &second);
     [[nodiscard]] static QString last(const QString &worth, const QString &often);

@@ -8,7 +8,6 @@
 #include <QQmlEngine>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 Review::Review(QObject *parent)
@@ -93,21 +92,12 @@ QString Review::summary() const
     const bool reckoned = std::all_of(m_decisions.begin(), m_decisions.end(),
                                       [](const Decision &decision) { return decision.reckoned != nullptr; });
     if (!available() || !reckoned)
-        return tr("Imagining deals…");
+        return tr("Simulating deals…");
     int mistakes = 0;
     for (const Decision &decision : m_decisions)
-        mistakes += costOf(decision) > 0 ? 1 : 0;
-    return mistakes == 0 ? tr("No better move was there, from first to last.")
-                         : tr("With %n of your moves there was a better one.", nullptr, mistakes);
-}
-
-int Review::costOf(const Decision &decision)
-{
-    // What the deals imagined cannot tell apart is no mistake.
-    const Estimate &choice = *decision.reckoned;
-    const std::size_t best = choice.best();
-    const double cost = choice.chance(decision.move) - choice.chance(best);
-    return choice.surelyWorse(decision.move, best) ? static_cast<int>(std::lround(cost * 100)) : 0;
+        mistakes += decision.reckoned->cost(decision.move) > 0 ? 1 : 0;
+    return mistakes == 0 ? tr("You found the best move every time.")
+                         : tr("%n of your moves could have been better.", nullptr, mistakes);
 }
 
 void Review::lay()
@@ -132,11 +122,11 @@ ReviewRow Review::rowOf(const Decision &decision) const
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
         return row;
     }
-    const std::size_t best = choice.best();
-    row.cost = costOf(decision);
+    const std::size_t best = choice.advised();
+    row.cost = choice.cost(did);
     row.percent = HintWords::percent(choice.chance(did));
     row.reason = choice.reason(did, m_names);
-    row.verdict = tr("No better move was there.");
+    row.verdict = tr("There was no better move.");
     if (row.cost > 0) {
         QString better = choice.label(best);
         better.front() = better.front().toLower(); // within a sentence

@@ -60,7 +60,6 @@ private:
 
     void lay();
     [[nodiscard]] ReviewRow rowOf(const Decision &decision) const;
-    [[nodiscard]] static int costOf(const Decision &decision);
 
     Counsel m_counsel;
     ReviewModel m_moves;

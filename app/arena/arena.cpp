@@ -12,17 +12,17 @@ namespace {
 
 QString overview()
 {
-    return QStringLiteral("Ranks hands and plays matches of the house's games, without a screen.\n"
+    return QStringLiteral("Ranks hands and plays matches of the house’s games, without a screen.\n"
                           "\n"
                           "Usage: petrangola-arena COMMAND [options]\n"
                           "\n"
                           "Commands:\n"
-                          "  rank    say what hands are worth, read from standard input\n"
-                          "  play    let the computer's opponents play matches and count\n"
+                          "  rank    rank hands read from standard input\n"
+                          "  play    let the computer’s opponents play matches and count\n"
                           "  verify  check that records are what their seeds, cuts and moves give\n"
                           "  bench   measure how fast rules and opponents are\n"
                           "\n"
-                          "petrangola-arena COMMAND --help tells the options of a command.\n");
+                          "petrangola-arena COMMAND --help lists the options of a command.\n");
 }
 
 } // namespace

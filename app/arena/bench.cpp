@@ -85,9 +85,8 @@ QJsonObject decisions(opponents::Level level, int seats)
             table.decide(durations);
         return atOnce;
     });
-    const std::string_view name = opponents::nameOf(level);
     return {{QStringLiteral("game"), gameName<G>()},
-            {QStringLiteral("level"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+            {QStringLiteral("level"), QString::fromLatin1(opponents::nameOf(level))},
             {QStringLiteral("seats"), seats},
             {QStringLiteral("perSecond"), rate},
             {QStringLiteral("msMedian"), durations.quantile(0.5)},

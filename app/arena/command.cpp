@@ -16,7 +16,7 @@ QString told(const WrongOption &wrong)
     case WrongOption::Fault::unknown:
         return QStringLiteral("There is no option “%1” here.").arg(wrong.option);
     case WrongOption::Fault::lacksValue:
-        return QStringLiteral("The option “%1” lacks its value.").arg(wrong.option);
+        return QStringLiteral("The option “%1” needs a value.").arg(wrong.option);
     case WrongOption::Fault::takesNoValue:
         break;
     }
@@ -36,7 +36,7 @@ Command::Command(const QString &name, const QString &summary, Wants wants)
     , m_wants(wants)
 {
     m_parser.setApplicationDescription(summary);
-    m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help.")});
+    m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help and exit.")});
     if (wants == Wants::game)
         add("game", "G", QStringLiteral("The game: %1.").arg(catalog::names().join(QStringLiteral(" or "))));
 }
@@ -65,7 +65,7 @@ std::optional<int> Command::read(const QStringList &arguments, const Console &co
         return success;
     }
     if (const QStringList given = m_parser.positionalArguments(); given.size() > 1 && m_wants != Wants::files)
-        return complain(console, QStringLiteral("“%1” is one word too many. %2").arg(given[1], advice()));
+        return complain(console, QStringLiteral("Unexpected argument “%1”. %2").arg(given[1], advice()));
     if (m_wants != Wants::game)
         return std::nullopt;
     if (!has("game"))

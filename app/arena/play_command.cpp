@@ -143,7 +143,7 @@ QString readTable(const Command &command, PlaySettings &settings)
 QString readSettings(const Command &command, const Console &console, PlaySettings &settings)
 {
     if (!command.has("seats"))
-        return QStringLiteral("Who plays? Add --seats with the opponents' names, as in --seats regular,casual.");
+        return QStringLiteral("Who plays? Add --seats with the opponents’ names, as in --seats regular,casual.");
     if (QString problem = readTable(command, settings); !problem.isEmpty())
         return problem;
     if (!command.has("matches"))
@@ -175,7 +175,7 @@ QString readSettings(const Command &command, const Console &console, PlaySetting
     if (command.has("records")) {
         settings.records = command.value("records");
         if (!QDir().mkpath(settings.records))
-            return QStringLiteral("--records: the folder “%1” cannot be made.").arg(settings.records);
+            return QStringLiteral("--records: the folder “%1” cannot be created.").arg(settings.records);
     }
     return {};
 }
@@ -185,19 +185,19 @@ QString readSettings(const Command &command, const Console &console, PlaySetting
 int runPlay(const QStringList &arguments, const Console &console)
 {
     Command command(QStringLiteral("play"),
-                    QStringLiteral("Plays matches between the computer's opponents and "
+                    QStringLiteral("Plays matches between the computer’s opponents and "
                                    "counts wins, tokens lost and thinking time."));
     command.add("seats", "LIST",
-                "Who plays, by seat, with commas between: novice, casual, regular, expert, or exec:COMMAND for a "
-                "program. A level may have a temperament, as regular:early: early, late, hoarder or denier.");
+                "Who plays, seat by seat, separated by commas: novice, casual, regular, expert, or exec:COMMAND for a "
+                "program. A level may have a temperament, as in regular:early: even, early, late, hoarder or denier.");
     command.add("matches", "N", "How many matches.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
     command.add("seed-file", "FILE",
                 "Read the seed from this file, which no program at a seat can read, or from - for "
                 "standard input.");
-    command.add("jobs", "J", "How many matches to play at the same time; 1 where nothing is said.");
-    command.add("time-limit", "S", "Seconds that a program may take for a move; 5 where nothing is said.");
-    command.add("records", "DIR", "Write each match's record to this folder: 00001.petrangola and on.");
+    command.add("jobs", "J", "How many matches to play at the same time; default: 1.");
+    command.add("time-limit", "S", "Seconds that a program may take for a move; default: 5.");
+    command.add("records", "DIR", "Write a record of each match to this folder: 00001.petrangola and so on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
     command.add("json", "Print one JSON object instead of a table.");
     command.add("option", "key=value", optionsHelp());

@@ -26,7 +26,7 @@ Hand parseHand(const QString &line, const HandForm &form, QString &problem)
     for (const QString &code : codes) {
         const auto card = cards::italian::parse(code.toStdString());
         if (!card) {
-            problem = QStringLiteral("“%1” is no card; a card is its rank, 2 to 7 J H K A, and its suit, D C S B")
+            problem = QStringLiteral("“%1” is not a card; a card is its rank, 2 to 7 J H K A, and its suit, D C S B")
                           .arg(code);
             return hand;
         }

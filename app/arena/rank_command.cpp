@@ -94,8 +94,7 @@ typename G::Options chosenOptions(const Command &command, QString &problem)
         const QByteArray name = nameOf(option);
         if (!command.has(name.constData()))
             continue;
-        const std::size_t place
-            = *list.find(QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
+        const std::size_t place = *list.find(QString::fromLatin1(option.key));
         const bool isFlag = *option.value == '\0';
         const auto value = isFlag ? 1 : readValue(list[place], command.value(name.constData()));
         if (value)

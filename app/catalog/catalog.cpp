@@ -18,7 +18,7 @@ std::vector<GameInfo> told(GameList<Games...> /*games*/)
     return {GameInfo{.name = gameName<Games>(),
                      .seating = Games::seating,
                      .score = Games::score,
-                     .pack = QString::fromLatin1(Games::pack.name.data(), qsizetype(Games::pack.name.size())),
+                     .pack = QString::fromLatin1(Games::pack.name),
                      .options = OptionList::of<Games>(),
                      .counter = &record::counterOf<Games>}...};
 }

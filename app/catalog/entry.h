@@ -41,6 +41,16 @@ struct GameOffer
     bool operator==(const GameOffer &) const = default;
 };
 
+/// A lesson of a game as a list has it, in the language spoken now.
+struct LessonOffer
+{
+    QString key;
+    QString title;
+    QString line; ///< what it is about
+
+    bool operator==(const LessonOffer &) const = default;
+};
+
 class AnyGameSession;
 class GameNumbers;
 class ReplayTable;
@@ -66,6 +76,9 @@ public:
     [[nodiscard]] virtual QString pool(const OptionValues &values, int seats) const = 0;
     /// The usual rules first, then the customs that differ from them.
     [[nodiscard]] virtual std::vector<NamedRules> presets() const = 0;
+
+    /// In the order in which they build on one another.
+    [[nodiscard]] virtual std::vector<LessonOffer> lessons() const = 0;
 
     /// The table of the running match, and who sits down at it.
     [[nodiscard]] virtual std::unique_ptr<AnyGameSession> session() const = 0;

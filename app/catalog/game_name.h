@@ -9,5 +9,5 @@
 template<class G>
 [[nodiscard]] QString gameName()
 {
-    return QString::fromUtf8(G::name.data(), static_cast<qsizetype>(G::name.size()));
+    return QString::fromLatin1(G::name);
 }

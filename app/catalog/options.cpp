@@ -30,10 +30,8 @@ QString writtenValue(const OptionInfo &option, std::int64_t value)
     switch (option.kind) {
     case OptionInfo::Kind::flag:
         return value == 0 ? u"false"_s : u"true"_s;
-    case OptionInfo::Kind::choice: {
-        const std::string_view word = option.values[static_cast<std::size_t>(value)];
-        return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
-    }
+    case OptionInfo::Kind::choice:
+        return QString::fromLatin1(option.values[static_cast<std::size_t>(value)]);
     default:
         return QString::number(value);
     }

@@ -42,7 +42,7 @@ private:
 /// An option's key as text.
 [[nodiscard]] inline QString keyOf(const game::OptionInfo &option)
 {
-    return QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size()));
+    return QString::fromLatin1(option.key);
 }
 /// What a choice's value is called where it is written.
 [[nodiscard]] QString writtenValue(const game::OptionInfo &option, std::int64_t value);

@@ -48,7 +48,7 @@ QString ofTheSystem(int error)
 
 QString tooLarge(qint64 most)
 {
-    return QCoreApplication::translate("OutsideFile", "it is too large; at most %1 are read", "%1 is '32 MiB'")
+    return QCoreApplication::translate("OutsideFile", "it is too large: at most %1 can be read", "%1 is '32 MiB'")
         .arg(QLocale().formattedDataSize(most, 0));
 }
 
@@ -58,7 +58,7 @@ std::optional<QString> refusal(const struct stat &file, qint64 most)
     if (S_ISDIR(file.st_mode))
         return QCoreApplication::translate("OutsideFile", "it is a folder");
     if (!S_ISREG(file.st_mode))
-        return QCoreApplication::translate("OutsideFile", "it is no file, but a device or a pipe");
+        return QCoreApplication::translate("OutsideFile", "it is not a file but a device or a pipe");
     if (file.st_size > most)
         return tooLarge(most);
     return std::nullopt;

@@ -3,17 +3,16 @@
 
 #pragma once
 
-#include "guide/guide.h"
-#include "guide/guide_words.h"
+#include "advice/hint_words.h"
+#include "guide/lesson_guide.h"
 #include "monte/events.h"
 #include "monte/moves.h"
-#include "table/game_table.h"
 #include "words/phrases.h"
 
 /// The guide of a game round a monte: what is told when, and the words that all such games share. What is to be done in
 /// a turn and what hands are worth is the game's to say.
 template<game::Game G, class Exchange>
-class GameGuide : public Guide, public Audience<G>
+class GameGuide : public LessonGuide<G>
 {
 public:
     using View = typename G::View;
@@ -23,26 +22,29 @@ public:
     using Showdown = typename G::Showdown;
     using Hand = decltype(View::hand);
 
-    // Audience
-    [[nodiscard]] bool happened(const Event &event, const View &view) override;
-    void awaits(const View &view) override;
-    void finished() override { m_table.finished(); }
-
 protected:
-    explicit GameGuide(GameTable<G> &table, QObject *parent)
-        : Guide(table, parent)
-        , m_table(table)
-    {
-    }
+    using Moment = Guide::Moment;
+    using Guide::moment;
+    using Guide::nameOf;
+    using Guide::over;
+    using Guide::person;
+    using Guide::teach;
+    using LessonGuide<G>::answer;
+    using LessonGuide<G>::m_choice;
+    using LessonGuide<G>::m_table;
+    using LessonGuide<G>::m_view;
+    using LessonGuide<G>::reason;
 
-    /// The person has to choose in a turn or a step of one: sets m_advice, and teaches.
-    virtual void advise() = 0;
+    using LessonGuide<G>::LessonGuide;
+
+    /// The person has to choose in a turn or a step of one, and what is best is being reckoned: teaches it.
+    virtual void teachChoice() { teachTurn(); }
     /// A seat moved: teaches.
     virtual void tellMove() = 0;
     /// Teaches the turn that begins, be it the last one or not.
     void teachTurn();
     /// Teaches the last move. What another does for the first time is worth reading (of exchanges that is known, of
-    /// what else there is the caller says it), and so are knocks and what lays the monte open.
+    /// what else there is the caller says it), and so are what lays the monte open, knocks, and what follows them.
     void teachMove(bool firstOfItsKind = false);
     /// The cards of hand and monte that have to be chosen for a move; none where a ticket alone makes it.
     [[nodiscard]] virtual std::pair<Hand, Hand> cardsToChoose(const Move &move) const;
@@ -50,10 +52,16 @@ protected:
     [[nodiscard]] virtual QString ticketFor(const Move &move) const = 0;
     /// The words of a lesson that are the game's own.
     [[nodiscard]] virtual QString gameWords() const = 0;
+    /// Of the move that is advised, in a turn.
+    [[nodiscard]] virtual QString aboutAdvice() const = 0;
+    /// The reason for the move that is advised, in a sentence or two.
+    [[nodiscard]] QString why() const { return reason(answer()->advised()); }
 
     [[nodiscard]] QString words() const override;
     [[nodiscard]] QStringList things() const override;
     void forget() override;
+    [[nodiscard]] QStringList whatToPress(const Move &move) const override;
+    [[nodiscard]] QString aboutChoice(const Move &advised) const override;
 
     /// A move, where it is one of the kind.
     template<class Kind>
@@ -64,28 +72,27 @@ protected:
     [[nodiscard]] QString worth(const Hand &hand) const { return inWords(m_view.ranking->worth(hand)); }
     /// What another seat gave and took; the first time also what that is good for.
     [[nodiscard]] QString aboutOthersExchange(const Exchange &exchange) const;
-    /// Of the exchange that is chosen on the table, where it is one, beside the one that is advised.
-    [[nodiscard]] QString aboutChoice(const Exchange &advised) const;
     /// Who pays, where the worst hands do; `further` follows.
     [[nodiscard]] QString aboutWorst(const QString &further) const;
 
-    GameTable<G> &m_table;
-    View m_view;
     Moved m_moved;
     Showdown m_showdown;
-    Move m_advice;
+    Move m_advice;       ///< once it is reckoned
     int m_turns = 0;     ///< the person's, this one included
     int m_exchanges = 0; ///< that were seen of others
 
 private:
-    void tell(const Event &event);
-    [[nodiscard]] QStringList whatToPress() const;
+    void tell(const Event &event) override;
+    void ask() override;
+    void watch() override;
+    void reckoned() override;
     [[nodiscard]] QStringList notChosen(const QString &zone, const QList<int> &places) const;
 };
 
 template<game::Game G, class Exchange>
 void GameGuide<G, Exchange>::forget()
 {
+    LessonGuide<G>::forget();
     m_turns = 0;
     m_exchanges = 0;
 }
@@ -93,26 +100,15 @@ void GameGuide<G, Exchange>::forget()
 // ---------------------------------------------------------------- the match speaks
 
 template<game::Game G, class Exchange>
-bool GameGuide<G, Exchange>::happened(const Event &event, const View &view)
-{
-    const bool shownAtOnce = m_table.happened(event, view);
-    if (active()) {
-        m_view = view;
-        tell(event);
-    }
-    return mayGoOn(shownAtOnce);
-}
-
-template<game::Game G, class Exchange>
 void GameGuide<G, Exchange>::tell(const Event &event)
 {
     if (std::holds_alternative<monte::FirstDealerFound<typename G::Pack>>(event)) {
-        teach(Lesson::welcome);
+        teach(Moment::welcome);
     } else if (const auto *dealt = std::get_if<typename G::Dealt>(&event)) {
         if (over())
-            dismiss();
+            this->dismiss();
         else if (dealt->dealer != person)
-            teach(Lesson::dealt, true);
+            teach(Moment::dealt, true);
     } else if (const auto *moved = std::get_if<Moved>(&event)) {
         m_moved = *moved;
         const auto *exchange = as<Exchange>(moved->move);
@@ -120,44 +116,53 @@ void GameGuide<G, Exchange>::tell(const Event &event)
         tellMove();
     } else if (const auto *showdown = std::get_if<Showdown>(&event)) {
         m_showdown = *showdown;
-        teach(Lesson::showdown);
-        learnt();
+        teach(Moment::showdown);
+        this->finish(Guide::wholeDeal, false);
     }
 }
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::awaits(const View &view)
+void GameGuide<G, Exchange>::watch()
 {
-    m_table.awaits(view);
-    if (!active() || over())
-        return;
-    const bool own = view.toMove == person;
+    if (m_table.stage() == Table::Cut)
+        teach(Moment::othersCut);
+}
+
+template<game::Game G, class Exchange>
+void GameGuide<G, Exchange>::ask()
+{
     const Table::Stage stage = m_table.stage();
-    if (stage != Table::Cut && !own)
-        return;
-    m_view = view;
     if (stage == Table::Cut)
-        teach(own ? Lesson::cut : Lesson::othersCut);
-    else if (stage == Table::DealersChoice)
-        teach(Lesson::dealersChoice);
-    else if (stage == Table::Turn || stage == Table::Draw)
-        advise();
+        return teach(Moment::cut);
+    if (stage != Table::DealersChoice && stage != Table::Turn && stage != Table::Draw)
+        return;
+    this->reckon();
+    if (stage == Table::DealersChoice)
+        teach(Moment::dealersChoice);
+    else
+        teachChoice();
+}
+
+template<game::Game G, class Exchange>
+void GameGuide<G, Exchange>::reckoned()
+{
+    m_advice = G::legalMoves(m_choice)[answer()->advised()];
 }
 
 template<game::Game G, class Exchange>
 void GameGuide<G, Exchange>::teachTurn()
 {
     ++m_turns;
-    teach(m_view.knocker == game::nobody ? Lesson::turn : Lesson::lastTurn);
+    teach(m_view.knocker == game::nobody ? Moment::turn : Moment::lastTurn);
 }
 
 template<game::Game G, class Exchange>
 void GameGuide<G, Exchange>::teachMove(bool firstOfItsKind)
 {
     const bool firstExchange = as<Exchange>(m_moved.move) != nullptr && m_exchanges == 1;
-    const bool telling = firstOfItsKind || firstExchange || m_view.knocker == m_moved.seat
+    const bool telling = firstOfItsKind || firstExchange || m_view.knocker != game::nobody
         || as<monte::Expose>(m_moved.move) != nullptr;
-    teach(Lesson::moved, m_moved.seat != person && telling);
+    teach(Moment::moved, m_moved.seat != person && telling);
 }
 
 // ---------------------------------------------------------------- what it points at
@@ -173,38 +178,39 @@ auto GameGuide<G, Exchange>::cardsToChoose(const Move &move) const -> std::pair<
 template<game::Game G, class Exchange>
 QStringList GameGuide<G, Exchange>::things() const
 {
-    switch (lesson()) {
-    case Lesson::none:
-    case Lesson::welcome:
-    case Lesson::othersCut:
-    case Lesson::rareHands:
-    case Lesson::showdown:
+    if (this->inLesson())
+        return this->lessonThings();
+    switch (moment()) {
+    case Moment::none:
+    case Moment::welcome:
+    case Moment::othersCut:
+    case Moment::rareHands:
+    case Moment::showdown:
         return {};
-    case Lesson::cut:
+    case Moment::cut:
         return {QStringLiteral("action_cut")};
-    case Lesson::dealersChoice:
-        return {QStringLiteral("monte")};
-    case Lesson::dealt:
+    case Moment::dealt:
         return {QStringLiteral("value")};
-    case Lesson::moved:
+    case Moment::moved:
         if (as<monte::Expose>(m_moved.move) != nullptr || as<monte::Keep>(m_moved.move) != nullptr)
             return {QStringLiteral("monte")};
         return {m_moved.seat == person ? QStringLiteral("value") : QStringLiteral("seat%1").arg(m_moved.seat)};
-    case Lesson::turn:
-    case Lesson::draw:
-    case Lesson::lastTurn:
+    case Moment::dealersChoice:
+    case Moment::turn:
+    case Moment::draw:
+    case Moment::lastTurn:
         break;
     }
-    return m_table.yourTurn() ? whatToPress() : QStringList();
+    return m_table.yourTurn() && answer() != nullptr ? whatToPress(m_advice) : QStringList();
 }
 
 template<game::Game G, class Exchange>
-QStringList GameGuide<G, Exchange>::whatToPress() const
+QStringList GameGuide<G, Exchange>::whatToPress(const Move &move) const
 {
-    const auto [give, take] = cardsToChoose(m_advice);
+    const auto [give, take] = cardsToChoose(move);
     const QStringList left = notChosen(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_view.hand))
         + notChosen(QStringLiteral("monte"), GameTable<G>::placesOf(take, m_view.monte));
-    return left.isEmpty() ? QStringList{QStringLiteral("action_") + ticketFor(m_advice)} : left;
+    return left.isEmpty() ? QStringList{QStringLiteral("action_") + ticketFor(move)} : left;
 }
 
 template<game::Game G, class Exchange>
@@ -223,13 +229,20 @@ QStringList GameGuide<G, Exchange>::notChosen(const QString &zone, const QList<i
 template<game::Game G, class Exchange>
 QString GameGuide<G, Exchange>::words() const
 {
-    switch (lesson()) {
-    case Lesson::none:
+    if (this->inLesson())
+        return this->lessonWords();
+    switch (moment()) {
+    case Moment::none:
         return {};
-    case Lesson::cut:
+    case Moment::cut:
         return GuideWords::yourCut(nameOf(m_view.dealer));
-    case Lesson::othersCut:
+    case Moment::othersCut:
         return GuideWords::othersCut(nameOf(m_view.toMove), nameOf(m_view.dealer));
+    case Moment::dealersChoice:
+    case Moment::turn:
+    case Moment::draw:
+    case Moment::lastTurn:
+        return answer() != nullptr ? aboutAdvice() : GuideWords::looking();
     default:
         return gameWords();
     }
@@ -239,22 +252,23 @@ template<game::Game G, class Exchange>
 QString GameGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) const
 {
     const QString what
-        = GuideWords::exchanged(nameOf(m_moved.seat), Phrases::cards(exchange.give), Phrases::cards(exchange.take));
+        = GuideWords::exchanged(nameOf(m_moved.seat), HintWords::cards(exchange.give), HintWords::cards(exchange.take));
     return m_exchanges > 1 ? what : GuideWords::allSaw(what);
 }
 
 template<game::Game G, class Exchange>
-QString GameGuide<G, Exchange>::aboutChoice(const Exchange &advised) const
+QString GameGuide<G, Exchange>::aboutChoice(const Move &advised) const
 {
     const Exchange chosen{.give = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand),
                           .take = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("monte")), m_view.monte)};
-    if (chosen.give.empty() || check(m_view.choice(), chosen))
+    const auto *better = as<Exchange>(advised);
+    if (chosen.give.empty() || better == nullptr || better->give.empty() || check(m_view.choice(), chosen))
         return {};
-    const QString better = worth(handAfter(m_view, advised));
-    if (chosen == advised)
-        return GuideWords::justSo(better);
-    return GuideWords::rather(worth(handAfter(m_view, chosen)), Phrases::cards(advised.give),
-                              Phrases::cards(advised.take), better);
+    const QString then = worth(handAfter(m_view, *better));
+    if (chosen == *better)
+        return isShirtChange(advised) ? QString() : GuideWords::justSo(then);
+    return GuideWords::rather(worth(handAfter(m_view, chosen)), HintWords::cards(better->give),
+                              HintWords::cards(better->take), then);
 }
 
 template<game::Game G, class Exchange>

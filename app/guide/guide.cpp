@@ -26,21 +26,27 @@ void Guide::begin(bool guided, std::function<void()> shown)
 {
     m_shown = std::move(shown);
     m_tableShows = false;
+    m_astray = false;
+    m_over = false;
+    m_stays = false;
     forget();
     m_active = guided;
-    teach(Lesson::none);
+    teach(Moment::none);
 }
 
 void Guide::end()
 {
-    m_shown = nullptr;
-    m_active = false;
-    teach(Lesson::none);
+    begin(false, nullptr);
 }
 
-void Guide::teach(Lesson lesson, bool wait)
+void Guide::teach(Moment moment, bool wait)
 {
-    m_lesson = lesson;
+    m_moment = moment;
+    speak(wait);
+}
+
+void Guide::speak(bool wait)
+{
     m_waits = m_active && wait;
     m_grace.offer({});
     m_grace.offer(m_waits ? QStringList{goingOn} : QStringList());
@@ -50,18 +56,29 @@ void Guide::teach(Lesson lesson, bool wait)
 bool Guide::mayGoOn(bool shownAtOnce)
 {
     m_tableShows = !shownAtOnce;
-    return shownAtOnce && !m_waits;
+    return shownAtOnce && !m_waits && !m_stays;
 }
 
-void Guide::learnt()
+void Guide::leaveThePath()
 {
-    Preferences::instance().setGuideSeen(m_table.game());
+    m_astray = true;
+    speak(true);
+}
+
+void Guide::finish(const QString &learnt, bool stays)
+{
+    m_over = true;
+    m_stays = stays;
+    Preferences &preferences = Preferences::instance();
+    preferences.setGuideSeen(m_table.game());
+    preferences.setLessonDone(m_table.game() + u'/' + learnt);
+    Q_EMIT changed();
 }
 
 void Guide::tableShown()
 {
     m_tableShows = false;
-    if (!m_waits && m_shown)
+    if (!m_waits && !m_stays && m_shown)
         m_shown();
 }
 
@@ -74,9 +91,9 @@ QString Guide::nameOf(game::Seat seat) const
 
 void Guide::goOn()
 {
-    if (!m_waits || m_grace.holdsBack(goingOn))
+    if (!waits() || m_grace.holdsBack(goingOn))
         return;
-    if (const Lesson further = after(m_lesson); further != Lesson::none)
+    if (const Moment further = after(m_moment); further != Moment::none)
         return teach(further, true);
     m_waits = false;
     Q_EMIT changed();
@@ -88,10 +105,23 @@ void Guide::dismiss()
 {
     if (!m_active)
         return;
-    learnt();
+    Preferences::instance().setGuideSeen(m_table.game());
     const bool waited = std::exchange(m_waits, false);
     m_active = false;
-    teach(Lesson::none);
+    m_over = false;
+    teach(Moment::none);
     if (waited && !m_tableShows && m_shown)
         m_shown();
+}
+
+void Guide::again()
+{
+    if (m_active)
+        Q_EMIT wanted(lesson().isEmpty() ? wholeDeal : lesson(), m_astray ? choiceToTryAgain() : 0);
+}
+
+void Guide::goToNext()
+{
+    if (m_active && !next().isEmpty())
+        Q_EMIT wanted(next(), 0);
 }

@@ -3,10 +3,11 @@
 
 #include "guide/guide_words.h"
 
+#include "advice/hint_words.h"
+
 QString GuideWords::yourCut(const QString &dealer)
 {
-    return tr("%1 deals, and the cut is yours. Drag along the pack, or use the arrow keys: anywhere will do. Then "
-              "“Cut here”.")
+    return tr("%1 deals, and you cut. Drag along the pack, or use the arrow keys: any place will do. Then “Cut here”.")
         .arg(dealer);
 }
 
@@ -15,16 +16,35 @@ QString GuideWords::othersCut(const QString &cutter, const QString &dealer)
     return tr("%1 cuts the pack, then %2 deals.").arg(cutter, dealer);
 }
 
+QString GuideWords::looking()
+{
+    return tr("Let me look at the cards…");
+}
+
+// ---------------------------------------------------------------- what is less good
+
+QString GuideWords::lessGood(double chance, const QString &better, double betterChance)
+{
+    return tr("That way %1. Better: %2; then %3.", "%1 and %3 are 'you lose a token 12 times in 100', %2 is a move")
+        .arg(HintWords::chance(chance), HintWords::within(better), HintWords::chance(betterChance));
+}
+
+QString GuideWords::asGood(const QString &wanted)
+{
+    return tr("That is about as good. But this lesson is about another move: %1.", "%1 is a move")
+        .arg(HintWords::within(wanted));
+}
+
 // ---------------------------------------------------------------- what was done
 
 QString GuideWords::exchanged(const QString &name, const QString &give, const QString &take)
 {
-    return tr("%1 gives the %2 and takes the %3.", "a name; cards; cards").arg(name, give, take);
+    return tr("%1 gives %2 and takes %3.", "a name; cards; cards").arg(name, give, take);
 }
 
 QString GuideWords::allSaw(const QString &sentence)
 {
-    return tr("%1 Everybody saw that: keep in mind who collects which suit.", "%1 is a sentence").arg(sentence);
+    return tr("%1 Everybody saw that: remember who collects which suit.", "%1 is a sentence").arg(sentence);
 }
 
 QString GuideWords::youStay(const QString &worth)
@@ -41,25 +61,25 @@ QString GuideWords::youKnocked(const QString &worth)
 
 QString GuideWords::yourTurn(const QString &give, const QString &take, const QString &worth)
 {
-    return tr("Your turn. Choose your %1 and, in the monte, the %2: that makes %3. Then “Exchange”.",
+    return tr("Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. Then “Exchange”.",
               "cards; cards; a hand's worth")
         .arg(give, take, worth);
 }
 
 QString GuideWords::yourTurnAgain(const QString &give, const QString &take, const QString &worth)
 {
-    return tr("Your turn again. I would give the %1 for the %2: that makes %3.", "cards; cards; a hand's worth")
+    return tr("Your turn again. I would give %1 for %2: that makes %3.", "cards; cards; a hand's worth")
         .arg(give, take, worth);
 }
 
 QString GuideWords::justSo(const QString &worth)
 {
-    return tr("Just so: press “Exchange”, and you have %1.").arg(worth);
+    return tr("That’s it: press “Exchange”, and you have %1.").arg(worth);
 }
 
 QString GuideWords::rather(const QString &chosen, const QString &give, const QString &take, const QString &worth)
 {
-    return tr("That would make %1. I would give the %2 for the %3, which makes %4; but the hand is yours.",
+    return tr("That would make %1. I would give %2 for %3, which makes %4; but it is your hand.",
               "a hand's worth; cards; cards; a hand's worth")
         .arg(chosen, give, take, worth);
 }
@@ -80,5 +100,5 @@ QString GuideWords::pays(const QString &name, const QString &worth, const QStrin
 
 QString GuideWords::severalPay(const QString &names, const QString &further)
 {
-    return tr("The lowest hands are equal: %1. Each pays a token. %2", "names; two sentences").arg(names, further);
+    return tr("%1 tie for the lowest hand: a token each. %2", "names; two sentences").arg(names, further);
 }

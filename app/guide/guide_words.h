@@ -16,6 +16,12 @@ public:
     [[nodiscard]] static QString yourCut(const QString &dealer);
     [[nodiscard]] static QString othersCut(const QString &cutter, const QString &dealer);
 
+    /// What to advise is still being reckoned.
+    [[nodiscard]] static QString looking();
+    // Of a move that is not what the lesson is about: its chance to lose a token, and the better one with its own.
+    [[nodiscard]] static QString lessGood(double chance, const QString &better, double betterChance);
+    [[nodiscard]] static QString asGood(const QString &wanted);
+
     // What was done:
     [[nodiscard]] static QString exchanged(const QString &name, const QString &give, const QString &take);
     /// The sentence, and that it is worth remembering.

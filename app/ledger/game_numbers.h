@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ledger/feat.h"
 #include "ledger/number_model.h"
 #include "ledger/plot_model.h"
 #include "records/record_sums.h"
@@ -19,4 +20,6 @@ public:
     /// How knocks ended, a bar for each kind of knock, divided by how they ended.
     [[nodiscard]] virtual PlotModel::Words knockWords(const record::Sums &sums) const = 0;
     [[nodiscard]] virtual std::vector<PlotRow> knocks(const record::Sums &sums) const = 0;
+    /// What only this game makes one proud of; keys begin with the game's name.
+    [[nodiscard]] virtual std::vector<Feat> feats() const = 0;
 };

@@ -5,6 +5,7 @@
 
 #include "catalog/entry.h"
 #include "match/clean_name.h"
+#include "match/guest_kinds.h"
 #include "words/game_words.h"
 #include "words/language.h"
 #include "words/phrases.h"
@@ -86,9 +87,11 @@ HistoryModel::HistoryModel(QObject *parent)
 
 QString HistoryModel::companyOf(const Store::Entry &entry) const
 {
-    const QString company = ofSeveralGames()
+    QString company = ofSeveralGames()
         ? tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), guestsInShort(entry))
         : tr("with %1").arg(guestsInShort(entry));
+    if (!entry.imported && entry.kinds.count(humanKind()) > 1)
+        company = tr("%1 (several people)", "a match that more than one person played, at one screen").arg(company);
     return entry.imported ? tr("%1 (from a file)", "a match that was imported").arg(company) : company;
 }
 
@@ -207,6 +210,25 @@ QString HistoryModel::toldAt(int row) const
     return row >= 0 && row < count() ? toldOf(entry(row)) : QString();
 }
 
+QVariantList HistoryModel::seatsAt(int row) const
+{
+    if (row < 0 || row >= count())
+        return {};
+    const Store::Entry &match = entry(row);
+    QMultiMap<QPair<bool, int>, QVariant> told; // in the order of its keys: losers last, and less last
+    for (int seat = static_cast<int>(match.names.size()) - 1; seat >= 0; --seat) {
+        const bool own = seat == match.own, won = match.ending.winners.contains(seat);
+        const QVariantMap one{{QStringLiteral("name"), match.names.value(seat)},
+                              {QStringLiteral("shown"), nameAt(match, seat)},
+                              {QStringLiteral("own"), own},
+                              {QStringLiteral("won"), won},
+                              {QStringLiteral("place"), won ? 1 : (own ? match.place : 0)},
+                              {QStringLiteral("score"), match.scores.value(seat)}};
+        told.insert({!won, -match.scores.value(seat)}, one); // before what has the same key
+    }
+    return told.values();
+}
+
 bool HistoryModel::remove(int row)
 {
     return row >= 0 && row < count() && Store::instance().remove({entry(row).id});
@@ -253,9 +275,8 @@ void HistoryModel::reload()
 
 bool HistoryModel::passes(const Store::Entry &entry) const
 {
-    if (!m_game.isEmpty() && entry.game != m_game)
-        return false;
-    if ((m_result == Won && !entry.won()) || (m_result == Lost && !entry.lost()))
+    const bool otherGame = !m_game.isEmpty() && entry.game != m_game;
+    if (otherGame || (m_result == Won && !entry.won()) || (m_result == Lost && !entry.lost()))
         return false;
     if (m_days > 0 && entry.ended < QDateTime::currentDateTimeUtc().addDays(-m_days))
         return false;

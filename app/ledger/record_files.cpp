@@ -75,7 +75,7 @@ void RecordFiles::takeIn(const QString &path)
     if (const QList<Job> jobs = jobsOf(path); !jobs.isEmpty())
         begin(jobs, false);
     else
-        tell(tr("No match records (files ending in %1) are in %2.").arg(ending, shown(path)), true);
+        tell(tr("There are no match records (files ending in %1) in %2.").arg(ending, shown(path)), true);
 }
 
 void RecordFiles::takeInAll(const QList<QUrl> &urls)
@@ -100,7 +100,8 @@ void RecordFiles::writeOne(double id, const QString &path)
 void RecordFiles::writeAll(const QList<double> &ids, const QString &folder)
 {
     if (!privacy::makeFolderForOthers(folder)) {
-        tell(tr("The folder %1 cannot be made. Choose another, or one where you may write.").arg(shown(folder)), true);
+        tell(tr("The folder %1 cannot be created. Choose another, or one where you may write.").arg(shown(folder)),
+             true);
         return;
     }
     QSet<qint64> wanted;
@@ -173,7 +174,7 @@ void RecordFiles::tellProgress()
     constexpr int percent = 100;
     const auto done = m_all - m_jobs.size() - (m_reading.busy() || m_keeping ? 1 : 0);
     const QString soFar = tr("%1 of %n match(es)…", "so far", m_all).arg(done);
-    tell(m_reading.slow() ? tr("%1 %2 % of this one", "%1 is '3 of 8 matches…', %2 a percentage")
+    tell(m_reading.slow() ? tr("%1 %2% of this one", "%1 is '3 of 8 matches…', %2 a percentage")
                                 .arg(soFar)
                                 .arg(static_cast<int>(m_reading.share() * percent))
                           : soFar,
@@ -244,7 +245,7 @@ void RecordFiles::writeFile(const Job &job)
     if (!text)
         return refuse(job.to,
                       Store::instance().isDamaged(job.id) ? tr("its record is damaged")
-                                                          : tr("the match is not in the history any more"));
+                                                          : tr("the match is no longer in the history"));
     const bool isNew = !QFileInfo::exists(job.to);
     QSaveFile file(job.to);
     if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.commit())
@@ -271,14 +272,14 @@ void RecordFiles::finish()
         Store::instance().settle();
     QStringList sentences;
     if (m_writes && m_done > 0)
-        sentences << tr("%n match(es) written to %1.", nullptr, m_done).arg(shown(m_place));
+        sentences << tr("%n match(es) saved to %1.", nullptr, m_done).arg(shown(m_place));
     else if (m_done > 0)
-        sentences << tr("%n match(es) taken in.", nullptr, m_done);
+        sentences << tr("%n match(es) imported.", nullptr, m_done);
     if (m_known > 0)
         sentences << tr("%n was (were) here already.", "matches", m_known);
     if (m_refused > 0) {
-        sentences << (m_writes ? tr("%n could not be written:", "matches", m_refused)
-                               : tr("%n file(s) refused, nothing of them was taken:", nullptr, m_refused));
+        sentences << (m_writes ? tr("%n could not be saved:", "matches", m_refused)
+                               : tr("%n file(s) rejected; nothing was imported from it (them):", nullptr, m_refused));
         QString reasons = m_reasons.join(u'\n');
         if (m_refused > m_reasons.size())
             reasons

@@ -7,26 +7,19 @@
 #include "words/game_words.h"
 #include "words/language.h"
 
-#include <QElapsedTimer>
 #include <QQmlEngine>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int readingSlice = 20; ///< ms in which the window does nothing else
-
-} // namespace
-
 Statistics::Statistics(QObject *parent)
     : QObject(parent)
 {
     for (QObject *model : std::initializer_list<QObject *>{&m_numbers, &m_wins, &m_losses, &m_places, &m_knocks})
         QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
-    m_reading.setInterval(0);
-    connect(&m_reading, &QTimer::timeout, this, &Statistics::readOn);
+    connect(&m_read, &OwnFacts::advanced, this, &Statistics::changed);
+    connect(&m_read, &OwnFacts::finished, this, &Statistics::choose);
     m_reloading.setSingleShot(true);
     m_reloading.setInterval(0);
     connect(&m_reloading, &QTimer::timeout, this, &Statistics::reload);
@@ -95,57 +88,14 @@ void Statistics::countAll()
 
 void Statistics::reload()
 {
-    const QDateTime since = Store::instance().statisticsSince();
-    QList<Store::Entry> own = Store::instance().history();
-    own.removeIf([&](const Store::Entry &entry) {
-        return entry.own < 0 || entry.imported || (since.isValid() && entry.ended < since);
-    });
-    std::reverse(own.begin(), own.end());
-    m_own = own;
-
-    const QHash<qint64, QJsonObject> kept = Store::instance().facts();
-    m_unread.clear();
-    for (const Store::Entry &entry : std::as_const(m_own)) {
-        if (m_facts.contains(entry.id))
-            continue;
-        if (const auto facts = record::Facts::fromJson(kept.value(entry.id)))
-            m_facts.insert(entry.id, *facts);
-        else
-            m_unread << entry;
-    }
-    if (!m_unread.isEmpty())
-        m_reading.start();
-
+    m_read.read(Store::instance().statisticsSince());
     m_games.clear();
-    for (const Store::Entry &entry : std::as_const(m_own))
+    for (const Store::Entry &entry : m_read.matches())
         if (!m_games.contains(entry.game))
             m_games << entry.game;
     m_games.sort();
     if (!m_games.contains(m_game))
         m_game = m_games.value(0);
-    choose();
-}
-
-void Statistics::readOn()
-{
-    QElapsedTimer time;
-    time.start();
-    while (!m_unread.isEmpty() && time.elapsed() < readingSlice) {
-        const Store::Entry entry = m_unread.takeFirst();
-        const auto text = Store::instance().recordOf(entry.id);
-        const auto facts = text ? record::facts(*text, entry.own) : std::nullopt;
-        if (!facts)
-            continue;
-        m_facts.insert(entry.id, *facts);
-        m_fresh.insert(entry.id, facts->json());
-    }
-    if (!m_unread.isEmpty()) {
-        Q_EMIT changed();
-        return;
-    }
-    m_reading.stop();
-    Store::instance().setFacts(m_fresh);
-    m_fresh.clear();
     choose();
 }
 
@@ -156,7 +106,7 @@ void Statistics::choose()
     m_ended.clear();
     const QDateTime first = QDateTime::currentDateTimeUtc().addDays(-m_days);
     QList<std::pair<const Store::Entry *, QString>> ofGame;
-    for (const Store::Entry &entry : std::as_const(m_own)) {
+    for (const Store::Entry &entry : m_read.matches()) {
         if (entry.game != m_game)
             continue;
         ofGame.emplaceBack(&entry, words::tableLevel(entry.kinds, entry.own));
@@ -172,9 +122,8 @@ void Statistics::choose()
     if (!m_levels.contains(m_level))
         m_level.clear();
     for (const auto &[entry, kind] : std::as_const(ofGame)) {
-        const auto facts = m_facts.constFind(entry->id);
-        if (facts == m_facts.constEnd() || (!m_level.isEmpty() && kind != m_level)
-            || (m_days > 0 && entry->ended < first))
+        const record::Facts *const facts = m_read.find(entry->id);
+        if (facts == nullptr || (!m_level.isEmpty() && kind != m_level) || (m_days > 0 && entry->ended < first))
             continue;
         matches.push_back(*facts);
         m_ended.push_back(entry->ended);

@@ -4,11 +4,10 @@
 #pragma once
 
 #include "ledger/number_model.h"
+#include "ledger/own_facts.h"
 #include "ledger/plot_model.h"
 #include "records/record_sums.h"
-#include "store/store.h"
 
-#include <QHash>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -60,8 +59,8 @@ public:
     [[nodiscard]] int days() const { return m_days; }
     void setDays(int days);
     [[nodiscard]] int matches() const { return m_sums.matches; }
-    [[nodiscard]] bool any() const { return !m_own.isEmpty(); }
-    [[nodiscard]] int pending() const { return static_cast<int>(m_unread.size()); }
+    [[nodiscard]] bool any() const { return !m_read.matches().isEmpty(); }
+    [[nodiscard]] int pending() const { return m_read.pending(); }
     [[nodiscard]] QString sinceText() const;
 
     [[nodiscard]] NumberModel *numbers() { return &m_numbers; }
@@ -81,7 +80,6 @@ Q_SIGNALS:
 
 private:
     void reload();
-    void readOn();
     void choose();
     void speak();
     void speakNumbers();
@@ -89,12 +87,7 @@ private:
     [[nodiscard]] std::vector<PlotRow> overTime(const std::vector<double> &values, double most,
                                                 QString (*told)(int match, const QString &day, double value)) const;
 
-    /// The person's own that count, the oldest first.
-    QList<Store::Entry> m_own;
-    QHash<qint64, record::Facts> m_facts;
-    QList<Store::Entry> m_unread;
-    QHash<qint64, QJsonObject> m_fresh; ///< read, and not in the store yet
-    QTimer m_reading;
+    OwnFacts m_read; ///< of those that count
     QTimer m_reloading;
 
     QStringList m_games;

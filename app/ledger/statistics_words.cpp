@@ -74,7 +74,7 @@ void Statistics::speak()
     const auto &shares = m_sums.winShares;
     m_wins.show({.title = tr("Matches won, of the last %n", nullptr, record::Sums::window),
                  .summary = shares.empty() ? QString()
-                                           : tr("At last %1, between %2 and %3 over time")
+                                           : tr("Now %1; between %2 and %3 over time")
                                                  .arg(words::percent(shares.back()),
                                                       words::percent(*std::min_element(shares.begin(), shares.end())),
                                                       words::percent(*std::max_element(shares.begin(), shares.end()))),
@@ -87,16 +87,16 @@ void Statistics::speak()
     // The next tenth above all of them, so that the line uses the height that there is.
     const double most
         = rates.empty() ? 1 : std::max(0.1, std::ceil(*std::max_element(rates.begin(), rates.end()) * 10) / 10);
-    m_losses.show({.title = tr("Tokens lost a deal, in the last %n match(es)", nullptr, record::Sums::window),
+    m_losses.show({.title = tr("Tokens lost per deal, over the last %n match(es)", nullptr, record::Sums::window),
                    .summary = rates.empty()
                        ? QString()
-                       : tr("At last %1, between %2 and %3 over time")
+                       : tr("Now %1; between %2 and %3 over time")
                              .arg(number(rates.back()), number(*std::min_element(rates.begin(), rates.end())),
                                   number(*std::max_element(rates.begin(), rates.end()))),
                    .most = number(most),
                    .least = number(0)},
                   overTime(rates, most, [](int match, const QString &day, double value) {
-                      return tr("Match %1, %2: %3 tokens a deal").arg(number(match), day, number(value));
+                      return tr("Match %1, %2: %3 tokens per deal").arg(number(match), day, number(value));
                   }));
     if (const GameNumbers *game = numbersOf(m_game))
         m_knocks.show(game->knockWords(m_sums), game->knocks(m_sums));
@@ -120,11 +120,11 @@ void Statistics::speakNumbers()
             add({}, tr("Of these shared", "matches won"), number(m_sums.shared));
         if (m_sums.drawn > 0)
             add({}, tr("Drawn", "matches"), number(m_sums.drawn));
-        add({}, tr("Place on average"), number(meanPlace(m_sums)));
+        add({}, tr("Average place"), number(meanPlace(m_sums)));
         add({}, tr("Re-entries"), number(m_sums.reentries));
         add(tr("Deals"), tr("Deals played"), number(m_sums.deals));
         add({}, tr("Tokens lost"), number(m_sums.tokensLost));
-        add({}, tr("Tokens lost a deal"), number(m_sums.lossRate()));
+        add({}, tr("Tokens lost per deal"), number(m_sums.lossRate()));
         add({}, tr("Tokens gained"), number(m_sums.tokensGained));
         if (const GameNumbers *game = numbersOf(m_game))
             for (NumberRow &row : game->numbers(m_sums))

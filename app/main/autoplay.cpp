@@ -100,7 +100,7 @@ void Autoplay::act()
     }
     if (!settled()) {
         m_told = false;
-        table().perform(u"skip"_s);
+        table().perform(table().handingOver() ? u"takeseat"_s : u"skip"_s);
         if (table().watching() && !table().hurried())
             table().perform(u"fast"_s);
         return;

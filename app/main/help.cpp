@@ -55,13 +55,17 @@ QList<QCommandLineOption> knownOptions()
 {
     const auto say = [](const char *text) { return QCoreApplication::translate("main", text); };
     return {
-        {{u"h"_s, u"help"_s}, say(QT_TRANSLATE_NOOP("main", "Tell what can be asked for here, and end."))},
-        {{u"v"_s, u"version"_s}, say(QT_TRANSLATE_NOOP("main", "Tell the version, and end."))},
-        {u"lang"_s, say(QT_TRANSLATE_NOOP("main", "The language of this run: en or it.")),
+        {{u"h"_s, u"help"_s}, say(QT_TRANSLATE_NOOP("main", "Show this help and exit."))},
+        {{u"v"_s, u"version"_s}, say(QT_TRANSLATE_NOOP("main", "Show the version and exit."))},
+        {u"lang"_s, say(QT_TRANSLATE_NOOP("main", "The language to use: en or it.")),
          say(QT_TRANSLATE_NOOP("main", "language"))},
         {u"game"_s,
-         say(QT_TRANSLATE_NOOP("main", "Lay the table for this game: %1.")).arg(catalog::names().join(u", "_s)),
+         say(QT_TRANSLATE_NOOP("main", "Set up a new match of this game: %1.")).arg(catalog::names().join(u", "_s)),
          say(QT_TRANSLATE_NOOP("main", "name"))},
+        {u"deal"_s,
+         say(QT_TRANSLATE_NOOP("main", "Show the deal of this code, or of a game and a number (%1-17), ready to play."))
+             .arg(catalog::names().constLast()),
+         say(QT_TRANSLATE_NOOP("main", "code"))},
         {u"seed"_s,
          say(QT_TRANSLATE_NOOP("main",
                                "Shuffle the first match with this seed of 64 hex digits, so that its deals "
@@ -69,16 +73,15 @@ QList<QCommandLineOption> knownOptions()
          say(QT_TRANSLATE_NOOP("main", "hex"))},
         {u"scene"_s, say(QT_TRANSLATE_NOOP("main", "Show the table that is written in this file.")),
          say(QT_TRANSLATE_NOOP("main", "file"))},
-        {u"another"_s, say(QT_TRANSLATE_NOOP("main", "Open a window of its own even where the game is open already."))},
+        {u"another"_s, say(QT_TRANSLATE_NOOP("main", "Open another window even if the game is running."))},
         {u"autoplay"_s,
          say(QT_TRANSLATE_NOOP("main",
-                               "Play match after match without a window or a person, and keep them in this folder "
-                               "instead of where yours are. For tests.")),
+                               "Play match after match without a window or a person, and save them in this folder "
+                               "instead of yours. For tests.")),
          say(QT_TRANSLATE_NOOP("main", "folder"))},
         {u"trace"_s,
-         say(QT_TRANSLATE_NOOP("main",
-                               "Tell on standard output where the table stands, for programs "
-                               "that drive the window."))},
+         say(QT_TRANSLATE_NOOP(
+             "main", "Write the state of the table to standard output, for programs that drive the window."))},
     };
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalog/catalog.h"
+#include "deals/deal_code.h"
 #include "files/outside_file.h"
 #include "files/private_files.h"
 #include "main/autoplay.h"
@@ -14,6 +15,7 @@
 #include "main/window_icon.h"
 #include "match/fair_shuffle.h"
 #include "match/undumpable.h"
+#include "osteria/deals_book.h"
 #include "person/held_keys.h"
 #include "person/preferences.h"
 #include "programs/program_thread.h"
@@ -78,16 +80,13 @@ QString told(const WrongOption &wrong)
 {
     switch (wrong.fault) {
     case WrongOption::Fault::unknown:
-        return QCoreApplication::translate("main", "unknown option \"%1\"; --help lists what there is")
-            .arg(wrong.option);
+        return QCoreApplication::translate("main", "unknown option “%1”; see --help").arg(wrong.option);
     case WrongOption::Fault::lacksValue:
-        return QCoreApplication::translate("main", "the option \"%1\" lacks its value; --help tells what it wants")
-            .arg(wrong.option);
+        return QCoreApplication::translate("main", "the option “%1” needs a value; see --help").arg(wrong.option);
     case WrongOption::Fault::takesNoValue:
         break;
     }
-    return QCoreApplication::translate("main", "the option \"%1\" takes no value; --help lists what there is")
-        .arg(wrong.option);
+    return QCoreApplication::translate("main", "the option “%1” takes no value; see --help").arg(wrong.option);
 }
 
 int say(const QString &what)
@@ -110,6 +109,8 @@ void comeForward(QWindow &window, const SingleInstance::Request &request)
 {
     if (!request.record.isEmpty())
         Replay::instance().openFile(request.record);
+    else if (!request.deal.isEmpty())
+        DealsBook::instance().bring(request.deal);
     else if (catalog::find(request.game) != nullptr)
         MatchSetup::instance().ask(request.game);
     // Where a desktop wants to know who gave leave, Qt looks for it there.
@@ -143,7 +144,7 @@ int autoplayIn(const QString &folder)
     if (place(folder) == place(Store::usualFolder()))
         return refuse(QCoreApplication::translate(
             "main",
-            "--autoplay would play on with your own match: name another folder than the one where yours is kept"));
+            "--autoplay would play on with your own match: name a folder other than the one where yours is saved"));
     Store::instance().open(folder);
     const Autoplay autoplay;
     const int result = QGuiApplication::exec();
@@ -182,27 +183,31 @@ int main(int argc, char **argv)
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(told(wrongOption(parser, QCoreApplication::arguments())));
     hideValue(argc, argv, "--seed");
+    hideValue(argc, argv, "--deal");
     const QString language = parser.value(u"lang"_s);
     if (parser.isSet(u"lang"_s)) {
         if (language != u"en" && language != u"it")
-            return refuse(QCoreApplication::translate("main", "no language \"%1\"; choose en or it").arg(language));
+            return refuse(QCoreApplication::translate("main", "no language “%1”; choose en or it").arg(language));
         Language::instance().choose(language);
     }
     if (parser.isSet(u"version"_s))
         return say(u"%1 %2"_s.arg(program::name, Session::version()));
     // Made anew: it may be another language by now.
     if (parser.isSet(u"help"_s))
-        return say(helpText(
-            QCoreApplication::translate("main", "Petrangola, an Italian card game, against computer opponents."),
-            knownOptions()));
+        return say(
+            helpText(QCoreApplication::translate("main", "Petrangola, an Italian card game, against the computer."),
+                     knownOptions()));
     const QString game = parser.value(u"game"_s);
     if (parser.isSet(u"game"_s) && catalog::find(game) == nullptr)
-        return refuse(QCoreApplication::translate("main", "no game \"%1\"; there are: %2")
+        return refuse(QCoreApplication::translate("main", "no game “%1”; there are: %2")
                           .arg(game, catalog::names().join(u", "_s)));
+    const QString deal = parser.value(u"deal"_s);
+    if (parser.isSet(u"deal"_s))
+        if (const auto read = deals::read(deal); const auto *why = std::get_if<QString>(&read))
+            return refuse(*why);
     const QStringList records = parser.positionalArguments();
     if (records.size() > 1)
-        return refuse(QCoreApplication::translate("main", "unexpected argument \"%1\"; --help lists what there is")
-                          .arg(records.at(1)));
+        return refuse(QCoreApplication::translate("main", "unexpected argument “%1”; see --help").arg(records.at(1)));
     if (parser.isSet(u"seed"_s)) {
         const auto bytes = FairShuffle::seedFromHex(parser.value(u"seed"_s).toLatin1());
         if (!bytes)
@@ -214,7 +219,8 @@ int main(int argc, char **argv)
     const SingleInstance::Request request{
         .record = records.isEmpty() ? QString() : QFileInfo(records.constFirst()).absoluteFilePath(),
         .activation = activation,
-        .game = game};
+        .game = game,
+        .deal = deal};
     // A scene keeps nothing, and a seed would be forgotten by the game that is open.
     const bool own = windowless || parser.isSet(u"another"_s) || parser.isSet(u"scene"_s) || parser.isSet(u"seed"_s)
         || parser.isSet(u"autoplay"_s);
@@ -245,6 +251,8 @@ int main(int argc, char **argv)
     }
     if (!game.isEmpty())
         MatchSetup::instance().ask(game);
+    if (!deal.isEmpty())
+        DealsBook::instance().bring(deal);
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 

@@ -26,7 +26,8 @@ QByteArray written(const SingleInstance::Request &request)
 {
     return QJsonDocument(QJsonObject{{u"record"_s, request.record},
                                      {u"activation"_s, QString::fromUtf8(request.activation)},
-                                     {u"game"_s, request.game}})
+                                     {u"game"_s, request.game},
+                                     {u"deal"_s, request.deal}})
                .toJson(QJsonDocument::Compact)
         + '\n';
 }
@@ -94,7 +95,8 @@ void SingleInstance::answer()
             socket->flush();
             Q_EMIT asked({.record = said[u"record"].toString(),
                           .activation = said[u"activation"].toString().toUtf8(),
-                          .game = said[u"game"].toString()});
+                          .game = said[u"game"].toString(),
+                          .deal = said[u"deal"].toString()});
         });
     }
 }

@@ -22,6 +22,7 @@ public:
         QString record;        ///< the absolute path of a record to show, or empty
         QByteArray activation; ///< the desktop's leave to come to the front, where it gave one
         QString game = {};     ///< to lay the table for, or empty
+        QString deal = {};     ///< the code of a deal, or empty
     };
 
     /// `folder` is the store's.

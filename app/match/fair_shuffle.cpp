@@ -47,6 +47,14 @@ QByteArray FairShuffle::commitment() const
     return sha256(m_seed).toHex();
 }
 
+std::uint64_t FairShuffle::number(const QByteArray &purpose) const
+{
+    constexpr unsigned bitsInWord = 32;
+    Stream stream(m_seed, purpose);
+    const std::uint64_t high = stream.word();
+    return high << bitsInWord | stream.word();
+}
+
 std::uint32_t FairShuffle::Stream::word()
 {
     if (m_used == m_block.size()) {

@@ -27,6 +27,9 @@ public:
     /// SHA-256 of the seed, in lower-case hex.
     [[nodiscard]] QByteArray commitment() const;
 
+    /// A number for something else than a pack, from a stream that no shuffle touches ("opponent-2").
+    [[nodiscard]] std::uint64_t number(const QByteArray &purpose) const;
+
     /// Puts a pack in new order into the order that the seed gives for this purpose ("first-dealer", "deal-3").
     template<class Pack>
     void shuffle(Pack &pack, const QByteArray &purpose) const
@@ -47,10 +50,9 @@ private:
         }
         /// A number from 0 to bound − 1, each as likely as the others.
         std::uint32_t below(std::uint32_t bound);
-
-    private:
         std::uint32_t word();
 
+    private:
         QByteArray m_prefix;
         QByteArray m_block;
         qsizetype m_used = 0;

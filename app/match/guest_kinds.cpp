@@ -8,9 +8,7 @@
 QStringList guestKinds()
 {
     QStringList kinds{humanKind(), programKind()};
-    for (const opponents::Level level : opponents::levels) {
-        const std::string_view name = opponents::nameOf(level);
-        kinds << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    for (const opponents::Level level : opponents::levels)
+        kinds << QString::fromLatin1(opponents::nameOf(level));
     return kinds;
 }

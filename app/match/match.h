@@ -3,27 +3,28 @@
 
 #pragma once
 
-#include "match/chronicle.h"
 #include "match/fair_shuffle.h"
 #include "match/gate.h"
 #include "match/player.h"
+#include "match/recorder.h"
 
 #include <QCoroTask>
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
 
 /// Whoever shows a match: told of everything in order, as one seat may see it.
 template<game::Game G>
-class Audience
+class Observer
 {
 public:
-    Audience() = default;
-    Audience(const Audience &) = delete;
-    Audience &operator=(const Audience &) = delete;
-    virtual ~Audience() = default;
+    Observer() = default;
+    Observer(const Observer &) = delete;
+    Observer &operator=(const Observer &) = delete;
+    virtual ~Observer() = default;
 
     /// Something happened; the view is that of the moment after it. True where it is shown already. Else the match
     /// waits until Match::shown() is called, once.
@@ -34,8 +35,8 @@ public:
     virtual void finished() = 0;
 };
 
-/// One match as one coroutine: ask a seat, make its move, tell the audience, wait until it was shown. Destroying this
-/// at any moment, also from within a call to the audience, ends the coroutine and everything that it waits for.
+/// One match as one coroutine: ask a seat, make its move, tell the observer, wait until it was shown. Destroying this
+/// at any moment, also from within a call to the observer, ends the coroutine and everything that it waits for.
 template<game::Game G>
 class Match
 {
@@ -44,15 +45,16 @@ public:
     using View = typename G::View;
     using Event = typename G::Event;
 
-    /// `viewpoint` is the seat as which the audience looks on; the audience must outlive this.
+    /// `viewpoint` is the seat as which the observer looks on; the observer must outlive this.
     Match(const State &state, std::vector<std::unique_ptr<Player<G>>> players, const FairShuffle &shuffle,
-          Audience<G> &audience, game::Seat viewpoint)
+          Observer<G> &observer, game::Seat viewpoint)
         : m_course(new Course{.state = state,
                               .players = std::move(players),
                               .shuffle = shuffle,
-                              .audience = audience,
+                              .packs = {},
+                              .observer = observer,
                               .viewpoint = viewpoint,
-                              .chronicle = nullptr,
+                              .recorder = nullptr,
                               .shown = {},
                               .unseen = {}})
     {
@@ -67,10 +69,14 @@ public:
             player->stop();
     }
 
+    using Pack = typename G::Pack;
+
+    /// Before the start: where packs come from instead of the fair shuffle.
+    void dealFrom(std::function<Pack(const State &)> packs) { m_course->packs = std::move(packs); }
     /// Before the start: who keeps the match; it must outlive this.
-    void keepIn(Chronicle<G> &chronicle) { m_course->chronicle = &chronicle; }
+    void keepIn(Recorder<G> &recorder) { m_course->recorder = &recorder; }
     /// Before the start, of a match that goes on: what happened in it so far, each step with its `event` and the
-    /// `state` of that moment. The players are told of all of it; the audience has seen the first `shown` of them and
+    /// `state` of that moment. The players are told of all of it; the observer has seen the first `shown` of them and
     /// is shown the others.
     template<class Steps>
     void goOnAfter(const Steps &steps, int shown)
@@ -85,7 +91,7 @@ public:
     }
     /// Begins, or goes on from the state given; to be called once.
     void start() { run(m_course); }
-    /// The audience has shown the last event; false where the match was not waiting for that.
+    /// The observer has shown the last event; false where the match was not waiting for that.
     bool shown() { return m_course->shown.offer({}); }
 
 private:
@@ -103,9 +109,10 @@ private:
         State state;
         std::vector<std::unique_ptr<Player<G>>> players;
         FairShuffle shuffle;
-        Audience<G> &audience; // not to be touched once stopped
+        std::function<Pack(const State &)> packs; // none: those of the shuffle
+        Observer<G> &observer;                    // not to be touched once stopped
         game::Seat viewpoint;
-        Chronicle<G> *chronicle; // nor this
+        Recorder<G> *recorder; // nor this
         bool stopped = false;
         Gate<Shown> shown;
         /// What happened in the last step and nobody was told of yet.
@@ -127,17 +134,21 @@ private:
     static void tell(Course &course)
     {
         const std::vector<Event> events = std::exchange(course.untold, {});
-        if (course.chronicle != nullptr && !events.empty())
-            course.chronicle->happened(events);
+        if (course.recorder != nullptr && !events.empty())
+            course.recorder->happened(events);
         for (const Event &event : events)
             if (!course.stopped)
                 tellPlayers(course, event);
     }
+    static Pack nextPack(const Course &course)
+    {
+        return course.packs ? course.packs(course.state) : fairPack<G>(course.shuffle, course.state);
+    }
     static void noteShown(Course &course)
     {
         ++course.eventsShown;
-        if (course.chronicle != nullptr)
-            course.chronicle->shown(course.eventsShown);
+        if (course.recorder != nullptr)
+            course.recorder->shown(course.eventsShown);
     }
 
     static QCoro::Task<> run(std::shared_ptr<Course> course)
@@ -151,7 +162,7 @@ private:
             while (!course->unseen.empty()) {
                 const Seen next = course->unseen.front();
                 course->unseen.pop_front();
-                const bool shownAtOnce = course->audience.happened(next.event, next.view);
+                const bool shownAtOnce = course->observer.happened(next.event, next.view);
                 if (course->stopped)
                     co_return;
                 if (!shownAtOnce) {
@@ -167,9 +178,9 @@ private:
             if (course->state.over())
                 break;
             if (course->state.awaitsPack()) {
-                course->state.supply(fairPack<G>(course->shuffle, course->state), sink);
+                course->state.supply(nextPack(*course), sink);
             } else {
-                course->audience.awaits(course->state.view(course->viewpoint));
+                course->observer.awaits(course->state.view(course->viewpoint));
                 if (course->stopped)
                     co_return;
                 const game::Seat seat = course->state.toMove();
@@ -184,9 +195,9 @@ private:
             if (course->stopped)
                 co_return;
         }
-        course->audience.finished();
-        if (!course->stopped && course->chronicle != nullptr)
-            course->chronicle->finished();
+        course->observer.finished();
+        if (!course->stopped && course->recorder != nullptr)
+            course->recorder->finished();
     }
 
     std::shared_ptr<Course> m_course;

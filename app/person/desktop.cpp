@@ -64,9 +64,8 @@ QSize fitted(QSize window)
     if (screen == nullptr)
         return window;
     const QSize room = screen->availableSize();
-    if (window.height() > room.height())
-        window.setHeight(room.height() - title);
-    return {std::min(window.width(), room.width()), window.height()};
+    // What a desktop puts round a window belongs to it.
+    return {std::min(window.width(), room.width()), std::min(window.height(), room.height() - title)};
 }
 
 } // namespace desktop

@@ -14,7 +14,8 @@ namespace desktop {
 /// How large print is to be, in percent of the usual; within these, and in steps of 25.
 [[nodiscard]] int textSize(int smallest, int largest);
 
-/// A window, in logical pixels; one that is too large for the screen is made as large as fits there, with its title.
+/// A window, in logical pixels; one that is too large for the screen is made as large as fits there, with its title
+/// bar.
 [[nodiscard]] QSize fitted(QSize window);
 
 } // namespace desktop

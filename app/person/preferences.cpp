@@ -109,11 +109,14 @@ void Preferences::read()
     m_motion = flag("motion", true);
     m_confirmKnock = flag("confirmKnock", false);
     m_nextDealByItself = flag("nextDealByItself", false);
+    m_cutByItself = flag("cutByItself", false);
+    m_guestsTalk = flag("guestsTalk", true);
     m_memoryAid = flag("memoryAid", false);
     m_muted = flag("muted", false);
     // When there was a guided deal of one game only it was told so.
     const QStringList before = flag("guideSeen", false) ? QStringList{program::name} : QStringList();
     m_guidesSeen = m_file->value(u"guidesSeen"_s, before).toStringList();
+    m_lessonsDone = m_file->value(u"lessonsDone"_s).toStringList();
     m_fullScreen = flag("fullScreen", false);
     const auto number = [this](const char *key, int least, int most, int usual) {
         bool isNumber = false;
@@ -121,6 +124,7 @@ void Preferences::read()
         return isNumber && value >= least && value <= most ? value : usual;
     };
     m_pace = number("pace", slowestPace, noPause, m_pace);
+    m_staging = number("staging", fullStaging, noStaging, m_staging);
     m_soundVolume = number("soundVolume", 0, loudest, m_soundVolume);
     m_musicVolume = number("musicVolume", 0, loudest, m_musicVolume);
     m_cardSize = number("cardSize", 0, largestCards, m_cardSize);
@@ -192,6 +196,21 @@ void Preferences::setNextDealByItself(bool byItself)
     choose(m_nextDealByItself, byItself, u"nextDealByItself"_s, &Preferences::nextDealByItselfChanged);
 }
 
+void Preferences::setStaging(int staging)
+{
+    choose(m_staging, qBound(fullStaging, staging, noStaging), u"staging"_s, &Preferences::stagingChanged);
+}
+
+void Preferences::setCutByItself(bool byItself)
+{
+    choose(m_cutByItself, byItself, u"cutByItself"_s, &Preferences::cutByItselfChanged);
+}
+
+void Preferences::setGuestsTalk(bool talk)
+{
+    choose(m_guestsTalk, talk, u"guestsTalk"_s, &Preferences::guestsTalkChanged);
+}
+
 void Preferences::setMemoryAid(bool shown)
 {
     choose(m_memoryAid, shown, u"memoryAid"_s, &Preferences::memoryAidChanged);
@@ -233,6 +252,12 @@ void Preferences::setGuideSeen(const QString &game)
         setGuidesSeen(m_guidesSeen + QStringList{game});
 }
 
+void Preferences::setLessonDone(const QString &lesson)
+{
+    if (!m_lessonsDone.contains(lesson))
+        choose(m_lessonsDone, m_lessonsDone + QStringList{lesson}, u"lessonsDone"_s, &Preferences::lessonsDoneChanged);
+}
+
 void Preferences::setFullScreen(bool fullScreen)
 {
     choose(m_fullScreen, fullScreen, u"fullScreen"_s, &Preferences::fullScreenChanged);
@@ -247,31 +272,31 @@ void Preferences::setWindowSize(QSize size)
 QString Preferences::trouble() const
 {
     if (!m_setAside.isEmpty())
-        return tr("The settings file could not be read. It was kept as %1, and the game starts with its usual "
+        return tr("The settings file could not be read. It was saved as %1, and the game starts with its usual "
                   "settings.")
             .arg(QDir::toNativeSeparators(m_setAside));
     switch (m_file->fault()) {
     case SettingsFile::Fault::odd:
-        return tr("%1 is no file, so no settings can be read from it or written to it. It was left as it is. Put it "
-                  "elsewhere and start the game again; until then what you choose holds until the game is closed.")
+        return tr("%1 is not a file, so no settings can be read from it or written to it. It was left as it is. Move "
+                  "it elsewhere and start the game again; until then your choices last only until you close the game.")
             .arg(place());
     case SettingsFile::Fault::unreadable:
-        return tr("The settings file %1 may not be read, and was left as it is. Give yourself the right to read it and "
-                  "start the game again; until then what you choose holds until the game is closed.")
+        return tr("The settings file %1 cannot be read for lack of permission, and was left as it is. Change its "
+                  "permissions and start the game again; until then your choices last only until you close the game.")
             .arg(place());
     case SettingsFile::Fault::tooLarge:
-        return tr("The settings file %1 is far too large to be one, and was left as it is. Put it elsewhere and start "
-                  "the game again; until then what you choose holds until the game is closed.")
+        return tr("The settings file %1 is far too large to be one, and was left as it is. Move it elsewhere and start "
+                  "the game again; until then your choices last only until you close the game.")
             .arg(place());
     case SettingsFile::Fault::locked:
         return tr("Settings cannot be written: %1 is in the way, and the game cannot remove it. Remove it; until then "
-                  "what you choose holds until the game is closed.")
+                  "your choices last only until you close the game.")
             .arg(QDir::toNativeSeparators(SettingsFile::lockOf(m_file->path())));
     case SettingsFile::Fault::none:
         break;
     }
     if (m_file->status() == QSettings::AccessError || !m_file->isWritable())
-        return tr("Settings cannot be written to %1. They hold until the game is closed.").arg(place());
+        return tr("Settings cannot be written to %1. They last only until you close the game.").arg(place());
     return {};
 }
 

@@ -34,6 +34,12 @@ class Preferences : public QObject
     Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
     Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
     Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
+    /// How much of what the table does is acted out: 0 all of it, 1 in short, 2 nothing that is not needed.
+    Q_PROPERTY(int staging READ staging WRITE setStaging NOTIFY stagingChanged)
+    /// The pack is cut for the person, somewhere.
+    Q_PROPERTY(bool cutByItself READ cutByItself WRITE setCutByItself NOTIFY cutByItselfChanged)
+    /// The guests say a line now and then.
+    Q_PROPERTY(bool guestsTalk READ guestsTalk WRITE setGuestsTalk NOTIFY guestsTalkChanged)
     /// Small pictures, face up, of the cards that everybody saw go into a hand.
     Q_PROPERTY(bool memoryAid READ memoryAid WRITE setMemoryAid NOTIFY memoryAidChanged)
     /// How loud the cards, knocks and coins are, and the music: 0 for not at all, to 100.
@@ -47,6 +53,8 @@ class Preferences : public QObject
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// The games whose guided first deal was played or skipped once, as records name them.
     Q_PROPERTY(QStringList guidesSeen READ guidesSeen WRITE setGuidesSeen NOTIFY guidesSeenChanged)
+    /// The lessons that were gone through to their end: "game/lesson".
+    Q_PROPERTY(QStringList lessonsDone READ lessonsDone NOTIFY lessonsDoneChanged)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
     /// The window's size when it was last closed, in logical pixels; at the start no larger than the screen.
     Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
@@ -56,6 +64,9 @@ class Preferences : public QObject
 public:
     static constexpr int slowestPace = 0;
     static constexpr int noPause = 3;
+    static constexpr int fullStaging = 0;
+    static constexpr int shortStaging = 1;
+    static constexpr int noStaging = 2;
     static constexpr int loudest = 100;
     static constexpr int largestCards = 2;
     static constexpr int usualText = 100;
@@ -83,6 +94,12 @@ public:
     void setConfirmKnock(bool confirm);
     [[nodiscard]] bool nextDealByItself() const { return m_nextDealByItself; }
     void setNextDealByItself(bool byItself);
+    [[nodiscard]] int staging() const { return m_staging; }
+    void setStaging(int staging);
+    [[nodiscard]] bool cutByItself() const { return m_cutByItself; }
+    void setCutByItself(bool byItself);
+    [[nodiscard]] bool guestsTalk() const { return m_guestsTalk; }
+    void setGuestsTalk(bool talk);
     [[nodiscard]] bool memoryAid() const { return m_memoryAid; }
     void setMemoryAid(bool shown);
     [[nodiscard]] int soundVolume() const { return m_soundVolume; }
@@ -98,6 +115,8 @@ public:
     [[nodiscard]] QStringList guidesSeen() const { return m_guidesSeen; }
     void setGuidesSeen(const QStringList &games);
     void setGuideSeen(const QString &game);
+    [[nodiscard]] QStringList lessonsDone() const { return m_lessonsDone; }
+    void setLessonDone(const QString &lesson);
     [[nodiscard]] bool fullScreen() const { return m_fullScreen; }
     void setFullScreen(bool fullScreen);
     [[nodiscard]] QSize windowSize() const { return m_windowSize; }
@@ -119,6 +138,9 @@ Q_SIGNALS:
     void cornerIndexChanged();
     void confirmKnockChanged();
     void nextDealByItselfChanged();
+    void stagingChanged();
+    void cutByItselfChanged();
+    void guestsTalkChanged();
     void memoryAidChanged();
     void soundVolumeChanged();
     void musicVolumeChanged();
@@ -126,6 +148,7 @@ Q_SIGNALS:
     void cardSizeChanged();
     void textSizeChanged();
     void guidesSeenChanged();
+    void lessonsDoneChanged();
     void fullScreenChanged();
     void windowSizeChanged();
     void troubleChanged();
@@ -153,6 +176,9 @@ private:
     bool m_cornerIndex = false;
     bool m_confirmKnock = false;
     bool m_nextDealByItself = false;
+    int m_staging = fullStaging;
+    bool m_cutByItself = false;
+    bool m_guestsTalk = true;
     bool m_memoryAid = false;
     int m_soundVolume = 70;
     int m_musicVolume = 0;
@@ -160,6 +186,7 @@ private:
     int m_cardSize = 0;
     int m_textSize = usualText;
     QStringList m_guidesSeen;
+    QStringList m_lessonsDone;
     bool m_fullScreen = false;
     QSize m_windowSize;
 };

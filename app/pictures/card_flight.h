@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "pictures/card_way.h"
+
 #include <QPointF>
 #include <QString>
 
@@ -28,15 +30,20 @@ struct CardFlight
     qreal toScale = 1;
     qreal fromTurn = 0;
     qreal toTurn = 0;
-    qreal arc = 0;      ///< how far it leaves the straight way
+    QPointF bend;       ///< as CardWay::bend
     int start = 0;      ///< when it sets out
     int time = 1;       ///< how long it takes, more than 0
+    int rest = 0;       ///< of that, how long it lies still halfway
+    int seenFrom = 0;   ///< where it waits: from when on it is seen
+    int stays = 0;      ///< how long it is still drawn where it has come to
     bool waits = false; ///< is seen before it sets out; else it is dealt: it slows down without speeding up first
+    bool quick = false; ///< nobody sees whether it turns smoothly
 
-    /// The part of the way that lies behind it, from 0 to 1.
+    /// The part of the way that lies behind it, from 0 to 1; a little more while it settles.
     [[nodiscard]] qreal gone(int now) const;
-    [[nodiscard]] bool seen(int now) const { return waits || now > start; }
-    [[nodiscard]] bool ended(int now) const { return now >= start + time; }
+    [[nodiscard]] bool seen(int now) const { return waits ? now >= seenFrom : now > start; }
+    [[nodiscard]] bool ended(int now) const { return now >= start + time + stays; }
+    [[nodiscard]] CardWay way() const { return {.from = from, .to = to, .bend = bend}; }
     [[nodiscard]] bool turnsOver() const { return startFace != endFace; }
     [[nodiscard]] Pose pose(qreal gone) const;
 };

@@ -9,6 +9,7 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace {
@@ -16,6 +17,15 @@ namespace {
 /// A place may be a token or the like: a card that goes there does not become a dot, nor one as large as the table.
 constexpr qreal leastScale = 0.12;
 constexpr qreal mostScale = 1.4;
+/// Of its size, how far a card that rests halfway leaves the straight way.
+constexpr qreal besideEachOther = 0.56;
+
+/// So far to the left of the way, as one goes it.
+QPointF bent(QPointF way, qreal arc)
+{
+    const qreal far = std::max(1.0, std::hypot(way.x(), way.y()));
+    return QPointF(-way.y(), way.x()) / far * arc * 2;
+}
 
 } // namespace
 
@@ -51,25 +61,99 @@ void CardFlights::fly(const QString &startFace, const QString &endFace, const QQ
         = [this](const QQuickItem *item) { return std::clamp(item->height() / m_cardHeight, leastScale, mostScale); };
     if (m_cards.empty())
         m_clock.start();
+    const QPointF start = middle(from);
+    const QPointF end = middle(to);
+    const QSizeF whole(CardPictures::widthOf(startFace, m_cardHeight), m_cardHeight);
+    const CardWay::Sizes sizes{.from = whole * scaled(from), .to = whole * scaled(to)};
+    const CardWay way = CardWay::past(start, end, bent(end - start, arc), sizes, m_faces);
     Card card{.number = ++m_last,
               .flight = {.startFace = startFace,
                          .endFace = endFace,
-                         .from = middle(from),
-                         .to = middle(to),
+                         .from = start,
+                         .to = end,
                          .fromScale = scaled(from),
                          .toScale = scaled(to),
                          .fromTurn = from->rotation(),
                          .toTurn = to->rotation(),
-                         .arc = arc,
+                         .bend = way.bend,
                          .start = m_clock.currentTime() + delay,
                          .time = std::max(1, time),
                          .waits = waits},
               .place = to};
     fetch(card);
     m_cards.push_back(std::move(card));
+    count(m_clock.currentTime());
     update();
     Q_EMIT tookOff(to);
     Q_EMIT flyingChanged();
+}
+
+void CardFlights::linger(int rest, int seenFrom, int stays, bool quick)
+{
+    if (m_cards.empty())
+        return;
+    CardFlight &flight = m_cards.back().flight;
+    flight.rest = rest;
+    flight.seenFrom = seenFrom > 0 ? m_clock.currentTime() + seenFrom : 0;
+    flight.stays = stays;
+    flight.quick = quick;
+    if (rest <= 0)
+        return;
+    // Where two cards pass each other they lie side by side for a moment.
+    const QPointF way = flight.to - flight.from;
+    const qreal far = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF aside(-way.y() / far, way.x() / far);
+    const qreal scale = (flight.fromScale + flight.toScale) / 2;
+    const QSizeF size(CardPictures::widthOf(flight.startFace, m_cardHeight) * scale, m_cardHeight * scale);
+    const QSizeF whole = size / scale;
+    const qreal room = (std::abs(aside.x()) * size.width() + std::abs(aside.y()) * size.height()) * besideEachOther;
+    flight.bend = CardWay::past(flight.from, flight.to, aside * 2 * room,
+                                {.from = whole * flight.fromScale, .to = whole * flight.toScale}, m_faces)
+                      .bend;
+}
+
+QVariantList CardFlights::faces() const
+{
+    QVariantList faces;
+    for (const QRectF &face : m_faces)
+        faces << face;
+    return faces;
+}
+
+void CardFlights::setFaces(const QVariantList &faces)
+{
+    m_faces.clear();
+    for (const QVariant &face : faces)
+        m_faces << face.toRectF();
+    Q_EMIT facesChanged();
+}
+
+QVariantList CardFlights::ways(int places) const
+{
+    QVariantList ways;
+    for (const Card &card : m_cards) {
+        QVariantList way;
+        for (int place = 0; place <= places; ++place) {
+            const CardFlight::Pose pose = card.flight.pose(qreal(place) / places);
+            QRectF lies({},
+                        QSizeF(CardPictures::widthOf(card.flight.startFace, m_cardHeight), m_cardHeight) * pose.scale);
+            lies.moveCenter(pose.at);
+            way << lies;
+        }
+        ways.push_back(way);
+    }
+    return ways;
+}
+
+void CardFlights::count(int now)
+{
+    const auto undealt = static_cast<int>(std::count_if(m_cards.begin(), m_cards.end(), [now](const Card &card) {
+        return !card.flight.waits && !card.flight.seen(now);
+    }));
+    if (undealt == m_undealt)
+        return;
+    m_undealt = undealt;
+    Q_EMIT undealtChanged();
 }
 
 void CardFlights::land()
@@ -78,7 +162,9 @@ void CardFlights::land()
         return;
     m_clock.stop();
     update();
-    arrive(std::exchange(m_cards, {}));
+    const std::vector<Card> cards = std::exchange(m_cards, {});
+    count(0);
+    arrive(cards);
 }
 
 void CardFlights::advance(int now)
@@ -92,6 +178,7 @@ void CardFlights::advance(int now)
             card.over = over;
             fetch(card);
         }
+    count(now);
     update();
     if (m_cards.empty() && !there.empty()) // it also asks as it starts, before the first card
         m_clock.stop();

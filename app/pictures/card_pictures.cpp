@@ -5,8 +5,10 @@
 
 #include "person/preferences.h"
 #include "words/face.h"
+#include "words/language.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QPainter>
 #include <QQmlEngine>
 #include <QSvgRenderer>
@@ -63,6 +65,10 @@ CardPictures::CardPictures()
     m_workers.setThreadPriority(QThread::LowPriority);
     // This lives longer than the application, without which nobody can paint.
     connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &CardPictures::stop);
+    connect(&Language::instance(), &Language::changed, this, [this] {
+        Q_EMIT languageChanged();
+        Q_EMIT ready(); // the indices have other letters
+    });
 }
 
 CardPictures::~CardPictures()
@@ -85,11 +91,12 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
     const Preferences &preferences = Preferences::instance();
     Key key{.folder = name.section(u'/', 0, 0), .code = face->code, .aspect = pack.aspect, .height = height};
     if (!face->isBack()) {
-        key.indexed = preferences.cornerIndex();
+        if (preferences.cornerIndex())
+            key.index = indexFile(key.folder, key.code);
     } else if (face->code == u"back"_s) {
         const bool has
             = std::find(pack.backs.begin(), pack.backs.end(), preferences.back().toStdString()) != pack.backs.end();
-        key.code += u'-' + (has ? preferences.back() : QString::fromStdString(std::string(pack.backs.front())));
+        key.code += u'-' + (has ? preferences.back() : QString::fromLatin1(pack.backs.front()));
     }
     return key;
 }
@@ -100,10 +107,27 @@ qreal CardPictures::aspectOf(const QString &face)
     return (known ? known->pack : cards::packs.front())->aspect;
 }
 
-QUrl CardPictures::indexOf(const QString &face)
+QString CardPictures::coverOf(const QString &face)
+{
+    return ::coverOf(face);
+}
+
+QString CardPictures::indexFile(const QString &folder, const QString &code)
+{
+    // A language has a file of its own only where its letter is another.
+    const QString language = Language::instance().spoken();
+    const QString own = u"index/%1/%2"_s.arg(language, code);
+    const bool has = !language.isEmpty() && QFile::exists(u":/art/packs/%1/%2.svg"_s.arg(folder, own));
+    return has ? own : u"index/"_s + code;
+}
+
+QUrl CardPictures::indexOf(const QString &face) const
 {
     const auto known = Face::parse(face);
-    return known ? QUrl(u"qrc:/art/packs/%1/index/%2.svg"_s.arg(face.section(u'/', 0, 0), known->code)) : QUrl();
+    if (!known)
+        return {};
+    const QString folder = face.section(u'/', 0, 0);
+    return QUrl(u"qrc:/art/packs/%1/%2.svg"_s.arg(folder, indexFile(folder, known->code)));
 }
 
 bool CardPictures::indexAtRight(const QString &face)
@@ -148,8 +172,8 @@ QImage CardPictures::drawn(const Key &key)
         QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.folder, file)).render(&painter, card);
     };
     print(key.code);
-    if (key.indexed)
-        print(u"index/"_s + key.code);
+    if (!key.index.isEmpty())
+        print(key.index);
     // The edge of the paper, so that one card shows on another; drawn here, it costs nothing where the card is shown.
     const double line = std::max(1.0, key.height / fineHeight);
     painter.setPen(QPen(QColor(23, 15, 8, 89), line));

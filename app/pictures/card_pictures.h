@@ -26,6 +26,8 @@ class CardPictures : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// This itself. What a binding asks through it is asked again when the language changes.
+    Q_PROPERTY(CardPictures *now READ now NOTIFY languageChanged)
 
 public:
     static constexpr int clearEdge = 1;
@@ -48,8 +50,11 @@ public:
     [[nodiscard]] static qreal widthOf(const QString &face, qreal height);
     /// Of its width to its height; where the face is none, as the first pack's.
     Q_INVOKABLE [[nodiscard]] static qreal aspectOf(const QString &face);
-    /// The file with the indices of that face alone.
-    Q_INVOKABLE [[nodiscard]] static QUrl indexOf(const QString &face);
+    /// The covered card of that face's pack.
+    Q_INVOKABLE [[nodiscard]] static QString coverOf(const QString &face);
+    [[nodiscard]] CardPictures *now() { return this; }
+    /// The file with the indices of that face alone, with the letters of the language spoken: J H K, or F C R.
+    Q_INVOKABLE [[nodiscard]] QUrl indexOf(const QString &face) const;
     /// Its one index at the head stands at the right.
     Q_INVOKABLE [[nodiscard]] static bool indexAtRight(const QString &face);
     /// Where a picture has to be drawn for its card to fill `card`: the clear edge lies outside.
@@ -66,6 +71,7 @@ public:
 Q_SIGNALS:
     /// A picture that was asked for has been drawn.
     void ready();
+    void languageChanged();
 
 private:
     struct Key
@@ -74,11 +80,11 @@ private:
         QString code;
         double aspect = 1;
         int height = 0;
-        bool indexed = false;
+        QString index; ///< the file with the corner indices, where they are printed
         bool operator==(const Key &) const = default;
         friend size_t qHash(const Key &key, size_t seed)
         {
-            return qHashMulti(seed, key.folder, key.code, key.height, key.indexed);
+            return qHashMulti(seed, key.folder, key.code, key.height, key.index);
         }
         [[nodiscard]] QString file() const { return folder + u'/' + code; }
     };
@@ -86,6 +92,8 @@ private:
     CardPictures();
     /// Waits for what is being drawn and gives up the rest.
     void stop();
+    /// Of the indices, below the pack's folder.
+    [[nodiscard]] static QString indexFile(const QString &folder, const QString &code);
     [[nodiscard]] static std::optional<Key> keyOf(const QString &face, int height);
     [[nodiscard]] static QImage drawn(const Key &key);
     void draw(const Key &key, int priority);

@@ -86,7 +86,7 @@ void FlightNodes::show(const std::vector<Shown> &cards)
                 insertChildNodeBefore(added, node);
             node = added;
         }
-        if (m_painted && !card.flight->waits && !card.flight->turnsOver())
+        if (m_painted && (card.flight->quick || !card.flight->waits) && !card.flight->turnsOver())
             showInSteps(*node, card);
         else
             showTurning(*node, card);

@@ -18,7 +18,7 @@ QString ProgramTrouble::words() const
         return QCoreApplication::translate("Program", "“%1” is not a program that may be started").arg(detail);
     case What::unguarded:
         return QCoreApplication::translate("Program",
-                                           "what keeps programs in bounds is missing (%1): install the game anew")
+                                           "what keeps programs in bounds is missing (%1): reinstall the game")
             .arg(detail);
     case What::notStarted:
         return QCoreApplication::translate("Program", "it could not be started (%1)").arg(detail);

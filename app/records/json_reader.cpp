@@ -11,10 +11,9 @@
 void JsonReader::fault(const QString &key, const QString &shouldBe)
 {
     if (m_fault.isEmpty())
-        m_fault
-            = (m_object.contains(key) ? QCoreApplication::translate("JsonReader", "\"%1\" must be %2")
-                                      : QCoreApplication::translate("JsonReader", "\"%1\" is missing: it must be %2"))
-                  .arg(key, shouldBe);
+        m_fault = (m_object.contains(key) ? QCoreApplication::translate("JsonReader", "“%1” must be %2")
+                                          : QCoreApplication::translate("JsonReader", "“%1” is missing: it must be %2"))
+                      .arg(key, shouldBe);
 }
 
 qint64 JsonReader::number(const QString &key, qint64 least, qint64 most)

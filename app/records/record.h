@@ -62,7 +62,7 @@ template<class G>
 }
 
 /// What a line of a record is about, and so what a check of it proves.
-enum class Matter : std::uint8_t {
+enum class FaultKind : std::uint8_t {
     form,     ///< whether it is a record at all, whole, and of a game that is known
     seal,     ///< whether the seed is the one that line 1 committed to
     deals,    ///< whether the cards lie as the seed and the cuts give them
@@ -76,7 +76,7 @@ struct Fault
 {
     int line = 0;
     QString why;
-    Matter matter = Matter::form;
+    FaultKind kind = FaultKind::form;
 };
 
 /// Lines found to be right so far.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "records/record_course.h"
+#include "records/parsed_record.h"
 #include "records/record_lines.h"
 
 #include <QCoreApplication>
@@ -80,12 +80,12 @@ private:
         JsonReader line(m_lines.peek());
         const typename G::Move move = Json<G>::readChoice(line, m_state.phase());
         if (line.failed())
-            return Fault{.line = m_lines.number(), .why = line.firstFault(), .matter = matterOf(m_lines.peek())};
+            return Fault{.line = m_lines.number(), .why = line.firstFault(), .kind = faultKindOf(m_lines.peek())};
         chosen = Chosen<G>{.seat = m_state.toMove(), .move = move, .before = m_state};
         if (m_state.apply(move, typename G::Sink(note)))
             return Fault{.line = m_lines.number(),
                          .why = QCoreApplication::translate("Record", "this move is against the rules"),
-                         .matter = matterOf(m_lines.peek())};
+                         .kind = faultKindOf(m_lines.peek())};
         return std::nullopt;
     }
 
@@ -108,7 +108,7 @@ private:
         if (m_lines.fault())
             return m_lines.fault();
         if (const auto why = difference(m_lines.peek(), *expected))
-            return Fault{.line = m_lines.number(), .why = *why, .matter = matterOf(*expected)};
+            return Fault{.line = m_lines.number(), .why = *why, .kind = faultKindOf(*expected)};
         m_lines.pass();
         tell(step, *expected, Told::byItsLine);
         return std::nullopt;

@@ -53,10 +53,10 @@ void Lines::read()
     if (m_progress != nullptr && !m_progress->reach(m_from))
         return wrong(QCoreApplication::translate("Record", "the reading was cancelled"));
     if (m_end - m_from > longestLine)
-        return wrong(QCoreApplication::translate("Record", "this line is longer than any of a record"));
+        return wrong(QCoreApplication::translate("Record", "this line is longer than any in a record"));
     const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(m_text.constData() + m_from, m_end - m_from));
     if (!document.isObject())
-        return wrong(QCoreApplication::translate("Record", "this is no JSON object"));
+        return wrong(QCoreApplication::translate("Record", "this is not a JSON object"));
     m_line = document.object();
 }
 
@@ -79,23 +79,23 @@ std::optional<QString> difference(const QJsonObject &line, const QJsonObject &ex
     for (auto key = expected.begin(); key != expected.end(); ++key) {
         const QJsonValue said = line.value(key.key());
         if (said.isUndefined())
-            return QCoreApplication::translate("Record", "\"%1\" is missing: it must be %2")
+            return QCoreApplication::translate("Record", "“%1” is missing: it must be %2")
                 .arg(key.key(), written(key.value()));
         if (said != key.value())
-            return QCoreApplication::translate("Record", "\"%1\" is %2, but the seed, the cuts and the moves give %3")
+            return QCoreApplication::translate("Record", "“%1” is %2, but the seed, the cuts and the moves give %3")
                 .arg(key.key(), written(said), written(key.value()));
     }
     return std::nullopt;
 }
 
-Matter matterOf(const QJsonObject &line)
+FaultKind faultKindOf(const QJsonObject &line)
 {
     const QString event = line.value(u"event"_s).toString();
     if (event == u"first_dealer" || event == u"deal")
-        return Matter::deals;
+        return FaultKind::deals;
     if (event == u"move")
-        return Matter::moves;
-    return event.isEmpty() || event == u"seed" ? Matter::form : Matter::accounts;
+        return FaultKind::moves;
+    return event.isEmpty() || event == u"seed" ? FaultKind::form : FaultKind::accounts;
 }
 
 bool isSeed(const QJsonObject &line)

@@ -68,7 +68,7 @@ void forEachLine(const QByteArray &text, Progress *progress, Each &&each)
 [[nodiscard]] std::optional<QString> difference(const QJsonObject &line, const QJsonObject &expected);
 
 /// What a line tells of.
-[[nodiscard]] Matter matterOf(const QJsonObject &line);
+[[nodiscard]] FaultKind faultKindOf(const QJsonObject &line);
 /// The seed's, with which a record ends.
 [[nodiscard]] bool isSeed(const QJsonObject &line);
 

@@ -23,7 +23,7 @@ struct Chosen
     typename G::State before; ///< the match as it waited for this choice
 };
 
-/// One thing that happened, in the order in which a match tells it to its audience.
+/// One thing that happened, in the order in which a match tells it to its observer.
 template<game::Game G>
 struct Step
 {

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "records/record_course.h"
+#include "match/turned.h"
+#include "records/parsed_record.h"
 #include "replay/replay_index.h"
 #include "replay/replayed_match.h"
-#include "replay/turned.h"
 #include "table/game_table.h"
 
 #include <algorithm>
@@ -21,15 +21,15 @@ class GameReplay : public ReplayedMatch
 {
 public:
     using Game = G;
-    using Course = record::Course<G>;
+    using Parsed = record::Parsed<G>;
     using GameTable = ::GameTable<G>;
     using Index = ReplayIndex<G>;
 
-    /// The index is of this course; the table must outlive this.
-    GameReplay(Course course, Index index, GameTable &table);
+    /// The index is of this record, the table must outlive this. Whose own match it was is "you" in its words.
+    GameReplay(Parsed parsed, Index index, GameTable &table, Whose whose);
     ~GameReplay() override { m_table.close(); }
 
-    [[nodiscard]] int steps() const override { return static_cast<int>(m_course.steps.size()); }
+    [[nodiscard]] int steps() const override { return static_cast<int>(m_parsed.steps.size()); }
     [[nodiscard]] QStringList names() const override;
     [[nodiscard]] std::vector<ReplayDeal> deals() const override;
     [[nodiscard]] QString dealerOf(int deal) const override { return nameOf(dealAt(deal).dealer); }
@@ -53,11 +53,26 @@ protected:
     /// What the list of deals tells of an event that only this game has, or nothing.
     [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;
 
-    [[nodiscard]] Step step(int index) const { return m_course.steps[static_cast<std::size_t>(index)]; }
-    [[nodiscard]] const Course &course() const { return m_course; }
+    [[nodiscard]] Step step(int index) const { return m_parsed.steps[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Parsed &parsed() const { return m_parsed; }
     [[nodiscard]] const ReplayLook &look() const { return m_look; }
-    [[nodiscard]] int seats() const { return m_course.state.seats(); }
-    [[nodiscard]] QString nameOf(game::Seat seat) const { return shownName(m_course.heading.guests[game::at(seat)]); }
+    [[nodiscard]] int seats() const { return m_parsed.state.seats(); }
+    [[nodiscard]] bool isYou(game::Seat seat) const { return seat == m_you; }
+    [[nodiscard]] QString nameOf(game::Seat seat) const
+    {
+        return shownName(m_parsed.heading.guests[game::at(seat)], isYou(seat));
+    }
+    template<class Seats>
+    [[nodiscard]] Named named(const Seats &seats) const
+    {
+        Named named;
+        for (const game::Seat seat : seats)
+            if (isYou(seat))
+                named.own = true;
+            else
+                named.names << nameOf(seat);
+        return named;
+    }
 
 private:
     using Hands = decltype(G::Dealt::hands);
@@ -74,9 +89,10 @@ private:
     [[nodiscard]] View seen(const State &state, int index) const;
     [[nodiscard]] Event seen(const Event &event) const;
 
-    Course m_course;
+    Parsed m_parsed;
     Index m_index;
     GameTable &m_table;
+    game::Seat m_you;
     mutable int m_handsOf = -1; ///< of which deal m_hands are
     mutable Hands m_hands{};
     ReplayLook m_look;
@@ -84,10 +100,11 @@ private:
 };
 
 template<game::Game G>
-GameReplay<G>::GameReplay(Course course, Index index, GameTable &table)
-    : m_course(std::move(course))
+GameReplay<G>::GameReplay(Parsed parsed, Index index, GameTable &table, Whose whose)
+    : m_parsed(std::move(parsed))
     , m_index(std::move(index))
     , m_table(table)
+    , m_you(youAmong(m_parsed.heading.guests, whose))
 {
 }
 
@@ -104,18 +121,18 @@ template<game::Game G>
 QStringList GameReplay<G>::outcome(const Step &step) const
 {
     if (const auto over = G::dealOver(step.event, step.state.deal())) {
-        QStringList payers;
+        game::SeatSet knocker;
+        if (const game::Seat seat = step.state.view(0).knocker; seat != game::nobody)
+            knocker.insert(seat);
+        game::SeatSet payers;
         for (const game::Seat seat : over->held)
             if (over->lost[game::at(seat)] > 0)
-                payers << nameOf(seat);
-        const game::Seat knocker = step.state.view(0).knocker;
-        return settled(knocker == game::nobody ? QString() : nameOf(knocker), payers);
+                payers.insert(seat);
+        return settled(named(knocker), named(payers));
     }
     if (const auto over = G::matchOver(step.state.view(0))) {
-        Winners winners{.side = over->side};
-        for (const game::Seat seat : over->winners)
-            winners.names << nameOf(seat);
-        return {won(winners)};
+        const Named winners = named(over->winners);
+        return {won({.names = winners.names, .own = winners.own, .side = over->side})};
     }
     const QString own = gameOutcome(step.event);
     return own.isEmpty() ? QStringList() : QStringList{own};
@@ -172,19 +189,20 @@ template<game::Game G>
 void GameReplay<G>::lay(int position, const ReplayLook &look)
 {
     m_look = look;
-    std::vector<Table::Guest> around = guestsOf(m_course.heading.guests);
+    std::vector<Table::Guest> around = guestsOf(m_parsed.heading.guests);
     std::rotate(around.begin(), around.begin() + look.seat, around.end());
     const typename GameTable::Link link{
         .play = {},
         .shown = [this] { Q_EMIT shown(); },
-        .seed = [this] { return QString::fromLatin1(m_course.seed.toHex()); },
+        .seed = [this] { return QString::fromLatin1(m_parsed.seed.toHex()); },
         .hurry = {},
         .onlooker = true,
+        .you = m_you == game::nobody ? game::nobody : (m_you - look.seat + seats()) % seats(),
         .firstTurned = (seats() - look.seat) % seats(),
     };
     const typename Index::Start &start = m_index.startFor(position);
-    const State before = start.step == 0 ? State(m_course.options, seats()) : step(start.step - 1).state;
-    const QString commitment = QString::fromLatin1(m_course.heading.commitment);
+    const State before = start.step == 0 ? State(m_parsed.options, seats()) : step(start.step - 1).state;
+    const QString commitment = QString::fromLatin1(m_parsed.heading.commitment);
     m_table.resume(seen(before, start.step - 1), around, commitment, link, [&] {
         m_table.standing()->recall(start.standing.turned(look.seat, seats()));
         for (int index = start.step; index < position; ++index) {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <memory>
 
-using record::Matter;
+using record::FaultKind;
 using Verdict = RecordCheckRow::Verdict;
 
 RecordCheck::RecordCheck(QObject *parent)
@@ -27,8 +27,9 @@ void RecordCheck::check(const QByteArray &text)
     m_over = false;
     m_open = true;
     std::vector<RecordCheckRow> rows;
-    for (const Matter matter : {Matter::form, Matter::seal, Matter::deals, Matter::moves, Matter::accounts})
-        rows.push_back({.matter = matter});
+    for (const FaultKind kind :
+         {FaultKind::form, FaultKind::seal, FaultKind::deals, FaultKind::moves, FaultKind::accounts})
+        rows.push_back({.kind = kind});
     setRows(std::move(rows));
     Q_EMIT changed();
     const auto found = std::make_shared<Found>();
@@ -68,10 +69,10 @@ void RecordCheck::tick()
     const auto next = std::find_if(known.begin(), known.end(),
                                    [](const RecordCheckRow &row) { return row.verdict == Verdict::open; });
     const bool wrong
-        = next != known.end() && m_found.fault && (m_found.fault->matter == next->matter || next + 1 == known.end());
+        = next != known.end() && m_found.fault && (m_found.fault->kind == next->kind || next + 1 == known.end());
     if (next != known.end())
         setRow(static_cast<int>(next - known.begin()),
-               {.matter = next->matter, .verdict = wrong ? Verdict::wrong : Verdict::right});
+               {.kind = next->kind, .verdict = wrong ? Verdict::wrong : Verdict::right});
     // What comes after the first fault cannot be told.
     m_over = wrong || next == known.end() || next + 1 == known.end();
     if (m_over)
@@ -82,7 +83,7 @@ void RecordCheck::tick()
 QString RecordCheck::progressText() const
 {
     constexpr int percent = 100;
-    return m_errand.slow() ? tr("Checking… %1 %").arg(static_cast<int>(m_errand.share() * percent)) : QString();
+    return m_errand.slow() ? tr("Checking… %1%").arg(static_cast<int>(m_errand.share() * percent)) : QString();
 }
 
 QString RecordCheck::verdict() const
@@ -91,24 +92,24 @@ QString RecordCheck::verdict() const
         return tr("Checking…");
     if (!m_found.fault)
         return tr("All is right: no card was moved, and nobody was favoured.");
-    return tr("Line %1 is not as it must be: %2.").arg(m_found.fault->line).arg(m_found.fault->why);
+    return tr("Line %1 is not right: %2.").arg(m_found.fault->line).arg(m_found.fault->why);
 }
 
-QString RecordCheck::text(Matter matter)
+QString RecordCheck::text(FaultKind kind)
 {
-    switch (matter) {
-    case Matter::form:
-        return tr("The record is whole and can be read.");
-    case Matter::seal:
+    switch (kind) {
+    case FaultKind::form:
+        return tr("The record is complete and readable.");
+    case FaultKind::seal:
         return tr("The seed is the one that was sealed before the first deal.");
-    case Matter::deals:
-        return tr("Each deal is the shuffle of that seed, cut where it was cut.");
-    case Matter::moves:
-        return tr("Each move was that seat's to make, and allowed.");
-    case Matter::accounts:
+    case FaultKind::deals:
+        return tr("Each deal is the shuffle of that seed, cut where the record says.");
+    case FaultKind::moves:
+        return tr("Each move was made by the right seat, and was legal.");
+    case FaultKind::accounts:
         break;
     }
-    return tr("Who paid, tokens and pool add up to the end.");
+    return tr("Payments, tokens and pot add up to the end.");
 }
 
 QString RecordCheck::detail(const RecordCheckRow &row) const
@@ -117,17 +118,17 @@ QString RecordCheck::detail(const RecordCheckRow &row) const
         return tr("Line %1: %2", "%2 is what is wrong with it").arg(m_found.fault->line).arg(m_found.fault->why);
     if (row.verdict == Verdict::open)
         return {};
-    switch (row.matter) {
-    case Matter::form:
+    switch (row.kind) {
+    case FaultKind::form:
         return tr("%n line(s)", nullptr, m_found.lines);
-    case Matter::seal:
+    case FaultKind::seal:
         return {};
-    case Matter::deals:
+    case FaultKind::deals:
         // The draw for the first dealer has a shuffle too.
         return tr("%n shuffle(s)", nullptr, m_found.tally.deals);
-    case Matter::moves:
+    case FaultKind::moves:
         return tr("%n move(s)", nullptr, m_found.tally.moves);
-    case Matter::accounts:
+    case FaultKind::accounts:
         break;
     }
     return tr("%n settlement(s): showdowns, re-entries and the end", nullptr, m_found.tally.accounts);
@@ -142,7 +143,7 @@ QVariant RecordCheck::value(const RecordCheckRow &row, int role) const
 {
     switch (role) {
     case TextRole:
-        return text(row.matter);
+        return text(row.kind);
     case DetailRole:
         return detail(row);
     case SureRole:

@@ -14,7 +14,7 @@
 struct RecordCheckRow
 {
     enum class Verdict : std::uint8_t { open, right, wrong };
-    record::Matter matter = record::Matter::form;
+    record::FaultKind kind = record::FaultKind::form;
     Verdict verdict = Verdict::open;
     bool operator==(const RecordCheckRow &) const = default;
 };
@@ -76,7 +76,7 @@ private:
     };
 
     void tick();
-    [[nodiscard]] static QString text(record::Matter matter);
+    [[nodiscard]] static QString text(record::FaultKind kind);
     [[nodiscard]] QString detail(const RecordCheckRow &row) const;
 
     QTimer m_ticking;

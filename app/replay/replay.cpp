@@ -249,7 +249,7 @@ QString Replay::lookText() const
     if (!active())
         return {};
     const QString name = names().at(m_look.seat);
-    return m_look.open ? tr("Open hands, from %1's side").arg(name) : tr("As %1 saw it").arg(name);
+    return m_look.open ? tr("Open hands, from %1’s seat").arg(name) : tr("As %1 saw it").arg(name);
 }
 
 // ---------------------------------------------------------------- figures and words

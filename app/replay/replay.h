@@ -82,6 +82,8 @@ public:
     Q_INVOKABLE void openFile(const QString &path);
     /// A match of the history, by its number in the store.
     Q_INVOKABLE void openKept(double id);
+    /// The same, and goes to what lay there after so many steps.
+    Q_INVOKABLE void openKeptAt(double id, int position);
     /// The record that is being read is not wanted any more; what lies on the table stays.
     Q_INVOKABLE void cancelOpening() { m_opening.cancel(); }
     /// Waits so long for it, with nothing else done; true where nothing is being read any more. For whoever has no
@@ -165,7 +167,8 @@ private:
     // replay_record.cpp
     struct Fetched;
     /// Reads what `fetch` gets, or what it says is wrong, in the other thread.
-    void begin(const QString &title, const std::function<std::variant<QByteArray, QString>(Progress &progress)> &fetch);
+    void begin(const QString &title, Whose whose,
+               const std::function<std::variant<QByteArray, QString>(Progress &progress)> &fetch);
     void take(Fetched &fetched);
     void complain(const QString &title, const QString &why);
 
@@ -195,7 +198,8 @@ private:
     ReplayFigures m_figures;
     QTimer m_next;
     int m_position = 0;
-    int m_speed = 1; ///< among the speeds
+    int m_beginAt = 0; ///< in the record that is being read
+    int m_speed = 1;   ///< among the speeds
     bool m_playing = false;
     bool m_showing = false; ///< a motion is under way
     bool m_asked = false;   ///< the table was told whose choice follows

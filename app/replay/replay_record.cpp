@@ -19,6 +19,7 @@
 struct Replay::Fetched
 {
     QByteArray record;
+    Whose whose = Whose::anothers;
     ReplayTable *table = nullptr; ///< of its game
     std::unique_ptr<ReplayTable::Read> read;
     // Why nothing of it can be shown:
@@ -36,23 +37,33 @@ QList<Table *> Replay::tables()
 
 void Replay::open(const QByteArray &record, const QString &title)
 {
-    begin(title, [record](Progress &) { return record; });
+    begin(title, Whose::anothers, [record](Progress &) { return record; });
+}
+
+void Replay::openKeptAt(double id, int position)
+{
+    openKept(id);
+    m_beginAt = position;
 }
 
 void Replay::openKept(double id)
 {
-    if (const auto record = Store::instance().recordOf(static_cast<qint64>(id)))
-        return open(*record);
+    m_beginAt = 0;
+    if (const auto record = Store::instance().recordOf(static_cast<qint64>(id))) {
+        const bool imported = Store::instance().seatingOf(static_cast<qint64>(id)).isEmpty();
+        return begin({}, imported ? Whose::anothers : Whose::own, [record](Progress &) { return *record; });
+    }
     cancelOpening();
     complain({},
-             Store::instance().isDamaged(static_cast<qint64>(id)) ? tr(
-                 "The record of this match is damaged. It was left as it is; the other matches are not touched by it.")
-                                                                  : tr("The match is not in the history any more."));
+             Store::instance().isDamaged(static_cast<qint64>(id))
+                 ? tr("The record of this match is damaged. It was left as it is; the other matches are not affected.")
+                 : tr("The match is no longer in the history."));
 }
 
 void Replay::openFile(const QString &path)
 {
-    begin(QFileInfo(path).fileName(), [path](Progress &progress) -> std::variant<QByteArray, QString> {
+    m_beginAt = 0;
+    begin(QFileInfo(path).fileName(), Whose::anothers, [path](Progress &progress) -> std::variant<QByteArray, QString> {
         auto file = outside::read(path, outside::largestRecord, &progress);
         if (const auto *why = std::get_if<QString>(&file))
             return tr("It cannot be opened: %1.").arg(*why);
@@ -60,10 +71,11 @@ void Replay::openFile(const QString &path)
     });
 }
 
-void Replay::begin(const QString &title,
+void Replay::begin(const QString &title, Whose whose,
                    const std::function<std::variant<QByteArray, QString>(Progress &progress)> &fetch)
 {
     const auto fetched = std::make_shared<Fetched>();
+    fetched->whose = whose;
     const auto work = [this, fetched, fetch](Progress &progress) {
         auto record = fetch(progress);
         if (const auto *why = std::get_if<QString>(&record)) {
@@ -102,7 +114,7 @@ void Replay::take(Fetched &fetched)
     m_record = std::move(fetched.record);
     m_fault = fetched.read->fault;
     Table *table = &fetched.table->table();
-    m_match = fetched.table->match(*fetched.read);
+    m_match = fetched.table->match(*fetched.read, fetched.whose);
     if (std::exchange(m_table, table) != table)
         Q_EMIT tableChanged();
     connect(m_match.get(), &ReplayedMatch::shown, this, &Replay::stepShown);
@@ -114,7 +126,7 @@ void Replay::take(Fetched &fetched)
     forgetTrouble();
     Q_EMIT activeChanged();
     Q_EMIT lookChanged();
-    jump(0);
+    jump(std::exchange(m_beginAt, 0));
     say(ending());
     Q_EMIT opened();
 }
@@ -122,7 +134,7 @@ void Replay::take(Fetched &fetched)
 QString Replay::openingText() const
 {
     constexpr int percent = 100;
-    return tr("Reading the record: %1 %").arg(static_cast<int>(openingShare() * percent));
+    return tr("Reading the record: %1%").arg(static_cast<int>(openingShare() * percent));
 }
 
 void Replay::complain(const QString &title, const QString &why)

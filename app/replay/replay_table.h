@@ -32,7 +32,7 @@ public:
     [[nodiscard]] virtual std::variant<std::unique_ptr<Read>, record::Fault> read(const QByteArray &record,
                                                                                   Progress &progress) const = 0;
     /// The match that was read here, on this table.
-    [[nodiscard]] virtual std::unique_ptr<ReplayedMatch> match(Read &read) = 0;
+    [[nodiscard]] virtual std::unique_ptr<ReplayedMatch> match(Read &read, Whose whose) = 0;
 };
 
 /// The same of one game, by its GameReplay.
@@ -47,29 +47,29 @@ public:
     {
         using G = typename Replayed::Game;
         auto read = std::make_unique<ReadMatch>();
-        auto course = record::readCourse<G>(
+        auto parsed = record::parse<G>(
             record, std::nullopt,
             {.progress = &progress, .steps = [&index = read->index](std::size_t place, const record::Step<G> &step) {
                  index.note(static_cast<int>(place), step);
              }});
-        if (const auto *fault = std::get_if<record::Fault>(&course))
+        if (const auto *fault = std::get_if<record::Fault>(&parsed))
             return *fault;
-        read->course = std::move(std::get<typename Replayed::Course>(course));
-        read->fault = read->course->fault;
+        read->parsed = std::move(std::get<typename Replayed::Parsed>(parsed));
+        read->fault = read->parsed->fault;
         return std::unique_ptr<Read>(std::move(read));
     }
 
-    [[nodiscard]] std::unique_ptr<ReplayedMatch> match(Read &read) override
+    [[nodiscard]] std::unique_ptr<ReplayedMatch> match(Read &read, Whose whose) override
     {
         auto &own = dynamic_cast<ReadMatch &>(read);
-        return std::make_unique<Replayed>(std::move(*own.course), std::move(own.index), m_table);
+        return std::make_unique<Replayed>(std::move(*own.parsed), std::move(own.index), m_table, whose);
     }
 
 private:
     struct ReadMatch : Read
     {
         typename Replayed::Index index{&Replayed::Shown::rareHands};
-        std::optional<typename Replayed::Course> course;
+        std::optional<typename Replayed::Parsed> parsed;
     };
 
     typename Replayed::Shown m_table;

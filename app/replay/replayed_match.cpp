@@ -10,6 +10,8 @@
 #include "words/language.h"
 #include "words/phrases.h"
 
+#include <algorithm>
+
 using game::Seat;
 
 namespace {
@@ -30,25 +32,43 @@ ReplayedMatch::ReplayedMatch()
     });
 }
 
-QString ReplayedMatch::shownName(const record::Guest &guest)
+QString ReplayedMatch::shownName(const record::Guest &guest, bool you)
 {
-    return guest.name.isEmpty() ? tr("Player", "a person who gave no name, in a replay") : isolated(guest.name);
+    if (!guest.name.isEmpty())
+        return isolated(guest.name);
+    return you ? tr("You", "the person at the table, as a name")
+               : tr("Player", "a person who gave no name, in a replay");
 }
 
-QStringList ReplayedMatch::settled(const QString &knocker, const QStringList &payers)
+Seat ReplayedMatch::youAmong(const std::vector<record::Guest> &guests, Whose whose)
+{
+    const auto person = std::find_if(guests.begin(), guests.end(),
+                                     [](const record::Guest &guest) { return guest.kind == humanKind(); });
+    return whose == Whose::own && person != guests.end() ? static_cast<Seat>(person - guests.begin()) : game::nobody;
+}
+
+QStringList ReplayedMatch::settled(const Named &knocker, const Named &payers)
 {
     QStringList told;
-    if (!knocker.isEmpty())
-        told << tr("%1 knocked").arg(knocker);
-    told << (payers.isEmpty() ? tr("nobody paid")
-                              : tr("%1 paid", "%1 is one name or a list", static_cast<int>(payers.size()))
-                                    .arg(Phrases::list(payers)));
+    if (knocker.own)
+        told << tr("you knocked");
+    else if (!knocker.names.isEmpty())
+        told << tr("%1 knocked").arg(knocker.names.constFirst());
+    const QString list = Phrases::list(payers.names);
+    if (payers.own)
+        told << (list.isEmpty() ? tr("you paid") : tr("you and %1 paid", "%1 is one name or a list").arg(list));
+    else if (list.isEmpty())
+        told << tr("nobody paid");
+    else
+        told << tr("%1 paid", "%1 is one name or a list", static_cast<int>(payers.names.size())).arg(list);
     return told;
 }
 
 QString ReplayedMatch::won(const Winners &winners)
 {
-    return winners.count() == 1 ? tr("%1 won the match").arg(winners.names.constFirst()) : winners.result();
+    if (winners.count() != 1)
+        return winners.result();
+    return winners.own ? tr("you won the match") : tr("%1 won the match").arg(winners.names.constFirst());
 }
 
 QString ReplayedMatch::joined(const QStringList &told)
@@ -67,7 +87,7 @@ std::vector<Table::Guest> ReplayedMatch::guestsOf(const std::vector<record::Gues
         for (Seat each = 1; each < game::maxSeats; ++each)
             if (usual(each).name == guest.name && !taken.contains(usual(each).portrait))
                 face = usual(each).portrait;
-        if (guest.kind == humanKind() && face.isEmpty())
+        if (guest.kind == humanKind() && face.isEmpty() && !taken.contains(usual(0).portrait))
             face = usual(0).portrait;
         if (!taken.contains(face))
             taken << face;
@@ -107,38 +127,38 @@ ReplayFigures ReplayedMatch::figures() const
     ReplayFigures figures;
     const auto judged = this->judged(m_considered);
     if (!judged) {
-        figures.footing = tr("At each move it is told here how likely it was to lose a token with it.");
+        figures.footing = tr("For each move, the chance of losing a token with it is shown here.");
         return figures;
     }
     if (!judged->told) {
-        figures.footing = tr("What %1 could reckon is told with open hands, or from that seat.").arg(judged->name);
+        figures.footing = tr("The figures of %1 are shown with open hands, or from that seat.").arg(judged->name);
         return figures;
     }
     const std::size_t did = judged->move;
     figures.heading = judged->name;
     figures.did = m_choice.get()->label(did);
     if (m_answer == nullptr) {
-        figures.footing = tr("Imagining deals…");
+        figures.footing = tr("Simulating deals…");
         return figures;
     }
     const Estimate &choice = *m_answer;
     figures.percent = HintWords::percent(choice.chance(did));
     figures.footing
-        = tr("From %1 imagined deals", "%1 is a number").arg(Language::instance().locale().toString(choice.deals()));
+        = tr("From %1 simulated deals", "%1 is a number").arg(Language::instance().locale().toString(choice.deals()));
     const std::size_t none = choice.moves();
-    std::size_t other = none;
-    for (std::size_t move = 0; move < choice.moves(); ++move)
+    std::size_t other = did == choice.advised() ? none : choice.advised();
+    for (std::size_t move = 0; move < choice.moves() && did == choice.advised(); ++move)
         if (move != did && (other == none || choice.chance(move) < choice.chance(other)))
             other = move;
     if (other == none)
         return figures;
     // What the deals imagined cannot tell apart is no mistake.
-    figures.mistake = choice.surelyWorse(did, other);
+    figures.mistake = other == choice.advised() && choice.surelyWorse(did, other);
     figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
     figures.other = choice.label(other);
     figures.otherPercent = HintWords::percent(choice.chance(other));
     if (choice.deals() >= Counsel::stagesToJudge().back())
-        figures.spoken = tr("%1: %2, %3 to lose a token. %4: %5, %6.",
+        figures.spoken = tr("%1: %2, risk of losing a token %3. %4: %5, %6.",
                             "%1 name, %2 move, %3 percentage; %4 'Better' or 'Next best', %5 move, %6 percentage")
                              .arg(judged->name, figures.did, figures.percent, figures.otherLabel, figures.other,
                                   figures.otherPercent);

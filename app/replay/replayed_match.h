@@ -26,6 +26,9 @@ struct ReplayLook
     bool operator==(const ReplayLook &) const = default;
 };
 
+/// Of whom a record tells: in one's own match that seat is "you", in another's each has a name.
+enum class Whose : std::uint8_t { own, anothers };
+
 /// What a move was worth, in words; empty where there is nothing to tell.
 struct ReplayFigures
 {
@@ -81,6 +84,12 @@ Q_SIGNALS:
     void figured();
 
 protected:
+    /// Some seats, for sentences.
+    struct Named
+    {
+        QStringList names; ///< without the person who is told "you"
+        bool own = false;  ///< the person is one of them
+    };
     /// A move that was made, and the estimate that its chooser could have made of it.
     struct Judged
     {
@@ -94,9 +103,11 @@ protected:
 
     /// Those who sat there, with faces; records tell none.
     [[nodiscard]] static std::vector<Table::Guest> guestsOf(const std::vector<record::Guest> &guests);
-    [[nodiscard]] static QString shownName(const record::Guest &guest);
+    [[nodiscard]] static QString shownName(const record::Guest &guest, bool you);
+    /// The person's seat where it was the person's own match; else nobody.
+    [[nodiscard]] static game::Seat youAmong(const std::vector<record::Guest> &guests, Whose whose);
     /// Who knocked, if anybody did, and who paid.
-    [[nodiscard]] static QStringList settled(const QString &knocker, const QStringList &payers);
+    [[nodiscard]] static QStringList settled(const Named &knocker, const Named &payers);
     [[nodiscard]] static QString won(const Winners &winners);
     /// What happened in a deal, one after the other.
     [[nodiscard]] static QString joined(const QStringList &told);

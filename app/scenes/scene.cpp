@@ -252,7 +252,7 @@ std::variant<AnyScene, QString> readScene(const QByteArray &json)
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (!document.isObject())
-        return QCoreApplication::translate("Scene", "no JSON object (at byte %1: %2)")
+        return QCoreApplication::translate("Scene", "not a JSON object (at byte %1: %2)")
             .arg(error.offset)
             .arg(error.errorString());
     const QStringList games = KnownGames::names();

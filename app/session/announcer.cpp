@@ -14,6 +14,8 @@ namespace {
 /// Long enough for a busy reader to have asked for the words; what it speaks then is its own affair.
 constexpr int keptMilliseconds = 5000;
 constexpr int mostKept = 40;
+/// What was told before has been read out by then, mostly.
+constexpr int quietMilliseconds = 2500;
 
 } // namespace
 
@@ -34,11 +36,22 @@ Announcer::Announcer()
     m_forgetting.setSingleShot(true);
     m_forgetting.setInterval(keptMilliseconds);
     connect(&m_forgetting, &QTimer::timeout, this, [this] { clear(); });
+    m_murmuring.setSingleShot(true);
+    m_murmuring.setInterval(quietMilliseconds);
+    connect(&m_murmuring, &QTimer::timeout, this, [this] { say(std::exchange(m_murmur, {})); });
     const QList<Table *> tables = Session::instance().tables();
     for (Table *table : tables) {
         connect(table, &Table::told, this, [this](const QString &sentence) { say(sentence); });
         connect(table, &Table::asks, this, [this](const QString &sentence) { say(sentence, Manner::urgent); });
+        connect(table, &Table::overheard, this, &Announcer::murmur);
         connect(table, &Table::refused, this, [this](const QString &why) { say(why, Manner::urgent); });
+        // What was told to one person is not left lying about for the next.
+        connect(table, &Table::handoverChanged, this, [this, table] {
+            if (!table->handingOver())
+                return;
+            m_murmuring.stop();
+            clear();
+        });
     }
     QAccessible::installActivationObserver(this);
 }
@@ -52,6 +65,7 @@ void Announcer::say(const QString &sentence, [[maybe_unused]] Manner manner)
 {
     if (sentence.isEmpty())
         return;
+    m_murmuring.stop();
     if (heard()) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
         const auto windows = QGuiApplication::topLevelWindows();
@@ -72,6 +86,12 @@ void Announcer::say(const QString &sentence, [[maybe_unused]] Manner manner)
 #endif
     }
     Q_EMIT said(sentence);
+}
+
+void Announcer::murmur(const QString &sentence)
+{
+    m_murmur = sentence;
+    m_murmuring.start();
 }
 
 void Announcer::sayValue(const QString &value)

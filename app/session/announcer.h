@@ -50,6 +50,8 @@ public:
 
     [[nodiscard]] bool heard() const { return QAccessible::isActive(); }
     Q_INVOKABLE void say(const QString &sentence, Announcer::Manner manner = Announcer::Manner::polite);
+    /// What nobody needs to hear: it is told after a while, if nothing else was until then.
+    void murmur(const QString &sentence);
 
     /// What has the focus has this value now. From Qt 6.8 on the change of a description is read out by itself; before,
     /// it comes without its text.
@@ -70,4 +72,6 @@ private:
     void accessibilityActiveChanged(bool active) override;
 
     QTimer m_forgetting;
+    QTimer m_murmuring;
+    QString m_murmur;
 };

@@ -19,6 +19,16 @@ QString wordOf(std::string_view word)
 
 } // namespace
 
+game::SeatSet AnyGameSession::personsOf(const std::vector<SeatSetupModel::Entry> &seats)
+{
+    game::SeatSet persons;
+    persons.insert(ownSeat);
+    for (std::size_t seat = 1; seat < seats.size(); ++seat)
+        if (seats[seat].person)
+            persons.insert(static_cast<game::Seat>(seat));
+    return persons;
+}
+
 QJsonObject AnyGameSession::told(const Seating &seating)
 {
     QJsonArray portraits;
@@ -30,13 +40,17 @@ QJsonObject AnyGameSession::told(const Seating &seating)
     }
     for (const game::Seat seat : seating.nameless)
         nameless << seat;
-    return {{u"portraits"_s, portraits}, {u"commands"_s, commands}, {u"nameless"_s, nameless}};
+    QJsonObject told{{u"portraits"_s, portraits}, {u"commands"_s, commands}, {u"nameless"_s, nameless}};
+    if (!seating.occasion.isEmpty())
+        told.insert(occasionKey, seating.occasion);
+    return told;
 }
 
 AnyGameSession::Seating AnyGameSession::seatingOf(const std::vector<record::Guest> &guests, const QByteArray &seed,
                                                   const QJsonObject &told)
 {
     Seating seating{.seats = {}, .shuffle = FairShuffle(seed)};
+    seating.occasion = told[occasionKey].toObject();
     const QJsonArray portraits = told[u"portraits"_s].toArray();
     const QJsonArray commands = told[u"commands"_s].toArray();
     const QJsonArray nameless = told[u"nameless"_s].toArray();
@@ -48,6 +62,7 @@ AnyGameSession::Seating AnyGameSession::seatingOf(const std::vector<record::Gues
             entry.portrait = SeatSetupModel::portraitAfter(portraits[seat].toString(), 0);
         entry.level = opponents::levelNamed(guest.kind.toStdString()).value_or(entry.level);
         entry.program = guest.kind == programKind();
+        entry.person = seat != ownSeat && guest.kind == humanKind();
         entry.command = commands[seat].toString();
         if (entry.program && nameless.contains(seat))
             seating.nameless.insert(seat);
@@ -63,7 +78,8 @@ std::vector<record::Guest> AnyGameSession::guestsOf(const Seating &seating)
     for (const SeatSetupModel::Entry &seat : seating.seats)
         guests.push_back(
             {.name = seat.name, .kind = seat.program ? programKind() : wordOf(opponents::nameOf(seat.level))});
-    guests[ownSeat].kind = humanKind();
+    for (const game::Seat seat : personsOf(seating.seats))
+        guests[game::at(seat)].kind = humanKind();
     return guests;
 }
 

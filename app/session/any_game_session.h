@@ -25,7 +25,16 @@ public:
         /// The seats to which the person gave no name: a program takes its own there.
         game::SeatSet nameless = {};
         bool guided = false;
+        /// Another match came before at this table: the deal goes on from there, and nobody draws for it.
+        bool rematch = false;
+        /// Those of the New match page where there are none.
+        std::optional<OptionValues> rules = {};
+        /// For what the match is played, in the words of whoever began it; kept with it. Empty for any match.
+        QJsonObject occasion = {};
     };
+
+    /// Where the occasion lies in what the store keeps beside a record.
+    static constexpr QLatin1StringView occasionKey{"occasion"};
 
     AnyGameSession() = default;
     AnyGameSession(const AnyGameSession &) = delete;
@@ -39,11 +48,18 @@ public:
     /// A match is on the table, and it is kept.
     [[nodiscard]] virtual bool running() const = 0;
     [[nodiscard]] virtual bool kept() const = 0;
+    /// Of the match on the table, with its rules.
+    [[nodiscard]] const std::optional<Seating> &seated() const { return m_seated; }
 
     /// Lays the table as a scene of this game has it.
     virtual void show(const AnyScene &scene) = 0;
     /// Lays the table for a match by the rules of the new-match page; run() begins it.
     virtual void prepare(const Seating &seating) = 0;
+    /// The same for a lesson, from the choice with this number on.
+    virtual void prepareLesson(const Seating &seating, const QString &lesson, int choice) = 0;
+    /// The seating of another match at the table of this one, its deal moved on by one; none where nobody may have one.
+    /// The shuffles are by chance, among those with which that seat would have drawn the first deal.
+    [[nodiscard]] virtual std::optional<Seating> rematch() const = 0;
     virtual void run() = 0;
     /// Ends the match, if there is one, and clears the table.
     virtual void leave() = 0;
@@ -62,10 +78,14 @@ public:
 protected:
     static constexpr game::Seat ownSeat = 0;
 
+    /// The seats of those who play at this screen.
+    [[nodiscard]] static game::SeatSet personsOf(const std::vector<SeatSetupModel::Entry> &seats);
     /// What the store keeps of a seating, and a record does not.
     [[nodiscard]] static QJsonObject told(const Seating &seating);
     [[nodiscard]] static Seating seatingOf(const std::vector<record::Guest> &guests, const QByteArray &seed,
                                            const QJsonObject &told);
     [[nodiscard]] static std::vector<record::Guest> guestsOf(const Seating &seating);
     [[nodiscard]] static QStringList namesFor(const Seating &seating);
+
+    std::optional<Seating> m_seated;
 };

@@ -21,7 +21,7 @@ class OwnSession : private SessionParts<GameTable, GameGuide>, public GameSessio
 
 public:
     OwnSession()
-        : GameSession<G>(Parts::ownTable, Parts::ownGuide, Parts::ownGuide)
+        : GameSession<G>(Parts::ownTable, Parts::ownGuide)
     {
     }
 };

@@ -52,7 +52,7 @@ QString Saving::copy()
 {
     const auto &copy = Store::instance().copy();
     return copy
-        ? tr("Take %n match(es) from the copy of %1", nullptr, copy->more).arg(StoreDamage::dayInWords(copy->day))
+        ? tr("Recover %n match(es) from the copy of %1", nullptr, copy->more).arg(StoreDamage::dayInWords(copy->day))
         : QString();
 }
 

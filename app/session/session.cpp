@@ -5,6 +5,7 @@
 
 #include "catalog/entry.h"
 #include "person/preferences.h"
+#include "records/parsed_record.h"
 #include "setup/match_setup.h"
 #include "words/language.h"
 #include "words/program.h"
@@ -40,6 +41,9 @@ Session::Session()
     const QList<Guide *> coaches = guides();
     for (Guide *guide : coaches)
         QQmlEngine::setObjectOwnership(guide, QQmlEngine::CppOwnership);
+    for (const auto &game : m_games)
+        connect(&game->guide(), &Guide::wanted, this,
+                [this, name = game->game()](const QString &lesson, int choice) { startLesson(name, lesson, choice); });
     connect(&Store::instance(), &Store::troubleChanged, this, &Session::keptChanged);
     connect(&Store::instance(), &Store::runningChanged, this, [this] {
         m_waiting.reset();
@@ -110,7 +114,7 @@ QString Session::continueFault() const
 {
     if (m_game->kept() || !waiting().fault)
         return {};
-    return tr("The match that was under way cannot be continued. Line %1 of its record: %2")
+    return tr("The match in progress cannot be continued. Line %1 of its record: %2")
         .arg(waiting().fault->line)
         .arg(waiting().fault->why);
 }
@@ -173,10 +177,11 @@ void Session::go()
 
 void Session::start()
 {
-    if (table()->changing()) {
-        QMetaObject::invokeMethod(this, &Session::start, Qt::QueuedConnection);
-        return;
-    }
+    startArranged(MatchSetup::instance().game(), [this] { return laid(); });
+}
+
+Session::Seating Session::laid()
+{
     const MatchSetup &setup = MatchSetup::instance();
     Seating seating{.seats = {}, .shuffle = m_nextSeed.isEmpty() ? FairShuffle::random() : FairShuffle(m_nextSeed)};
     m_nextSeed.clear();
@@ -185,12 +190,45 @@ void Session::start()
         if (!setup.nameGiven(seat))
             seating.nameless.insert(seat);
     }
+    return seating;
+}
+
+void Session::startArranged(const QString &game, const std::function<Seating()> &arrange)
+{
+    if (table()->changing()) {
+        QMetaObject::invokeMethod(
+            this, [this, game, arrange] { startArranged(game, arrange); }, Qt::QueuedConnection);
+        return;
+    }
+    const Seating seating = arrange();
     leave();
-    // One that is over was left before its end was seen: it is not given up.
+    finishUnseen();
+    begin(named(game), seating);
+}
+
+/// One that is over was left before its end was seen: it is not given up.
+void Session::finishUnseen()
+{
     if (waiting().game != nullptr && !waiting().fault)
         if (const auto seed = waiting().game->seedOfFinished())
             Store::instance().finish(record::seal(*seed));
-    begin(named(setup.game()), seating);
+}
+
+void Session::rematch()
+{
+    if (table()->changing()) {
+        QMetaObject::invokeMethod(this, &Session::rematch, Qt::QueuedConnection);
+        return;
+    }
+    if (!running() || table()->stage() != Table::Over)
+        return;
+    const auto seating = m_game->rematch();
+    if (!seating)
+        return;
+    leave();
+    finishUnseen();
+    m_game->prepare(*seating);
+    go();
 }
 
 void Session::startGuide(const QString &game)
@@ -200,14 +238,33 @@ void Session::startGuide(const QString &game)
             this, [this, game] { startGuide(game); }, Qt::QueuedConnection);
         return;
     }
-    AnyGameSession &guided = named(game);
-    const QByteArray seed = QByteArray::number(guided.guide().packs(), 16).rightJustified(64, '0');
-    begin(guided,
-          {.seats = {MatchSetup::instance().seatEntry(0),
-                     {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
-                     {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")}},
-           .shuffle = FairShuffle(*FairShuffle::seedFromHex(seed)),
-           .guided = true});
+    begin(named(game), guided(named(game)));
+}
+
+Session::Seating Session::guided(AnyGameSession &game)
+{
+    const QByteArray seed = QByteArray::number(game.guide().packs(), 16).rightJustified(64, '0');
+    return {.seats = {MatchSetup::instance().seatEntry(0),
+                      {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
+                      {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")}},
+            .shuffle = FairShuffle(*FairShuffle::seedFromHex(seed)),
+            .guided = true};
+}
+
+void Session::startLesson(const QString &game, const QString &lesson, int choice)
+{
+    if (lesson == Guide::wholeDeal)
+        return startGuide(game);
+    if (table()->changing()) {
+        QMetaObject::invokeMethod(
+            this, [=, this] { startLesson(game, lesson, choice); }, Qt::QueuedConnection);
+        return;
+    }
+    AnyGameSession &given = named(game);
+    leave();
+    play(given);
+    given.prepareLesson(guided(given), lesson, choice);
+    go();
 }
 
 void Session::show(const AnyScene &scene)

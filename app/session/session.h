@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 class QJSEngine;
 class QQmlEngine;
 
@@ -67,11 +69,19 @@ public:
     /// Starts a match at the table that MatchSetup lays; one that is under way, or waits, ends. Like leave(), it waits
     /// for the event loop where it is called by a signal of the table's.
     Q_INVOKABLE void start();
+    /// Another match at the table of the one that is over: the same guests and rules, and the next one deals.
+    Q_INVOKABLE void rematch();
+    /// The same of a match that somebody else has arranged; `arrange` is called at the moment when it begins.
+    void startArranged(const QString &game, const std::function<AnyGameSession::Seating()> &arrange);
+    /// Of the match on the table; nothing where there is none.
+    [[nodiscard]] const std::optional<AnyGameSession::Seating> &seated() const { return m_game->seated(); }
     /// Goes on with the match that waits, exactly where it was.
     Q_INVOKABLE void resume();
     /// Starts the guided deal of a game: always the same packs and opponents, so that it is the same each time but for
     /// what the person does.
     Q_INVOKABLE void startGuide(const QString &game);
+    /// Gives a lesson of a game, from the choice with this number on.
+    Q_INVOKABLE void startLesson(const QString &game, const QString &lesson, int choice = 0);
     /// Clears the table. A match that is kept can be continued.
     Q_INVOKABLE void leave();
     /// Leaves the match, and it cannot be continued.
@@ -96,8 +106,11 @@ private:
     Session();
     [[nodiscard]] const Waiting &waiting() const;
     [[nodiscard]] AnyGameSession &named(const QString &game);
+    [[nodiscard]] static Seating guided(AnyGameSession &game);
+    [[nodiscard]] Seating laid();
     void play(AnyGameSession &game);
     void begin(AnyGameSession &game, const Seating &seating);
+    void finishUnseen();
     void go();
 
     /// One for each game of the house, the first that it had first.

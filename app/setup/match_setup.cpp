@@ -176,13 +176,15 @@ void MatchSetup::nextLevel(int seat, int step)
     if (seat < 1 || seat >= m_seatCount)
         return;
     SeatSetupModel::Entry entry = m_seats.entry(seat);
-    constexpr int count = SeatSetupModel::programChoice + 1;
-    const int now = entry.program ? SeatSetupModel::programChoice : static_cast<int>(entry.level);
-    const int next = ((now + step) % count + count) % count;
+    constexpr int first = SeatSetupModel::personChoice;
+    constexpr int count = SeatSetupModel::programChoice - first + 1;
+    const int now = m_seats.data(m_seats.index(seat), SeatSetupModel::LevelRole).toInt() - first;
+    const int next = ((now + step) % count + count) % count + first;
     entry.program = next == SeatSetupModel::programChoice;
-    if (!entry.program)
+    entry.person = next == SeatSetupModel::personChoice;
+    if (!entry.program && !entry.person)
         entry.level = static_cast<opponents::Level>(next);
-    else if (entry.command.isEmpty())
+    else if (entry.program && entry.command.isEmpty())
         entry.command = tidied(ProgramOffers::instance().firstCommand());
     setEntry(seat, entry);
 }
@@ -193,7 +195,18 @@ void MatchSetup::setProgram(int seat, const QString &command)
         return;
     SeatSetupModel::Entry entry = m_seats.entry(seat);
     entry.program = true;
+    entry.person = false;
     entry.command = tidied(command);
+    setEntry(seat, entry);
+}
+
+void MatchSetup::setPerson(int seat, bool person)
+{
+    if (seat < 1 || seat >= m_seatCount)
+        return;
+    SeatSetupModel::Entry entry = m_seats.entry(seat);
+    entry.program = entry.program && !person;
+    entry.person = person;
     setEntry(seat, entry);
 }
 

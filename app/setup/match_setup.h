@@ -46,8 +46,9 @@ class MatchSetup : public QObject
     /// By key: `value`, `text` (what is played, in words) and `unusual`.
     Q_PROPERTY(QVariantMap rulesByKey READ rulesByKey NOTIFY changed)
     Q_PROPERTY(SeatSetupModel *seats READ seats CONSTANT)
-    /// What SeatSetupModel's level is where a program plays; the levels come before it.
+    /// What SeatSetupModel's level is where a program plays, and where a person does; the levels lie between these.
     Q_PROPERTY(int programChoice READ programChoice CONSTANT)
+    Q_PROPERTY(int personChoice READ personChoice CONSTANT)
 
 public:
     static constexpr int longestCommand = 1000;
@@ -79,6 +80,7 @@ public:
     Q_INVOKABLE [[nodiscard]] static QVariantMap usualByKey(const QString &game);
     [[nodiscard]] SeatSetupModel *seats() { return &m_seats; }
     [[nodiscard]] static int programChoice() { return SeatSetupModel::programChoice; }
+    [[nodiscard]] static int personChoice() { return SeatSetupModel::personChoice; }
 
     /// The value of a house rule of the game, by its key; 0 where the game has no such rule.
     Q_INVOKABLE [[nodiscard]] int option(const QString &key) const;
@@ -86,12 +88,15 @@ public:
     Q_INVOKABLE void setOption(const QString &key, int value);
     /// An empty name gives the seat its usual one back.
     Q_INVOKABLE void rename(int seat, const QString &name);
-    /// Goes round the levels and the program, which is the first that there is where none was named before.
+    /// Goes round the person, the levels, and the program, which is the first that there is where none was named
+    /// before.
     Q_INVOKABLE void nextLevel(int seat, int step);
-    /// Seats where a program plays keep it; a program is spread to nobody.
+    /// Seats where a program or a person plays keep them; neither is spread to anybody.
     Q_INVOKABLE void setAllLevels(int level);
     /// A program plays there, started by this command line.
     Q_INVOKABLE void setProgram(int seat, const QString &command);
+    /// Another person plays there, at this screen, or does not.
+    Q_INVOKABLE void setPerson(int seat, bool person);
     Q_INVOKABLE void nextPortrait(int seat, int step);
     /// The usual rules, six seats and the regulars of the house.
     Q_INVOKABLE void restoreDefaults();

@@ -82,7 +82,8 @@ void MatchSetup::readSeats(QSettings &file)
         // A picture that this version does not have becomes one that it has.
         entry.portrait = SeatSetupModel::portraitAfter(file.value(u"portrait"_s, entry.portrait).toString(), 0);
         entry.level = opponents::levelNamed(file.value(u"level"_s).toString().toStdString()).value_or(entry.level);
-        entry.program = seat > 0 && file.value(u"program"_s).toBool();
+        entry.person = seat > 0 && file.value(u"person"_s).toBool();
+        entry.program = seat > 0 && !entry.person && file.value(u"program"_s).toBool();
         // A comma that somebody wrote without quotes makes a list of it.
         entry.command = tidied(file.value(u"command"_s).toStringList().join(u','));
         m_seats.setEntry(seat, entry);
@@ -104,9 +105,10 @@ void MatchSetup::write()
         file.setArrayIndex(seat);
         file.setValue(u"name"_s, entry.name);
         file.setValue(u"portrait"_s, entry.portrait);
-        file.setValue(u"level"_s, QString::fromStdString(std::string(opponents::nameOf(entry.level))));
+        file.setValue(u"level"_s, QString::fromLatin1(opponents::nameOf(entry.level)));
         file.setValue(u"program"_s, entry.program);
         file.setValue(u"command"_s, entry.command);
+        file.setValue(u"person"_s, entry.person);
     }
     file.endArray();
     file.endGroup();

@@ -17,14 +17,14 @@ QString ProgramTrial::text() const
     if (m_state == State::idle)
         return {};
     if (m_state == State::running)
-        return tr("It was told hello. Waiting for its answer…");
+        return tr("Said hello; waiting for an answer…");
     if (passed())
         return m_greeting.name.isEmpty()
             ? tr("It is ready to play, but says no name.")
             : tr("It is ready to play, and calls itself “%1”.").arg(isolated(m_greeting.name));
     if (m_complaint.isEmpty())
         return tr("It cannot play: %1.", "%1 is why, as in 'the program has ended'").arg(m_greeting.trouble.words());
-    return tr("It cannot play: %1. The last it wrote was: %2", "%1 is why, %2 a program's words")
+    return tr("It cannot play: %1. The last thing it wrote: %2", "%1 is why, %2 a program's words")
         .arg(m_greeting.trouble.words(), m_complaint);
 }
 

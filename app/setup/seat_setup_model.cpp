@@ -62,7 +62,8 @@ SeatSetupModel::SeatSetupModel(QObject *parent)
     for (int seat = 0; seat < game::maxSeats; ++seat)
         m_entries.push_back(usual(seat));
     connect(&Language::instance(), &Language::changed, this, [this] {
-        Q_EMIT dataChanged(index(0), index(m_count - 1), {NameRole, LevelNameRole, TemperamentRole, ProgramTextRole});
+        Q_EMIT dataChanged(index(0), index(m_count - 1),
+                           {NameRole, LevelNameRole, TemperamentRole, ProgramTextRole, PersonTextRole});
     });
 }
 
@@ -86,17 +87,22 @@ QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
     case HumanRole:
         return index.row() == 0;
     case LevelRole:
-        return seat.program ? programChoice : static_cast<int>(seat.level);
+        return seat.person ? personChoice : seat.program ? programChoice : static_cast<int>(seat.level);
     case LevelNameRole:
         return levelName(seat);
     case TemperamentRole:
-        return index.row() == 0 || seat.program ? QString() : temperamentText(temperamentOf(seat.portrait));
+        return index.row() == 0 || seat.program || seat.person ? QString()
+                                                               : temperamentText(temperamentOf(seat.portrait));
     case ProgramRole:
         return seat.program;
     case CommandRole:
         return seat.command;
     case ProgramTextRole:
         return seat.program ? programText(seat.command) : QString();
+    case PersonRole:
+        return seat.person;
+    case PersonTextRole:
+        return personText(index.row());
     default:
         break;
     }
@@ -105,6 +111,8 @@ QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
 
 QString SeatSetupModel::levelName(const Entry &seat)
 {
+    if (seat.person)
+        return tr("a person here", "who plays at a seat: somebody at this screen");
     if (seat.program)
         return tr("a program…", "who plays for an opponent");
     switch (seat.level) {
@@ -132,6 +140,18 @@ QString SeatSetupModel::programText(const QString &command)
         if (QFileInfo(word).isFile())
             name = word;
     return ProgramProcess::printable(QFileInfo(name).fileName());
+}
+
+QString SeatSetupModel::personText(int seat) const
+{
+    const auto isPerson = [this](int each) { return each == 0 || entry(each).person; };
+    if (!isPerson(seat))
+        return {};
+    for (int other = 0; other < m_count; ++other)
+        if (other != seat && isPerson(other) && !entry(seat).name.isEmpty()
+            && entry(other).name.compare(entry(seat).name, Qt::CaseInsensitive) == 0)
+            return tr("Another person here has that name: nobody would know whose turn it is.");
+    return seat == 0 ? QString() : tr("The screen is passed round; hands stay hidden.");
 }
 
 QString SeatSetupModel::temperamentText(Temperament temperament)
@@ -162,7 +182,9 @@ QHash<int, QByteArray> SeatSetupModel::roleNames() const
             {TemperamentRole, "temperament"},
             {ProgramRole, "program"},
             {CommandRole, "command"},
-            {ProgramTextRole, "programText"}};
+            {ProgramTextRole, "programText"},
+            {PersonRole, "another"},
+            {PersonTextRole, "personText"}};
 }
 
 void SeatSetupModel::setSeatCount(int count)
@@ -187,8 +209,10 @@ QString SeatSetupModel::shownName(int seat) const
 void SeatSetupModel::setEntry(int seat, const Entry &entry)
 {
     m_entries[static_cast<std::size_t>(seat)] = entry;
-    if (seat < m_count)
+    if (seat < m_count) {
         Q_EMIT dataChanged(index(seat), index(seat));
+        Q_EMIT dataChanged(index(0), index(m_count - 1), {PersonTextRole}); // two may have had the same name
+    }
 }
 
 SeatSetupModel::Entry SeatSetupModel::usual(int seat)
@@ -203,6 +227,14 @@ Temperament SeatSetupModel::temperamentOf(const QString &portrait)
         if (portrait == QLatin1StringView(guest.portrait))
             return guest.temperament;
     return Temperament::even;
+}
+
+QString SeatSetupModel::portraitOf(const QString &name)
+{
+    for (const Guest &guest : guests)
+        if (!name.isEmpty() && name == QLatin1String(guest.name))
+            return QLatin1String(guest.portrait);
+    return {};
 }
 
 QString SeatSetupModel::portraitAfter(const QString &portrait, int step)

@@ -12,7 +12,8 @@
 
 #include <vector>
 
-/// Who sits where on the new-match page: the person at seat 0, computer opponents or outside programs at the others.
+/// Who sits where on the new-match page: the person at seat 0, computer opponents, outside programs or other people at
+/// this screen at the others.
 class SeatSetupModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -25,12 +26,14 @@ public:
         NameRole,                ///< QString as shown: "You" where the person gave none
         PortraitRole,            ///< QString: a picture's name
         HumanRole,               ///< bool
-        LevelRole,               ///< int: a level's place among all of them; for a program one more than the last
-        LevelNameRole,           ///< QString
-        TemperamentRole,         ///< QString: in what way it plays, in two or three words; empty for the person
-        ProgramRole,             ///< bool: an outside program plays
-        CommandRole,             ///< QString: the command line that starts it; kept also where none plays
-        ProgramTextRole,         ///< QString: the program in a word or two, or what is wrong with the command
+        LevelRole,     ///< int: a level's place among all of them; after the last a program, before the first a person
+        LevelNameRole, ///< QString
+        TemperamentRole, ///< QString: in what way it plays, in two or three words; empty for the person
+        ProgramRole,     ///< bool: an outside program plays
+        CommandRole,     ///< QString: the command line that starts it; kept also where none plays
+        ProgramTextRole, ///< QString: the program in a word or two, or what is wrong with the command
+        PersonRole,      ///< bool: another person plays there, at this screen
+        PersonTextRole,  ///< QString: what is to be said of a person there, or wrong with the name; or empty
     };
     Q_ENUM(Role)
 
@@ -47,10 +50,13 @@ public:
         bool program = false;
         /// Split like a shell line, seen by no shell.
         QString command;
+        /// Another person, at this screen; never at the person's own seat.
+        bool person = false;
         bool operator==(const Entry &) const = default;
     };
 
-    /// What there is to choose from for an opponent: each level, and a program.
+    /// What there is to choose from for an opponent: a person at this screen, each level from 0 on, and a program.
+    static constexpr int personChoice = -1;
     static constexpr int programChoice = static_cast<int>(opponents::levels.size());
 
     explicit SeatSetupModel(QObject *parent = nullptr);
@@ -72,12 +78,15 @@ public:
     [[nodiscard]] static QString temperamentText(opponents::Temperament temperament);
     /// In what way the one in that picture plays: it goes with the face, not with the seat or the name.
     [[nodiscard]] static opponents::Temperament temperamentOf(const QString &portrait);
+    /// The picture of the regular of that name, or none.
+    Q_INVOKABLE [[nodiscard]] static QString portraitOf(const QString &name);
     /// The picture `step` places further among all that there are.
     [[nodiscard]] static QString portraitAfter(const QString &portrait, int step);
 
 private:
     [[nodiscard]] static QString levelName(const Entry &seat);
     [[nodiscard]] static QString programText(const QString &command);
+    [[nodiscard]] QString personText(int seat) const;
 
     std::vector<Entry> m_entries;
     int m_count = 0;

@@ -13,8 +13,7 @@ namespace {
 /// Under which key it stands, and whether as a flag.
 QString writtenKey(const OptionInfo &option)
 {
-    const std::string_view key = option.flagKey.empty() ? option.key : option.flagKey;
-    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+    return QString::fromLatin1(option.flagKey.empty() ? option.key : option.flagKey);
 }
 bool writtenAsFlag(const OptionInfo &option)
 {

@@ -32,10 +32,11 @@ std::optional<Wave> waveIn(const QString &path)
 std::map<Sound, std::vector<Wave>> allSounds()
 {
     const std::map<Sound, QString> names{
-        {Sound::card, u"card"_s},       {Sound::turn, u"turn"_s},   {Sound::pick, u"pick"_s},
-        {Sound::edge, u"edge"_s},       {Sound::knock, u"knock"_s}, {Sound::cut, u"cut"_s},
-        {Sound::shuffle, u"shuffle"_s}, {Sound::token, u"token"_s}, {Sound::coin, u"coin"_s},
-        {Sound::win, u"win"_s},         {Sound::lose, u"lose"_s},
+        {Sound::card, u"card"_s},       {Sound::turn, u"turn"_s},         {Sound::pick, u"pick"_s},
+        {Sound::edge, u"edge"_s},       {Sound::knock, u"knock"_s},       {Sound::cut, u"cut"_s},
+        {Sound::shuffle, u"shuffle"_s}, {Sound::token, u"token"_s},       {Sound::coin, u"coin"_s},
+        {Sound::win, u"win"_s},         {Sound::lose, u"lose"_s},         {Sound::rare, u"rare"_s},
+        {Sound::duel, u"duel"_s},       {Sound::farewell, u"farewell"_s},
     };
     std::map<Sound, std::vector<Wave>> sounds;
     for (const auto &[sound, name] : names)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "match/chronicle.h"
+#include "match/recorder.h"
 #include "records/record.h"
 #include "store/store.h"
 
@@ -11,7 +11,7 @@
 
 /// Keeps a match of any game in the store as it goes. Store::begin() got its header before, or Store::running() is it.
 template<game::Game G>
-class KeptMatch : public Chronicle<G>
+class KeptMatch : public Recorder<G>
 {
 public:
     using InHistory = std::function<void(qint64 id)>;

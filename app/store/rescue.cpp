@@ -3,7 +3,7 @@
 
 #include "store/rescue.h"
 
-#include "records/record_course.h"
+#include "records/parsed_record.h"
 #include "store/match_summary.h"
 #include "store/migration_sums.h"
 #include "store/migration_winners.h"
@@ -28,10 +28,10 @@ std::optional<qsizetype> eventsOf(const QByteArray &record, const QByteArray &se
         return std::nullopt;
     std::optional<qsizetype> events;
     const auto follow = [&]<class G>(std::type_identity<G> /*game*/) {
-        const auto read = record::readCourse<G>(record, seed);
-        const auto *course = std::get_if<record::Course<G>>(&read);
-        if (course != nullptr && !course->fault)
-            events = static_cast<qsizetype>(course->steps.size());
+        const auto read = record::parse<G>(record, seed);
+        const auto *parsed = std::get_if<record::Parsed<G>>(&read);
+        if (parsed != nullptr && !parsed->fault)
+            events = static_cast<qsizetype>(parsed->steps.size());
     };
     KnownGames::with(std::get<record::Heading>(heading).game, follow);
     return events;
@@ -236,11 +236,15 @@ void Rescue::takeSetting(const SalvagedRow &row)
     const QString value = row.values[u"value"_s].toString();
     const bool isTime = key == u"statisticsSince";
     const bool isList = key.startsWith(u"adopted-"_s);
+    const bool isKept = key.startsWith(u"kept-"_s);
     const bool unchanged = isUnchanged(row, rows::setting());
-    if (unchanged && !isTime && !isList)
+    if (unchanged && !isTime && !isList && !isKept)
         return;
+    const QJsonDocument json = QJsonDocument::fromJson(value.toUtf8());
     const bool right = unchanged
-        && (isTime ? value.isEmpty() || timeOf(value).isValid() : QJsonDocument::fromJson(value.toUtf8()).isArray());
+        && (isTime       ? value.isEmpty() || timeOf(value).isValid()
+                : isList ? json.isArray()
+                         : json.isObject());
     prove(row.table, key, right);
     // What is there is newer than what is in a copy.
     if (right && !m_store.setting(key).isValid())

@@ -116,37 +116,36 @@ QString Store::trouble() const
             sentences << salvaged;
         break;
     case State::full:
-        sentences << tr("There is no room left on the disk. What was kept before stays; make room, and the match is "
-                        "kept again with the next move.");
+        sentences << tr("The disk is full. What was saved before is safe; free some space, and the match is saved "
+                        "again with the next move.");
         break;
     case State::unwritten:
-        sentences << tr("The file with your matches, %1, cannot be written: %2. What was kept before stays.")
+        sentences << tr("The file with your matches, %1, cannot be written: %2. What was saved before is safe.")
                          .arg(path, causeInWords(m_file.cause()));
         break;
     case State::noRoom:
-        return tr(
-            "There is no room left on the disk to keep your matches. What was kept before stays: make room and try "
-            "again, or play without keeping anything.");
+        return tr("The disk is full, and your matches cannot be saved. What was saved before is safe: free some space "
+                  "and try again, or play without saving anything.");
     case State::inUse:
-        return tr("The game is already open in another window, and that one keeps the matches. Close it and try "
-                  "again, or play here without keeping anything.");
+        return tr("The game is already open in another window, and that one saves the matches. Close it and try again, "
+                  "or play here without saving anything.");
     case State::newer:
-        return tr("Your matches were last kept by a newer version of this game, and this one cannot read them. They "
-                  "were not touched: install the newer version again, or play here without keeping anything.");
+        return tr("Your matches were last saved by a newer version of this game, and this one cannot read them. They "
+                  "were not touched: install the newer version again, or play here without saving anything.");
     case State::foreign:
-        return tr("The file %1 is another program's database. It was not touched: move it elsewhere and try again, or "
-                  "play here without keeping anything.")
+        return tr("The file %1 is another program’s database. It was not touched: move it elsewhere and try again, or "
+                  "play here without saving anything.")
             .arg(path);
     case State::odd:
-        return tr("%1 is no file but a folder, a pipe or a device, so your matches cannot be kept there. Move it "
-                  "elsewhere and try again, or play here without keeping anything.")
+        return tr("%1 is not a file but a folder, a pipe or a device, so your matches cannot be saved there. Move it "
+                  "elsewhere and try again, or play here without saving anything.")
             .arg(path);
     case State::readOnly:
-        return tr("The file with your matches, %1, may not be written. Give yourself the right to write there and try "
-                  "again, or play without keeping anything.")
+        return tr("The file with your matches, %1, may not be written. Change its permissions and try again, or play "
+                  "without saving anything.")
             .arg(path);
     case State::failed:
-        return tr("The file with your matches, %1, cannot be opened: %2. Try again, or play without keeping anything.")
+        return tr("The file with your matches, %1, cannot be opened: %2. Try again, or play without saving anything.")
             .arg(path,
                  m_file.cause() == StoreFile::Cause::system ? qt_error_string(m_file.systemError())
                                                             : causeInWords(m_file.cause()));
@@ -165,9 +164,9 @@ QString Store::causeInWords(StoreFile::Cause cause)
 {
     switch (cause) {
     case StoreFile::Cause::readOnly:
-        return tr("it may not be changed", "why a file cannot be opened or written");
+        return tr("changing it is not allowed", "why a file cannot be opened or written");
     case StoreFile::Cause::inUse:
-        return tr("another program has it", "why a file cannot be opened or written");
+        return tr("another program is using it", "why a file cannot be opened or written");
     case StoreFile::Cause::damaged:
         return tr("it is damaged", "why a file cannot be opened or written");
     case StoreFile::Cause::unreachable:

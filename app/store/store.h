@@ -183,6 +183,12 @@ public:
     /// each is taken only once, also where it was removed here since.
     bool adoptPresets(const QString &game, const QStringList &names, const QList<Preset> &presets);
 
+    // What others keep beside the matches, each under a name of its own and in its own words.
+
+    [[nodiscard]] QJsonObject kept(const QString &name);
+    /// Durable when it returns; false where it could not be written.
+    bool keep(const QString &name, const QJsonObject &what);
+
 Q_SIGNALS:
     /// open() or close() was called; everything may be other than it was.
     void opened();

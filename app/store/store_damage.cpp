@@ -51,14 +51,14 @@ QString StoreDamage::nameOf(const Item &item)
             ? tr("the match of %1", "that is damaged; %1 is a date").arg(dayInWords(item.when.date()))
             : tr("a match of which not even the date can be read", "that is damaged");
     case What::preset:
-        return tr("the house rules \"%1\"", "that are damaged").arg(item.name.simplified().left(longestName));
+        return tr("the house rules “%1”", "that are damaged").arg(item.name.simplified().left(longestName));
     case What::setting:
         return tr("what was chosen for the statistics", "that is damaged");
     case What::running:
     case What::key:
         break;
     }
-    return tr("the match that was under way", "that is damaged");
+    return tr("the match in progress", "that is damaged");
 }
 
 QString StoreDamage::inWords(const QString &folder) const
@@ -73,14 +73,14 @@ QString StoreDamage::inWords(const QString &folder) const
         QString all = names.mid(0, mostNamed).join(u"; "_s);
         if (const auto more = static_cast<int>(names.size() - mostNamed); more > 0)
             all += u"; "_s + tr("and %n more", "things that are damaged", more);
-        sentences << tr("What was kept is damaged in places, and these are left out: %1. All else is as it was, and "
-                        "nothing was deleted.")
+        sentences << tr("What was saved is damaged in places, and these parts are left out: %1. Everything else is as "
+                        "it was, and nothing was deleted.")
                          .arg(all);
     }
     if (has(What::key, 0))
-        sentences << tr("The match that was under way cannot go on: the file %1 that opens it is missing, or is not "
-                        "the right one. The match is kept until you begin another; to go on with it, put the file back "
-                        "and start the game again.")
+        sentences << tr("The match in progress cannot go on: the file %1 that opens it is missing, or is not the right "
+                        "one. The match is kept until you begin another; to go on with it, put the file back and start "
+                        "the game again.")
                          .arg(QDir::toNativeSeparators(folder + u'/' + SealingKey::fileName()));
     return sentences.join(u' ');
 }

@@ -75,7 +75,7 @@ QString Store::salvagedInWords() const
     QStringList sentences;
     if (m_salvaged) {
         const Salvaged &salvaged = *m_salvaged;
-        sentences << tr("The file with your matches was damaged. It is kept as %1, and a new one was begun.")
+        sentences << tr("The file with your matches was damaged. It was saved as %1, and a new one was started.")
                          .arg(QDir::toNativeSeparators(salvaged.from));
         sentences << (salvaged.matches > 0 ? tr("%n match(es) could be saved from it.", nullptr, salvaged.matches)
                                            : tr("No match could be saved from it."));
@@ -87,11 +87,11 @@ QString Store::salvagedInWords() const
         if (salvaged.inPart)
             sentences << tr("More may be missing.");
         if (salvaged.runningLost)
-            sentences << tr("The match that was under way is lost.");
+            sentences << tr("The match in progress is lost.");
         else if (salvaged.runningShort)
-            sentences << tr("The match that was under way is saved too, but without its last moves.");
+            sentences << tr("The match in progress is saved too, but without its last moves.");
         else if (salvaged.running)
-            sentences << tr("The match that was under way is saved too.");
+            sentences << tr("The match in progress is saved too.");
     }
     if (m_copy)
         sentences << tr("The copy of %1 has %n match(es) more.", nullptr, m_copy->more)

@@ -16,7 +16,7 @@
 /// The table of one game: it is told views and events of that game, and asks for its moves. Here is how a match comes
 /// and goes; the rest of its functions is in the headers that this one ends with.
 template<game::Game G>
-class GameTable : public Table, public Audience<G>
+class GameTable : public Table, public Observer<G>
 {
 public:
     using View = typename G::View;
@@ -32,7 +32,12 @@ public:
         std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
         std::function<void()> hurry;            ///< the opponents need not seem to think any longer
         bool onlooker = false;                  ///< nobody plays here: seat 0 is only whose side one looks from
+        game::Seat you = 0;                     ///< whom the words of the table call "you"; nobody, where nobody
         game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
+        bool rematch = false;                   ///< another match can follow at the same table
+        bool dealPasses = false;                ///< this is such a one: nobody draws for the first deal
+        bool shared = false;                    ///< several people sit at this screen, one after the other
+        bool owners = true;                     ///< seat 0 is the owner's: the only moves that are gone through later
     };
 
     explicit GameTable(QObject *parent);
@@ -40,6 +45,10 @@ public:
     [[nodiscard]] const cards::Pack &cardPack() const override { return G::pack; }
     [[nodiscard]] QString game() const override { return gameName<G>(); }
     [[nodiscard]] game::Seating seating() const override { return G::seating; }
+    [[nodiscard]] OptionValues rules() const override
+    {
+        return m_view.seats > 0 ? valuesOf<G>(m_view.options) : OptionValues();
+    }
     /// Lays an empty table for a match that begins with this view.
     void open(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
     /// Lays a table that was written by hand; what is done at it changes nothing.
@@ -58,6 +67,8 @@ public:
         return stage == Cut || stage == Reentry;
     }
 
+    /// The seat to move cuts the pack.
+    [[nodiscard]] bool isCut(const View &view) const { return stageOf(view) == Cut; }
     /// Of the moves of the seat that the view belongs to; empty where nobody could make one.
     [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
     /// Among the legal moves of the view's seat, where it is one.
@@ -67,7 +78,7 @@ public:
     /// The places in `hand` where these cards lie, in rising order; of equal cards the first.
     [[nodiscard]] static QList<int> placesOf(Hand cards, const Hand &hand);
 
-    // Audience
+    // Observer
     [[nodiscard]] bool happened(const Event &event, const View &view) override;
     void awaits(const View &view) override;
     void finished() override { layActions(); }
@@ -95,13 +106,12 @@ protected:
     /// What is chosen on the table, where it is a move, and what a move needs chosen.
     [[nodiscard]] virtual std::optional<Move> chosenMove() const = 0;
     [[nodiscard]] virtual QList<Place> choiceFor(const Move &move) const = 0;
-    /// The hands of the last showdown anew.
-    virtual void layShowdown() = 0;
-
     void adopt(const View &view);
     void take(const View &view);
     void hush(const View &view);
+    [[nodiscard]] std::vector<flights::Packet> lyingBefore() const;
     void dropView() override;
+    void forget() override;
     void laySeats() override;
     /// The person's, with these faces.
     [[nodiscard]] ZoneRow handZone(const QStringList &faces) const;
@@ -109,14 +119,25 @@ protected:
     void play(const Move &move);
     /// Tells of a showdown, with the seats that held a rare hand.
     Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
-    /// Lays its hands, the best first.
-    void compareHands(const typename G::Showdown &showdown);
+    /// Lays the hands of the last showdown.
+    void compareHands();
+    /// The hands are turned one by one from now on, where there is time for that.
+    void coverHands(const Event &event, const View &before);
+    /// Of those that lie face down, in the order in which they are turned.
+    [[nodiscard]] std::vector<game::Seat> handsToTurn() const;
+    void tellVerdict() override;
+    [[nodiscard]] QString showdownWhy() const override;
+    /// Why the weaker of these hands is the weaker, in a sentence, where that is not seen at once; or nothing.
+    [[nodiscard]] virtual QString whyWeaker(const Hand & /*weaker*/, const Hand & /*stronger*/) const { return {}; }
 
     View m_view;
+    typename G::Showdown m_lastShowdown;
+    game::Seat m_lastKnocker = game::nobody; ///< who ended that deal
 
 private:
-    /// What a review of the deal needs.
+    /// What a review of the deal and of the match needs.
     void remember(const Event &event, const View &before);
+    void rememberDeal(const typename G::Showdown &showdown);
     /// Chooses the cards of this move on the table, without making it.
     void choose(std::size_t move);
     void seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
@@ -124,6 +145,8 @@ private:
     std::function<bool(const Move &)> m_play;
     /// Of the choice that the person has with `m_view`.
     LazyEstimate m_choice;
+    int m_step = 0;  ///< of the match's events, so many were told
+    Hand m_bestHand; ///< of the person's that were laid open
 };
 
 template<game::Game G>
@@ -148,7 +171,15 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
               .seed = link.seed,
               .hurry = link.hurry,
               .onlooker = link.onlooker,
-              .firstTurned = link.firstTurned};
+              .you = link.you,
+              .firstTurned = link.firstTurned,
+              .rematch = link.rematch,
+              .dealPasses = link.dealPasses,
+              .shared = link.shared,
+              .owners = link.owners};
+    m_forAll = false;
+    m_step = 0;
+    m_bestHand = {};
     m_guests = guests;
     m_commitment = commitment;
     take(view);
@@ -164,9 +195,8 @@ void GameTable<G>::open(const View &view, const std::vector<Guest> &guests, cons
     Q_EMIT commitmentChanged();
     Q_EMIT seatCountChanged();
     Q_EMIT cutAtChanged();
+    seatTalkers(link.hurry != nullptr);
     adopt(view);
-    if (!commitment.isEmpty())
-        note({.what = LogLine::What::sealed, .code = commitment});
 }
 
 template<game::Game G>
@@ -192,18 +222,25 @@ void GameTable<G>::resume(const View &view, const std::vector<Guest> &guests, co
     forget();
     m_past.clear();
     seatDown(view, guests, commitment, link);
-    if (!commitment.isEmpty())
-        note({.what = LogLine::What::sealed, .code = commitment});
     past();
     // Whether the person is asked now, the match will say.
     m_asked = false;
     m_catchingUp = false;
+    seatTalkers(link.hurry != nullptr);
     blockSignals(silent);
     m_log.setRows(std::exchange(m_past, {}));
-    layShowdown();
+    compareHands();
     adopt(m_view);
     layActions();
     emitAll();
+}
+
+template<game::Game G>
+void GameTable<G>::forget()
+{
+    Table::forget();
+    m_lastShowdown = {};
+    m_lastKnocker = game::nobody;
 }
 
 template<game::Game G>
@@ -216,8 +253,10 @@ void GameTable<G>::dropView()
 template<game::Game G>
 std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 {
-    // Nobody ponders over a cut or a stake.
-    return comesLater(view) ? m_tempo.thinking() / 2 : m_tempo.thinking();
+    // Nobody ponders over a cut or a stake; but the pack is shuffled before it is cut.
+    const Milliseconds shuffling
+        = stageOf(view) == Cut && !m_shuffle.isEmpty() ? m_tempo.moving(flights::lasting(m_shuffle)) : Milliseconds(0);
+    return comesLater(view) ? shuffling + m_tempo.thinking() / 2 : m_tempo.thinking();
 }
 
 #include "table/game_table_actions.h"

@@ -62,6 +62,6 @@ void GameTable<G>::play(const Move &move)
     if (isKnock(move) && asksAgain())
         return;
     m_confirmingKnock = false;
-    if (m_play)
-        m_play(move);
+    if (const auto makeIt = m_play) // the table may be another's before this returns
+        makeIt(move);
 }

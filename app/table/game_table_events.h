@@ -4,6 +4,7 @@
 #pragma once
 
 #include "table/game_table.h"
+#include "table/turning_order.h"
 #include "words/face.h"
 #include "words/phrases.h"
 
@@ -22,13 +23,21 @@ bool GameTable<G>::happened(const Event &event, const View &view)
         return zone != nullptr ? zone->faces : QStringList();
     };
     const Before before{.view = m_view, .hand = facesOf(Zone::Hand), .open = facesOf(Zone::Open)};
+    ++m_step;
     m_asked = false;
+    m_forAll
+        = G::dealOver(event, view.deal).has_value() || (m_forAll && !std::holds_alternative<typename G::Dealt>(event));
     m_hint.dismiss();
-    if (!m_ties.onlooker)
+    if (judges())
         remember(event, before.view);
     selectNothing();
+    coverHands(event, before.view);
     adopt(view);
-    const Milliseconds time = show(event, before);
+    if (std::holds_alternative<typename G::Dealt>(event) && judges())
+        m_ownMatch.stands(m_view.deal - 1, G::standing(m_view).score[person]);
+    Milliseconds time = show(event, before);
+    if (std::holds_alternative<typename G::Dealt>(event) && G::standing(m_view).kind == game::Score::lives)
+        time = std::max(time, stopForDuel());
     if (m_catchingUp)
         return true;
     layActions();
@@ -51,24 +60,31 @@ void GameTable<G>::remember(const Event &event, const View &before)
         m_review.clear();
     const auto *moved = std::get_if<typename G::Moved>(&event);
     if (moved != nullptr && moved->seat == before.seat)
-        if (const LazyEstimate choice = m_choice ? m_choice : estimate(before))
+        if (const LazyEstimate choice = m_choice ? m_choice : estimate(before)) {
             m_review.chose(choice, *placeOf(before, moved->move));
-    if (std::holds_alternative<typename G::Showdown>(event))
-        m_review.dealIsOver(before.deal, names());
+            m_ownMatch.chose(choice, *placeOf(before, moved->move), m_step);
+        }
 }
 
 template<game::Game G>
 void GameTable<G>::awaits(const View &view)
 {
     const QScopedValueRollback changing(m_changing, true);
-    m_asked = isYou(view.toMove);
+    m_forAll = false;
+    m_asked = !m_ties.onlooker && isYou(view.toMove);
     m_confirmingKnock = false;
     selectNothing();
     hush(view);
+    const bool cuts = stageOf(view) == Cut && m_stage != Cut && !m_catchingUp;
+    const std::vector<flights::Packet> lying = cuts ? lyingBefore() : std::vector<flights::Packet>();
     adopt(view);
+    gather(lying);
     enter(stageOf(view));
     if (m_catchingUp)
         return;
+    shuffle();
+    cutSoon();
+    m_talk.awaitsPerson(m_asked);
     if (m_asked) {
         m_choice = estimate(view);
         m_hint.consider(m_choice, names());
@@ -76,6 +92,36 @@ void GameTable<G>::awaits(const View &view)
     layActions();
     Q_EMIT yourTurnChanged();
     tellWhatIsAsked();
+}
+
+template<game::Game G>
+void GameTable<G>::rememberDeal(const typename G::Showdown &showdown)
+{
+    m_ownMatch.stands(m_view.deal, G::standing(m_view).score[person]);
+    const Hand &hand = showdown.hands[person];
+    if (hand.empty())
+        return;
+    if (m_bestHand.empty() || m_view.ranking->strength(hand) > m_view.ranking->strength(m_bestHand)) {
+        m_bestHand = hand;
+        m_ownMatch.held(facesOf(G::pack, hand), m_view.ranking->worth(hand), m_view.deal);
+    }
+}
+
+/// Where cards lie at the end of a deal, or once the first dealer is found.
+template<game::Game G>
+std::vector<flights::Packet> GameTable<G>::lyingBefore() const
+{
+    std::vector<flights::Packet> lying;
+    for (game::Seat place = 1; place <= m_view.seats; ++place) {
+        const game::Seat seat = (std::max(0, static_cast<int>(m_view.dealer)) + place) % m_view.seats;
+        const auto cards
+            = m_stage == FirstDealer ? 1 : static_cast<qsizetype>(m_lastShowdown.hands[game::at(seat)].size());
+        if (cards > 0)
+            lying.push_back({.zone = QStringLiteral("hand"), .seat = seat, .faces = QStringList(cards, back())});
+    }
+    if (const ZoneRow *open = m_zones.find(Zone::Open); open != nullptr && m_stage != FirstDealer && !lying.empty())
+        lying.push_back({.zone = open->id, .faces = QStringList(cardsInHand(), back())});
+    return lying;
 }
 
 /// What was said before is over: of whoever has to choose, and before a cut of all.
@@ -90,13 +136,70 @@ void GameTable<G>::hush(const View &view)
 template<game::Game G>
 auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet rare) -> Milliseconds
 {
+    m_lastShowdown = showdown;
+    m_lastKnocker = m_view.knocker;
     m_payers = showdown.worst;
+    if (judges())
+        rememberDeal(showdown);
     m_standing.settled(*G::dealOver(showdown, m_view.deal), rare);
-    layShowdown();
+    compareHands();
     enter(Stage::Showdown);
-    tellHands();
-    Q_EMIT showdownChanged();
-    Q_EMIT showdownReached();
+    if (m_turning) {
+        Q_EMIT showdownChanged();
+        Q_EMIT showdownReached();
+        m_staging.begin(handsToTurn(), m_tempo.staging(static_cast<int>(m_showdown.rows().size())));
+    } else {
+        tellHands();
+        Q_EMIT showdownChanged();
+        Q_EMIT showdownReached();
+        tellVerdict();
+    }
+    return untilGoneOn;
+}
+
+template<game::Game G>
+void GameTable<G>::coverHands(const Event &event, const View &before)
+{
+    m_turning = false;
+    m_covered = {};
+    m_told = {};
+    m_lastEvent.clear();
+    if (m_catchingUp || !std::holds_alternative<typename G::Showdown>(event)
+        || m_tempo.staging(before.playing.size()).gathering == Milliseconds(0))
+        return;
+    m_turning = true;
+    std::copy(before.tokens.begin(), before.tokens.end(), m_tokensBefore.begin());
+    for (const game::Seat seat : before.playing)
+        if (seat != person && before.shown[game::at(seat)].empty())
+            m_covered.insert(seat);
+    m_turning = !m_covered.empty(); // else there is nothing to wait for
+}
+
+template<game::Game G>
+std::vector<game::Seat> GameTable<G>::handsToTurn() const
+{
+    // Rows have places already: the weaker a hand, the larger is its place.
+    std::vector<CoveredHand> covered;
+    for (int place = 1; place <= m_now.seats; ++place)
+        for (const ShowdownRow &row : m_showdown.rows())
+            if (row.seat == (m_now.dealer + place) % m_now.seats && m_covered.contains(row.seat))
+                covered.push_back({.seat = row.seat, .strength = -row.place});
+    std::vector<game::Seat> order = turningOrder(covered);
+    // The person's own was never covered; what is rare about it is told first.
+    if (m_ties.you == person && !m_lastShowdown.hands[person].empty() && highlightOf(person))
+        order.insert(order.begin(), person);
+    return order;
+}
+
+template<game::Game G>
+void GameTable<G>::tellVerdict()
+{
+    const QScopedValueRollback changing(m_changing, true);
+    const bool staged = m_turning;
+    const typename G::Showdown showdown = m_lastShowdown;
+    Table::tellVerdict();
+    if (staged)
+        tellHands();
     for (const game::Seat seat : showdown.worst) {
         note({.what = LogLine::What::lostToken,
               .seat = seat,
@@ -110,12 +213,41 @@ auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet ra
               .worth = m_view.ranking->worth(showdown.hands[game::at(seat)])});
         Q_EMIT tokenGained(seat);
     }
-    return untilGoneOn;
+    if (judges())
+        m_review.dealIsOver(m_now.deal, names());
+    if (!staged)
+        return;
+    constexpr Milliseconds tokenHasGone(1500);
+    game::SeatSet leaving;
+    for (const game::Seat seat : showdown.worst)
+        if (showdown.tokens[game::at(seat)] == 0 && !mayComeBack(seat))
+            leaving.insert(seat);
+    static_cast<void>(stopForFarewell(leaving, tokenHasGone));
+    layActions();
+    waitForNextDeal();
 }
 
 template<game::Game G>
-void GameTable<G>::compareHands(const typename G::Showdown &showdown)
+QString GameTable<G>::showdownWhy() const
 {
+    if (m_lastShowdown.worst.empty() || m_view.ranking == nullptr)
+        return {};
+    const Hand &weaker = m_lastShowdown.hands[game::at(m_lastShowdown.worst.lowest())];
+    const Hand *next = nullptr;
+    for (game::Seat seat = 0; seat < m_view.seats; ++seat) {
+        const Hand &hand = m_lastShowdown.hands[game::at(seat)];
+        if (hand.empty() || m_lastShowdown.worst.contains(seat))
+            continue;
+        if (next == nullptr || m_view.ranking->strength(hand) < m_view.ranking->strength(*next))
+            next = &hand;
+    }
+    return next == nullptr ? QString() : whyWeaker(weaker, *next);
+}
+
+template<game::Game G>
+void GameTable<G>::compareHands()
+{
+    const typename G::Showdown &showdown = m_lastShowdown;
     if (m_catchingUp)
         return;
     std::vector<ShowdownRow> rows;
@@ -132,7 +264,11 @@ void GameTable<G>::compareHands(const typename G::Showdown &showdown)
                         .worth = m_view.ranking->worth(hand),
                         .tokens = showdown.tokens[game::at(seat)],
                         .loser = showdown.worst.contains(seat),
-                        .gained = showdown.gained.contains(seat)});
+                        .gained = showdown.gained.contains(seat),
+                        .knocked = m_lastKnocker == seat,
+                        .tokensBefore = m_turning ? m_tokensBefore[game::at(seat)] : 0,
+                        .up = !m_covered.contains(seat),
+                        .told = !m_turning});
     }
     const auto strength
         = [&](const ShowdownRow &row) { return m_view.ranking->strength(showdown.hands[game::at(row.seat)]); };
@@ -142,5 +278,13 @@ void GameTable<G>::compareHands(const typename G::Showdown &showdown)
     for (std::size_t row = 0; row < rows.size(); ++row)
         rows[row].place = row > 0 && strength(rows[row]) == strength(rows[row - 1]) ? rows[row - 1].place
                                                                                     : static_cast<int>(row) + 1;
+    // While they are turned they lie as their seats sit round the table, the person's own last.
+    if (m_turning)
+        std::sort(rows.begin(), rows.end(), [this](const ShowdownRow &left, const ShowdownRow &right) {
+            const auto place = [this](const ShowdownRow &row) {
+                return row.seat == person ? m_now.seats : clockwise() ? row.seat : m_now.seats - row.seat - 1;
+            };
+            return place(left) < place(right);
+        });
     m_showdown.setRows(std::move(rows));
 }

@@ -53,26 +53,28 @@ void GameTable<G>::laySeats()
     const bool aided = Preferences::instance().memoryAid();
     std::vector<SeatRow> rows;
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
-        const QStringList shown = facesOf(G::pack, m_view.shown[at(seat)]);
+        const QStringList shown = m_covered.contains(seat) ? QStringList() : facesOf(G::pack, m_view.shown[at(seat)]);
+        const int tokens = m_turning ? m_tokensBefore[at(seat)] : m_view.tokens[at(seat)];
         const bool holds = m_view.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
         const bool helped = aided && shown.isEmpty() && seat != person;
-        const auto &said = m_said[at(seat)].what;
+        const Said &said = m_said[at(seat)];
         rows.push_back({.seat = seat,
                         .name = nameOf(seat),
                         .portrait = m_guests[at(seat)].portrait,
-                        .tokens = m_view.tokens[at(seat)],
+                        .tokens = tokens,
                         .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
                         .knocked = m_view.knocker == seat,
-                        .out = m_view.tokens[at(seat)] == 0,
+                        .out = tokens == 0,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,
                         .known = helped ? facesOf(G::pack, m_view.known[at(seat)]) : QStringList(),
                         .perhaps = helped ? perhapsIn(m_view, seat) : QStringList(),
                         .said = bubble(seat),
-                        .loud = said == LogLine::What::knocked
-                            || (m_view.knocker == seat && said == LogLine::What::shirtChange)
-                            || said == LogLine::What::kept,
+                        .loud = loud(seat),
+                        .gave = said.gave,
+                        .took = said.took,
+                        .latest = m_lastSaid == seat,
                         .side = G::seating.sideOf(seat),
                         .partners = partnersOf(seat)});
     }

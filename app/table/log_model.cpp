@@ -17,9 +17,25 @@ void LogModel::add(LogLine line)
     append(std::move(line));
 }
 
+QVariantList LogModel::deeds(int seat, int deal) const
+{
+    using What = LogLine::What;
+    QVariantList deeds;
+    for (const LogLine &line : rows()) {
+        if (line.seat != seat || line.deal != deal || line.what < What::exposed || line.what >= What::lostToken)
+            continue;
+        const bool trade = line.what == What::exchanged || line.what == What::shirtChange;
+        deeds.push_back(QVariantMap{{QStringLiteral("text"), brief(line)},
+                                    {QStringLiteral("gave"), trade ? line.give : QStringList()},
+                                    {QStringLiteral("took"), trade ? line.take : QStringList()}});
+    }
+    return deeds;
+}
+
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"}, {BriefRole, "brief"}, {DealRole, "deal"}, {HeadingRole, "heading"}, {OwnRole, "own"}};
+    return {{TextRole, "text"}, {BriefRole, "brief"},     {CardsRole, "cards"},     {BetweenRole, "between"},
+            {DealRole, "deal"}, {HeadingRole, "heading"}, {FurtherRole, "further"}, {OwnRole, "own"}};
 }
 
 QVariant LogModel::value(const LogLine &line, int role) const
@@ -29,12 +45,38 @@ QVariant LogModel::value(const LogLine &line, int role) const
         return text(line);
     case BriefRole:
         return brief(line);
+    case CardsRole:
+        return pictured(line).cards;
+    case BetweenRole:
+        return pictured(line).between;
+    case FurtherRole:
+        return pictured(line).further;
     case DealRole:
         return line.deal;
     case HeadingRole:
         return line.what == LogLine::What::deal;
     case OwnRole:
-        return line.what > LogLine::What::unsealed && line.own;
+        return line.what > LogLine::What::deal && line.own;
+    default:
+        return {};
+    }
+}
+
+LogModel::Pictured LogModel::pictured(const LogLine &line)
+{
+    switch (line.what) {
+    case LogLine::What::exchanged:
+    case LogLine::What::shirtChange:
+        return {.cards = line.give, .between = tr("for", "between cards given and cards taken"), .further = line.take};
+    case LogLine::What::drew:
+        if (Face::parse(line.take.constFirst())->isBack())
+            return {};
+        return {.cards = line.take,
+                .between = tr("under the stock", "before the card that went there"),
+                .further = line.give};
+    case LogLine::What::exposed:
+    case LogLine::What::kept:
+        return {.cards = line.take, .between = {}, .further = {}};
     default:
         return {};
     }
@@ -47,24 +89,20 @@ QString LogModel::brief(const LogLine &line)
     switch (line.what) {
     case LogLine::What::deal:
         return tr("Deal %1").arg(line.count);
-    case LogLine::What::sealed:
-        return tr("The shuffles are sealed");
-    case LogLine::What::unsealed:
-        return tr("The seal is opened");
     case LogLine::What::firstDealer:
         return own ? tr("You deal first") : tr("%1 deals first").arg(line.name);
     case LogLine::What::exposed:
         if (line.take.size() == 4)
-            return own ? tr("You expose the four") : tr("%1 exposes the four").arg(line.name);
-        return own ? tr("You expose the three") : tr("%1 exposes the three").arg(line.name);
+            return own ? tr("You turn up the four cards") : tr("%1 turns up the four cards").arg(line.name);
+        return own ? tr("You turn up the three cards") : tr("%1 turns up the three cards").arg(line.name);
     case LogLine::What::kept:
         if (line.take.size() == 4)
-            return own ? tr("You keep the four") : tr("%1 keeps the four").arg(line.name);
-        return own ? tr("You keep the three") : tr("%1 keeps the three").arg(line.name);
+            return own ? tr("You keep the four cards") : tr("%1 keeps the four cards").arg(line.name);
+        return own ? tr("You keep the three cards") : tr("%1 keeps the three cards").arg(line.name);
     case LogLine::What::exchanged:
         return own ? tr("You exchange %n", nullptr, count) : tr("%1 exchanges %n", nullptr, count).arg(line.name);
     case LogLine::What::shirtChange:
-        return own ? tr("You change shirt") : tr("%1 changes shirt").arg(line.name);
+        return own ? tr("You change your shirt") : tr("%1 makes a shirt change").arg(line.name);
     case LogLine::What::knocked:
         return own ? tr("You knock") : tr("%1 knocks").arg(line.name);
     case LogLine::What::stayed:
@@ -72,7 +110,7 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::drew:
         return own ? tr("You draw a card") : tr("%1 draws a card").arg(line.name);
     case LogLine::What::drewNone:
-        return own ? tr("You draw none") : tr("%1 draws none").arg(line.name);
+        return own ? tr("You do not draw") : tr("%1 does not draw").arg(line.name);
     case LogLine::What::happened:
     case LogLine::What::declared:
         return line.words(line);
@@ -118,7 +156,7 @@ QString LogModel::text(const LogLine &line)
                   .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));
     case LogLine::What::exposed:
     case LogLine::What::kept:
-        return tr("%1; on the table: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
+        return tr("%1; in the monte: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
             .arg(brief(line), Phrases::cards(line.take));
     case LogLine::What::happened:
         return line.worth.words().isEmpty() ? brief(line) : withWorth(line);
@@ -128,10 +166,6 @@ QString LogModel::text(const LogLine &line)
         return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens",
                   line.count)
             .arg(brief(line), line.worth.words());
-    case LogLine::What::sealed:
-        return tr("The shuffles are sealed. The seed that fixes them has the SHA-256 %1").arg(line.code);
-    case LogLine::What::unsealed:
-        return tr("The seal is opened. The seed of all shuffles was %1").arg(line.code);
     case LogLine::What::reentered:
         return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
     case LogLine::What::programPlays:

@@ -16,9 +16,7 @@
 struct LogLine
 {
     enum class What : std::uint8_t {
-        deal,     ///< a heading: count is the deal's number
-        sealed,   ///< the shuffles are fixed: code is the commitment
-        unsealed, ///< the match is over: code is the seed
+        deal, ///< a heading: count is the deal's number
         firstDealer,
         exposed,
         kept,
@@ -67,9 +65,12 @@ public:
     enum Role {
         TextRole = Qt::UserRole, ///< QString: all of it
         BriefRole,               ///< QString: "Bruno exchanges 2", for the slip beside the hand
-        DealRole,                ///< int
-        HeadingRole,             ///< bool
-        OwnRole,                 ///< bool: the person's doing
+        CardsRole,   ///< QStringList: the faces that follow these words, where cards can be shown for theirs
+        BetweenRole, ///< QString: what stands before the further ones, "for"
+        FurtherRole, ///< QStringList
+        DealRole,    ///< int
+        HeadingRole, ///< bool
+        OwnRole,     ///< bool: the person's doing
     };
     Q_ENUM(Role)
 
@@ -81,12 +82,22 @@ public:
     void add(LogLine line);
     /// All of a line, in the language spoken now.
     [[nodiscard]] static QString text(const LogLine &line);
+    /// What that seat did in a deal, the first first: each with `text`, `gave` and `took`, as far as all saw it.
+    [[nodiscard]] QVariantList deeds(int seat, int deal) const;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 protected:
     [[nodiscard]] QVariant value(const LogLine &line, int role) const override;
 
 private:
+    /// A line with its cards as pictures: "Bruno exchanges 1", the card, "for", the card.
+    struct Pictured
+    {
+        QStringList cards;
+        QString between;
+        QStringList further;
+    };
+    [[nodiscard]] static Pictured pictured(const LogLine &line);
     [[nodiscard]] static QString brief(const LogLine &line);
     [[nodiscard]] static QString withWorth(const LogLine &line);
 };

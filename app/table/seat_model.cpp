@@ -8,7 +8,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
     return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"},
             {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
             {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {PerhapsRole, "perhaps"},
-            {SaidRole, "said"},     {LoudRole, "loud"},   {SideRole, "side"},         {PartnersRole, "partners"}};
+            {SaidRole, "said"},     {LoudRole, "loud"},   {SideRole, "side"},         {PartnersRole, "partners"},
+            {GaveRole, "gave"},     {TookRole, "took"},   {LatestRole, "latest"}};
 }
 
 QVariant SeatModel::value(const SeatRow &row, int role) const
@@ -46,6 +47,12 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.side;
     case PartnersRole:
         return row.partners;
+    case GaveRole:
+        return row.gave;
+    case TookRole:
+        return row.took;
+    case LatestRole:
+        return row.latest;
     default:
         return {};
     }

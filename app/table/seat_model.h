@@ -25,6 +25,9 @@ struct SeatRow
     QStringList perhaps; ///< likewise, of those that it may have parted with unseen since
     QString said;        ///< what it just did, for a bubble
     bool loud = false;   ///< said with a knock on the table
+    QStringList gave;    ///< faces that it gave with what it just did, as far as all saw them
+    QStringList took;    ///< likewise
+    bool latest = false; ///< nobody has done anything since
     int side = 0;        ///< its own number, where each plays for itself
     QString partners;    ///< the names of those on the same side
     bool operator==(const SeatRow &) const = default;
@@ -55,6 +58,9 @@ public:
         LoudRole,     ///< bool
         SideRole,     ///< int: equal for seats that play together
         PartnersRole, ///< QString: the names of the others on its side, or ""
+        GaveRole,     ///< QStringList: faces
+        TookRole,     ///< QStringList: faces
+        LatestRole,   ///< bool
     };
     Q_ENUM(Role)
 

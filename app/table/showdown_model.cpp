@@ -3,20 +3,43 @@
 
 #include "table/showdown_model.h"
 
-#include "words/phrases.h"
+#include "words/face.h"
+
+namespace {
+
+QStringList covered(const QStringList &hand)
+{
+    QStringList backs;
+    for (const QString &face : hand)
+        backs << coverOf(face);
+    return backs;
+}
+
+} // namespace
 
 QHash<int, QByteArray> ShowdownModel::roleNames() const
 {
-    return {{PlaceRole, "place"},       {SeatRole, "seat"},   {NameRole, "name"},     {PortraitRole, "portrait"},
-            {CardsRole, "cards"},       {ValueRole, "value"}, {TokensRole, "tokens"}, {LoserRole, "loser"},
-            {CountingRole, "counting"}, {OwnRole, "own"},     {GainedRole, "gained"}};
+    return {{PlaceRole, "place"},
+            {SeatRole, "seat"},
+            {NameRole, "name"},
+            {PortraitRole, "portrait"},
+            {CardsRole, "cards"},
+            {ValueRole, "value"},
+            {TokensRole, "tokens"},
+            {LoserRole, "loser"},
+            {CountingRole, "counting"},
+            {OwnRole, "own"},
+            {GainedRole, "gained"},
+            {KnockedRole, "knocked"},
+            {UpRole, "up"},
+            {ToldRole, "told"}};
 }
 
 QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
 {
     switch (role) {
     case PlaceRole:
-        return row.place;
+        return row.told ? row.place : 0;
     case SeatRole:
         return row.seat;
     case NameRole:
@@ -24,20 +47,45 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case PortraitRole:
         return row.portrait;
     case CardsRole:
-        return row.hand;
+        return row.up ? row.hand : covered(row.hand);
     case CountingRole:
-        return QVariant::fromValue(row.counting);
+        return QVariant::fromValue(row.up ? row.counting : QList<bool>(row.counting.size(), true));
     case ValueRole:
-        return row.worth.words();
+        return row.up ? row.worth.words() : QString();
     case TokensRole:
-        return row.tokens;
+        return row.told ? row.tokens : row.tokensBefore;
     case LoserRole:
-        return row.loser;
+        return row.told && row.loser;
     case GainedRole:
-        return row.gained;
+        return row.told && row.gained;
+    case KnockedRole:
+        return row.knocked;
+    case UpRole:
+        return row.up;
+    case ToldRole:
+        return row.told;
     case OwnRole:
         return row.seat == 0;
     default:
         return {};
+    }
+}
+
+void ShowdownModel::turn(int seat)
+{
+    for (std::size_t index = 0; index < rows().size(); ++index) {
+        ShowdownRow row = rows()[index];
+        row.up = row.up || row.seat == seat;
+        setRow(static_cast<int>(index), std::move(row));
+    }
+}
+
+void ShowdownModel::tell()
+{
+    for (std::size_t index = 0; index < rows().size(); ++index) {
+        ShowdownRow row = rows()[index];
+        row.up = true;
+        row.told = true;
+        setRow(static_cast<int>(index), std::move(row));
     }
 }

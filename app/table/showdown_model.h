@@ -23,10 +23,16 @@ struct ShowdownRow
     int tokens = 0; ///< after the showdown
     bool loser = false;
     bool gained = false;
+    bool knocked = false;
+    int tokensBefore = 0;
+    bool up = true;   ///< the hand lies open
+    bool told = true; ///< so do all, and it is told what they come to
     bool operator==(const ShowdownRow &) const = default;
 };
 
-/// The hands of the showdown, the best first.
+/// The hands of the showdown: the best first where they were laid open at once, else as their seats sit round the
+/// table. What is not seen yet is not in it: covered cards are backs, and before the verdict there is neither place nor
+/// loser.
 class ShowdownModel : public RowModel<ShowdownRow>
 {
     Q_OBJECT
@@ -35,22 +41,30 @@ class ShowdownModel : public RowModel<ShowdownRow>
 
 public:
     enum Role {
-        PlaceRole = Qt::UserRole, ///< int
+        PlaceRole = Qt::UserRole, ///< int; 0 before it is told
         SeatRole,                 ///< int
         NameRole,                 ///< QString
         PortraitRole,             ///< QString: a picture's name
         CardsRole,                ///< QStringList: faces
         CountingRole,             ///< list of bool: which cards make the worth
         ValueRole,                ///< QString: the worth in words
-        TokensRole,               ///< int: after the showdown
+        TokensRole,               ///< int: once it is told, after the showdown
         LoserRole,                ///< bool: pays a token
         GainedRole,               ///< bool: gets one, for three aces
         OwnRole,                  ///< bool: the person's
+        KnockedRole,              ///< bool: it ended the play
+        UpRole,                   ///< bool
+        ToldRole,                 ///< bool
     };
     Q_ENUM(Role)
 
     using RowModel::RowModel;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// The hand of this seat is turned.
+    void turn(int seat);
+    /// All are, and it is told what they come to.
+    void tell();
 
 protected:
     [[nodiscard]] QVariant value(const ShowdownRow &row, int role) const override;

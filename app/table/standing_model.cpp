@@ -61,7 +61,7 @@ QString StandingModel::fate(const StandingRow &row) const
         break;
     }
     if (row.winner)
-        return m_several ? tr("shares the pool") : tr("takes the pool");
+        return m_several ? tr("shares the pot") : tr("takes the pot");
     return row.fellIn > 0 ? tr("out in deal %1").arg(row.fellIn)
         : row.deals > 0   ? tr("still in", "the match")
                           : tr("out", "of the match");

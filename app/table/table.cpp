@@ -7,6 +7,7 @@
 #include "person/preferences.h"
 #include "words/language.h"
 
+#include <QRandomGenerator>
 #include <QScopedValueRollback>
 
 using game::at;
@@ -27,10 +28,23 @@ Table::Table(QObject *parent)
     m_showingTimer.setSingleShot(true);
     connect(&m_showingTimer, &QTimer::timeout, this, &Table::doneShowing);
     connect(&m_turningTimer, &QTimer::timeout, this, &Table::turnNextForDealer);
+    connect(&m_staging, &Staging::turned, this, &Table::turnHand);
+    connect(&m_staging, &Staging::over, this, &Table::tellVerdict);
     connect(&Preferences::instance(), &Preferences::nextDealByItselfChanged, this, &Table::waitForNextDeal);
     connect(&Preferences::instance(), &Preferences::memoryAidChanged, this, [this] {
         laySeats();
         layCards();
+    });
+    m_cuttingTimer.setSingleShot(true);
+    connect(&m_cuttingTimer, &QTimer::timeout, this, [this] {
+        if (m_stage != Cut || !m_asked)
+            return;
+        setCutAt(1 + static_cast<int>(QRandomGenerator::global()->bounded(cutMost())));
+        make(QStringLiteral("cut"));
+    });
+    connect(&Preferences::instance(), &Preferences::cutByItselfChanged, this, &Table::cutSoon);
+    connect(&m_talk, &GuestTalk::spoke, this, [this](int seat, const QString &line) {
+        Q_EMIT overheard(tr("%1: “%2”", "%1 is a guest's name, %2 what it says").arg(nameOf(seat), line));
     });
     connect(&m_review, &Review::openChanged, this, &Table::waitForNextDeal);
     connect(&Language::instance(), &Language::changed, this, [this] { respeak(); });
@@ -57,12 +71,21 @@ void Table::forget()
 {
     m_showingTimer.stop();
     m_turningTimer.stop();
+    m_staging.cancel();
+    m_turning = false;
+    m_covered = {};
+    m_cuttingTimer.stop();
+    m_shuffle.clear();
     m_showing = false;
     m_asked = false;
     m_inHistory = 0;
     m_said.fill({});
+    m_lastSaid = game::nobody;
+    m_talk.sit({});
     m_hint.dismiss();
     m_review.clear();
+    m_ownMatch.forget();
+    m_handover = {};
     m_payers = {};
     m_standing.forget();
     m_drawn.clear();
@@ -84,6 +107,7 @@ void Table::emitAll()
     Q_EMIT reentryChanged();
     Q_EMIT endChanged();
     Q_EMIT declarationChanged();
+    Q_EMIT handoverChanged();
 }
 
 void Table::enter(Stage stage)
@@ -92,12 +116,20 @@ void Table::enter(Stage stage)
         Q_EMIT reentryChanged();
     if (stage == m_stage)
         return;
+    if (m_stage == Showdown) {
+        m_staging.cancel();
+        m_turning = false;
+        m_covered = {};
+    }
     if (m_stage == FirstDealer) {
         m_turningTimer.stop();
+        while (!m_toDraw.isEmpty())
+            turnNextForDealer();
         m_drawn.clear();
         layCards();
     }
     m_stage = stage;
+    m_talk.setOutOfSight(stage == Showdown || stage == Over);
     Q_EMIT stageChanged();
     Q_EMIT noticeChanged();
 }
@@ -106,18 +138,42 @@ void Table::doneShowing()
 {
     if (!m_showing)
         return;
+    m_staging.hurry();
     m_showing = false;
     m_showingTimer.stop();
     while (!m_toDraw.isEmpty())
         turnNextForDealer();
     m_turningTimer.stop();
-    if (m_ties.shown)
-        m_ties.shown();
+    if (const auto shown = m_ties.shown) // the table may be another's before this returns
+        shown();
+}
+
+bool Table::hurry()
+{
+    if (m_stage == Over || m_stage == NoMatch)
+        return false;
+    if (m_showing && m_showingTimer.isActive() && m_stage != Showdown) {
+        Q_EMIT hurriedOn();
+        doneShowing();
+        return true;
+    }
+    if (m_showing || m_asked || !m_ties.hurry)
+        return false;
+    Q_EMIT hurriedOn();
+    m_ties.hurry();
+    return true;
+}
+
+void Table::stayHere()
+{
+    m_ties.stays = true;
+    m_showingTimer.stop();
+    layActions();
 }
 
 void Table::waitForNextDeal()
 {
-    if (m_stage != Showdown || !m_showing)
+    if (m_stage != Showdown || !m_showing || m_turning || m_ties.stays)
         return;
     // Whoever goes through the moves of the deal is not interrupted.
     const bool byItself = Preferences::instance().nextDealByItself() || watching() || m_ties.onlooker;
@@ -128,50 +184,6 @@ void Table::waitForNextDeal()
 }
 
 // ---------------------------------------------------------------- how a match begins and ends
-
-Table::Milliseconds Table::drawForDealer(const QStringList &faces)
-{
-    m_drawn.clear();
-    m_toDraw = faces;
-    enter(FirstDealer);
-    const Milliseconds each = m_tempo.turnedCard();
-    if (each == Milliseconds(0) || m_catchingUp) {
-        while (!m_toDraw.isEmpty())
-            turnNextForDealer();
-    } else {
-        m_turningTimer.start(each);
-        turnNextForDealer();
-    }
-    return each * faces.size() + m_tempo.firstDealerFound();
-}
-
-void Table::turnNextForDealer()
-{
-    const QScopedValueRollback changing(m_changing, true);
-    if (m_toDraw.isEmpty()) {
-        m_turningTimer.stop();
-        return;
-    }
-    m_drawn << m_toDraw.takeFirst();
-    layCards();
-    const auto index = static_cast<int>(m_drawn.size()) - 1;
-    const Seat before = (m_ties.firstTurned + index) % m_now.seats;
-    travel(flights::drawn({.zone = QStringLiteral("drawn"), .index = index, .seat = before}, m_drawn.constLast()));
-    if (m_toDraw.isEmpty()) {
-        note({.what = LogLine::What::firstDealer, .seat = m_now.dealer});
-        laySeats();
-    }
-}
-
-int Table::drawnBest() const
-{
-    if (!m_toDraw.isEmpty())
-        return -1;
-    auto index = static_cast<int>(m_drawn.size()) - 1;
-    while (index >= 0 && (m_ties.firstTurned + index) % m_now.seats != m_now.dealer)
-        --index;
-    return index;
-}
 
 Table::Milliseconds Table::declare(const QStringList &cards)
 {
@@ -185,19 +197,20 @@ Table::Milliseconds Table::declare(const QStringList &cards)
 
 Table::Milliseconds Table::end()
 {
+    m_forAll = true;
     const game::SeatSet &winners = m_now.ending.winners;
     const Seat first = winners.empty() ? game::nobody : winners.contains(person) ? person : winners.lowest();
     note({.what = LogLine::What::won, .seat = first, .winners = this->winners()});
-    if (m_ties.seed)
-        note({.what = LogLine::What::unsealed, .code = m_ties.seed()});
     QStringList names;
     QStringList portraits;
     for (Seat seat = 0; seat < static_cast<Seat>(m_guests.size()); ++seat) {
         const Guest &guest = m_guests[at(seat)];
-        names << (m_ties.onlooker ? nameOf(seat) : isolated(guest.name));
+        names << (m_ties.onlooker || m_ties.shared ? nameOf(seat) : isolated(guest.name));
         portraits << guest.portrait;
     }
     m_standing.ended(winners, names, portraits);
+    if (judges())
+        m_ownMatch.matchIsOver();
     enter(Over);
     Q_EMIT endChanged();
     QList<int> seats;
@@ -207,13 +220,14 @@ Table::Milliseconds Table::end()
     return Milliseconds(0);
 }
 
-// ---------------------------------------------------------------- what is told
-
-void Table::say(Seat seat, LogLine::What what, int cards)
+void Table::setInHistory(qint64 id)
 {
-    m_said[at(seat)] = {.what = what, .cards = cards};
-    laySeats();
+    m_inHistory = id;
+    layActions();
+    Q_EMIT endChanged();
 }
+
+// ---------------------------------------------------------------- what is told
 
 void Table::note(LogLine line)
 {
@@ -225,6 +239,7 @@ void Table::note(LogLine line)
         return;
     }
     tell(line);
+    m_talk.happened(line.what, line.seat, line.count);
     m_log.add(std::move(line));
 }
 
@@ -242,6 +257,9 @@ void Table::respeak()
     m_standing.respeak();
     m_hint.respeak();
     m_review.respeak();
+    m_ownMatch.respeak();
+    m_talk.respeak();
+    Q_EMIT handoverChanged();
     Q_EMIT noticeChanged();
     Q_EMIT showdownChanged();
     Q_EMIT reentryChanged();

@@ -4,16 +4,21 @@
 #pragma once
 
 #include "advice/hint.h"
+#include "advice/own_match.h"
 #include "advice/review.h"
+#include "catalog/options.h"
 #include "game/option.h"
 #include "game/standing.h"
 #include "programs/program_trouble.h"
 #include "table/action_model.h"
 #include "table/flight.h"
 #include "table/grace.h"
+#include "table/guest_talk.h"
+#include "table/highlight.h"
 #include "table/log_model.h"
 #include "table/seat_model.h"
 #include "table/showdown_model.h"
+#include "table/staging.h"
 #include "table/standing_model.h"
 #include "table/tempo.h"
 #include "table/zone_model.h"
@@ -22,13 +27,15 @@
 
 #include <QTimer>
 #include <QUrl>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
 
 /// A match of any game of the house as the person at seat 0 sees it: what lies on the table, what may be done, what
-/// just happened. It knows views and redacted events only. The lists always show the newest state; the motion signals
-/// say what led there, and the match goes on when their time is over. A game's own table is a GameTable.
+/// just happened. Where several people share the screen, whoever looks sits at seat 0. It knows views and redacted
+/// events only. The lists always show the newest state; the motion signals say what led there, and the match goes on
+/// when their time is over. A game's own table is a GameTable.
 class Table : public QObject
 {
     Q_OBJECT
@@ -53,6 +60,9 @@ class Table : public QObject
     Q_PROPERTY(LogModel *log READ log CONSTANT)
     Q_PROPERTY(Hint *hint READ hint CONSTANT)
     Q_PROPERTY(Review *review READ review CONSTANT)
+    /// The person's own match, once it is over.
+    Q_PROPERTY(OwnMatch *ownMatch READ ownMatch CONSTANT)
+    Q_PROPERTY(GuestTalk *talk READ talk CONSTANT)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int deal READ deal NOTIFY noticeChanged)
     Q_PROPERTY(int lap READ lap NOTIFY noticeChanged)
@@ -64,6 +74,8 @@ class Table : public QObject
     Q_PROPERTY(bool dealerIsYou READ dealerIsYou NOTIFY stageChanged)
     /// SHA-256 of the match's seed, shown before the first deal.
     Q_PROPERTY(QString commitment READ commitment NOTIFY commitmentChanged)
+    /// The seed of all shuffles, in hex; empty until the match is over.
+    Q_PROPERTY(QString seed READ seed NOTIFY endChanged)
     Q_PROPERTY(int cutAt READ cutAt WRITE setCutAt NOTIFY cutAtChanged)
     Q_PROPERTY(int cutMost READ cutMost NOTIFY seatCountChanged)
     /// What ended the play at once.
@@ -73,8 +85,13 @@ class Table : public QObject
     Q_PROPERTY(bool onlooker READ onlooker NOTIFY seatCountChanged)
     /// The order of falling out, and what each seat did in the match.
     Q_PROPERTY(StandingModel *standing READ standing CONSTANT)
-    Q_PROPERTY(QString showdownTitle READ showdownTitle NOTIFY showdownChanged)
-    Q_PROPERTY(QString showdownText READ showdownText NOTIFY showdownChanged)
+    /// The hands of the showdown are still turned: nobody can know yet who pays.
+    Q_PROPERTY(bool turning READ turning NOTIFY showdownChanged)
+    /// What can be said of it by now.
+    Q_PROPERTY(QString showdownTitle READ showdownTitleNow NOTIFY showdownChanged)
+    Q_PROPERTY(QString showdownText READ showdownTextNow NOTIFY showdownChanged)
+    /// Why the lowest hand is the lowest, where that is not seen at once; or nothing.
+    Q_PROPERTY(QString showdownWhy READ showdownWhyNow NOTIFY showdownChanged)
     Q_PROPERTY(QString reentryText READ reentryText NOTIFY reentryChanged)
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY endChanged)
     /// One or several; none where the match is drawn.
@@ -82,6 +99,15 @@ class Table : public QObject
     Q_PROPERTY(QString endTitle READ endTitle NOTIFY endChanged)
     Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
     Q_PROPERTY(bool youWon READ youWon NOTIFY endChanged)
+    /// The match that is over can be looked at again.
+    Q_PROPERTY(bool inHistory READ inHistory NOTIFY endChanged)
+    /// What became of the person who has not won: "You are out, in third place of 6."; else nothing.
+    Q_PROPERTY(QString ownEndText READ ownEndText NOTIFY endChanged)
+    /// The screen goes from one person to another: nothing lies here, and the match waits until that one is there.
+    Q_PROPERTY(bool handingOver READ handingOver NOTIFY handoverChanged)
+    Q_PROPERTY(QString handoverTitle READ handoverTitle NOTIFY handoverChanged)
+    Q_PROPERTY(QString handoverText READ handoverText NOTIFY handoverChanged)
+    Q_PROPERTY(QString handoverPortrait READ handoverPortrait NOTIFY handoverChanged)
 
 public:
     /// Draw is the second step of a turn, in games that have one; in Declaration hands are shown that ended the play.
@@ -93,6 +119,8 @@ public:
     {
         QString name; ///< empty for a person who gave none
         QString portrait;
+        /// One of several people at this screen, so counted from 1; 0 for everybody else.
+        int sharer = 0;
     };
 
     explicit Table(QObject *parent = nullptr);
@@ -105,6 +133,8 @@ public:
     [[nodiscard]] virtual int cardsInHand() const = 0;
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;
+    /// A value for each house rule of the game; none where no match lies here.
+    [[nodiscard]] virtual OptionValues rules() const { return {}; }
 
     /// How long what has just come up cannot be done yet; Grace::usual where nothing is said.
     void setGrace(std::chrono::milliseconds time) { m_grace.setTime(time); }
@@ -118,8 +148,15 @@ public:
     void setSpeed(double speed) { m_tempo.setSpeed(speed); }
     /// The match that is over is in the history, under this number: it can be watched again.
     void setInHistory(qint64 id);
+    /// The match goes no further than what lies on the table now.
+    void stayHere();
+    /// Clears the table, as it is another's turn at the screen; `taken` is called once that one is there. So far the
+    /// match has come to this deal.
+    void handOver(const Guest &next, int deal, std::function<void()> taken);
     /// What is being shown has been looked at for long enough.
     void doneShowing();
+    /// From the beginning of a cut until the pack is heard being riffled.
+    [[nodiscard]] std::chrono::milliseconds riffleAfter() const { return flights::untilRiffle(m_shuffle); }
 
     // table_programs.cpp: what is heard of an outside program at a seat
     /// It is ready, and calls itself so. Where `takesName`, the seat is called that from now on, unless another is.
@@ -143,6 +180,8 @@ public:
     [[nodiscard]] StandingModel *standing() { return &m_standing; }
     [[nodiscard]] Hint *hint() { return &m_hint; }
     [[nodiscard]] Review *review() { return &m_review; }
+    [[nodiscard]] OwnMatch *ownMatch() { return &m_ownMatch; }
+    [[nodiscard]] GuestTalk *talk() { return &m_talk; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int deal() const { return m_now.deal; }
     [[nodiscard]] int lap() const { return m_now.lap; }
@@ -153,6 +192,7 @@ public:
     [[nodiscard]] virtual QString handValue() const = 0;
     [[nodiscard]] virtual QString poolText() const = 0;
     [[nodiscard]] QString commitment() const { return m_commitment; }
+    [[nodiscard]] QString seed() const { return m_stage == Over && m_ties.seed ? m_ties.seed() : QString(); }
     [[nodiscard]] int cutAt() const { return m_cutAt; }
     void setCutAt(int at);
     [[nodiscard]] int cutMost() const { return m_now.seats > 0 ? m_now.cutMost : 1; }
@@ -161,21 +201,47 @@ public:
     [[nodiscard]] virtual QString declarationTitle() const { return {}; }
     [[nodiscard]] virtual QString declarationText() const { return {}; }
     [[nodiscard]] bool onlooker() const { return m_ties.onlooker; }
+    /// Somebody has knocked: each seat has one turn left.
+    [[nodiscard]] Q_INVOKABLE bool lastTurns() const { return m_now.knocker != game::nobody; }
     [[nodiscard]] virtual QString showdownTitle() const;
     [[nodiscard]] virtual QString showdownText() const = 0;
+    [[nodiscard]] virtual QString showdownWhy() const { return {}; }
+    [[nodiscard]] bool turning() const { return m_turning; }
+    [[nodiscard]] QString showdownTitleNow() const;
+    [[nodiscard]] QString showdownTextNow() const;
+    [[nodiscard]] QString showdownWhyNow() const { return m_turning ? QString() : showdownWhy(); }
     [[nodiscard]] virtual QString reentryText() const { return {}; }
     /// "Ada", "Ada and Bruno"; empty where nobody has won.
     [[nodiscard]] QString winnerName() const;
     [[nodiscard]] QStringList winnerPortraits() const;
     [[nodiscard]] QString endTitle() const;
     [[nodiscard]] QString endText() const;
-    /// Alone or with others.
-    [[nodiscard]] bool youWon() const { return m_now.ending.winners.contains(person) && !m_ties.onlooker; }
+    [[nodiscard]] QString ownEndText() const;
+    [[nodiscard]] bool inHistory() const { return m_inHistory != 0; }
+    [[nodiscard]] bool handingOver() const { return m_handover.taken != nullptr; }
+    [[nodiscard]] QString handoverTitle() const;
+    [[nodiscard]] QString handoverText() const;
+    [[nodiscard]] QString handoverPortrait() const { return m_handover.next.portrait; }
+    /// Whose turn it is to deal, or was in the last deal.
+    [[nodiscard]] game::Seat dealer() const { return m_now.dealer; }
+    /// Alone or with others. Nobody is told that who shares the screen.
+    [[nodiscard]] bool youWon() const
+    {
+        return !m_ties.shared && m_ties.you != game::nobody && m_now.ending.winners.contains(m_ties.you);
+    }
+    /// The person has won, or one of those who share the screen.
+    [[nodiscard]] bool personWon() const;
+    /// How a seat is called now: a program may have named it.
+    [[nodiscard]] QString givenName(game::Seat seat) const { return m_guests[game::at(seat)].name; }
     /// What the start page's "Continue" says of this match: "deal 4, your turn".
     [[nodiscard]] QString whereItStands() const;
     /// The same of a match that does not lie here.
     [[nodiscard]] static QString whereItStands(int deal, bool yourTurn);
 
+    /// The house rules of the match that lies here, by key, as RuleLines::byKey() has them, and in a line; nothing
+    /// where none lies here.
+    Q_INVOKABLE [[nodiscard]] QVariantMap rulesByKey() const;
+    Q_INVOKABLE [[nodiscard]] QString rulesInShort() const;
     /// Chooses the card at this place of a zone, or puts it back.
     Q_INVOKABLE void toggle(const QString &zone, int place);
     /// The same of one that is to be chosen, and may be already.
@@ -184,6 +250,12 @@ public:
     Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
+    /// Whatever is being shown is over at once, and whoever seems to think moves now; false where the table waits for
+    /// the person, or nothing is shown.
+    Q_INVOKABLE bool hurry();
+    /// What a seat did in this deal, as LogModel::deeds(), and how it plays, in words; empty for the person.
+    Q_INVOKABLE QVariantList deeds(int seat) const { return m_log.deeds(seat, m_now.deal); }
+    Q_INVOKABLE QString character(int seat) const;
     /// A key of the table: "enter", "space", "k", "s", "c", "h", "v", "1" to "9", "q", "w", "e", "r",
     /// "d", "a".
     Q_INVOKABLE void pressed(const QString &key);
@@ -200,6 +272,7 @@ Q_SIGNALS:
     void reentryChanged();
     void endChanged();
     void declarationChanged();
+    void handoverChanged();
 
     /// What just happened, in a sentence for screen readers; told once.
     void told(const QString &sentence);
@@ -213,7 +286,16 @@ Q_SIGNALS:
     void newMatchWanted();
     /// The same of the match that is over, which the history has under this number.
     void replayWanted(double id);
+    /// Of that match the move that came so many steps after its beginning.
+    void moveWanted(double id, int position);
+    /// Another match at the same table.
+    void rematchWanted();
     void homeWanted();
+
+    /// What is under way is over: everything lies where it belongs.
+    void hurriedOn();
+    /// What a guest said, in a sentence; nobody needs it.
+    void overheard(const QString &sentence);
 
     // What just happened, for motion; everything above shows it already.
     void travelled(const QList<Flight> &flights);
@@ -223,6 +305,10 @@ Q_SIGNALS:
     void kept(int seat);
     void stayed(int seat);
     void showdownReached();
+    /// A hand of the showdown, among those that lay face down.
+    void handTurned(int seat);
+    /// The table stops for this.
+    void highlighted(const Highlight &highlight);
     void tokenLost(int seat);
     void tokenGained(int seat);
     void reentered(int seat);
@@ -258,7 +344,20 @@ protected:
         std::function<QString()> seed;
         std::function<void()> hurry;
         bool onlooker = false;
+        game::Seat you = 0; ///< whom the words call "you", or nobody
         game::Seat firstTurned = 0;
+        bool rematch = false;
+        bool dealPasses = false;
+        bool shared = false;
+        bool owners = true;
+        bool stays = false; ///< nothing follows what lies here
+    };
+    /// Who is to take the screen.
+    struct Handover
+    {
+        Guest next;
+        int deal = 0;
+        std::function<void()> taken; ///< none while nobody has to take it
     };
 
     // table.cpp: what lies on the table
@@ -270,12 +369,35 @@ protected:
     void emitAll();
     void enter(Stage stage);
     void say(game::Seat seat, LogLine::What what, int cards = 0);
+    /// The same of what all saw it give and take, in faces.
+    void sayTrade(game::Seat seat, LogLine::What what, const QStringList &gave, const QStringList &took);
+    /// Said with a knock on the table.
+    [[nodiscard]] bool loud(game::Seat seat) const;
+    /// Who sits there begins to talk, or falls silent.
+    void seatTalkers(bool talking);
     void note(LogLine line);
     virtual void respeak();
     void waitForNextDeal();
 
+    // table_showdown.cpp: how a showdown is told
+    void turnHand(int seat);
+    /// The hands lie open: it is told what they come to.
+    virtual void tellVerdict();
+    /// What the table stops for when this seat's hand is turned.
+    [[nodiscard]] virtual std::optional<Highlight> highlightOf(game::Seat /*seat*/) const { return std::nullopt; }
+    /// A seat without tokens may come back before the next deal.
+    [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }
+    /// Shows it, where there is time for that; so long it takes.
+    Milliseconds stopFor(Highlight highlight, Milliseconds after = Milliseconds(0));
+    Milliseconds stopForFarewell(game::SeatSet leaving, Milliseconds after = Milliseconds(0));
+    Milliseconds stopForReturn(game::Seat seat, int tokens);
+    /// Everybody who is still in plays with the last token.
+    Milliseconds stopForDuel();
+    [[nodiscard]] QStringList portraitsOf(game::SeatSet seats) const;
+
     // What every match begins and ends with.
     Milliseconds drawForDealer(const QStringList &faces);
+    void notePassedDeal();
     void turnNextForDealer();
     /// The place among the drawn cards of that which makes the first dealer, once all are turned; else -1.
     [[nodiscard]] int drawnBest() const;
@@ -296,6 +418,13 @@ protected:
     [[nodiscard]] static QList<int> slotsOf(const QStringList &faces, QStringList cards);
     /// Tells of these ways; the time that they take where cards move.
     Milliseconds travel(const QList<Flight> &flights);
+    /// What lies about, face down, is gathered and shuffled, before the pack is cut: from then on m_shuffle is shown.
+    void gather(const std::vector<flights::Packet> &lying);
+    void shuffle();
+    /// How these packets are dealt, by the person's wishes.
+    [[nodiscard]] flights::Dealing dealing(const std::vector<flights::Packet> &packets) const;
+    /// The pack is cut for the person, where that is wished.
+    void cutSoon();
     /// The same, with time to look at what lies open then.
     Milliseconds layOpen(const QList<Flight> &flights);
     /// How long a card is carried to a seat or from it; others are watched while they do it.
@@ -307,9 +436,15 @@ protected:
     Milliseconds showHand(game::Seat seat);
 
     // table_words.cpp: what it is called
-    /// Whether the words of the table say "you" to that seat.
-    [[nodiscard]] bool isYou(game::Seat seat) const { return seat == person && !m_ties.onlooker; }
+    /// Whether the words of the table say "you" to that seat. What all look at who share the screen is told by names.
+    [[nodiscard]] bool isYou(game::Seat seat) const
+    {
+        return m_ties.you != game::nobody && seat == m_ties.you && !(m_ties.shared && m_forAll);
+    }
+    /// The moves of seat 0 are gone through once the hands lie open.
+    [[nodiscard]] bool judges() const { return !m_ties.onlooker && m_ties.owners; }
     [[nodiscard]] QString nameOf(game::Seat seat) const;
+    [[nodiscard]] static QString nameOf(const Guest &guest, bool you);
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] Winners winners() const;
     /// Those on the same side, in a sentence's list; nobody where each plays for itself.
@@ -321,7 +456,9 @@ protected:
 
     // table_spoken.cpp: what a screen reader is told
     void tell(const LogLine &line);
+    /// All hands in a sentence, but for those that were told one by one.
     void tellHands();
+    [[nodiscard]] bool tellsHandByHand() const;
     void tellWhatIsAsked();
     /// The same of the stages that a game has to itself.
     [[nodiscard]] virtual QString gameQuestion() const = 0;
@@ -332,6 +469,8 @@ protected:
     void layActions();
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
     [[nodiscard]] std::vector<ActionRow> endActions() const;
+    [[nodiscard]] std::vector<ActionRow> handoverActions() const;
+    void takeSeat();
     /// The tickets of a choice that the person is asked for.
     [[nodiscard]] virtual std::vector<ActionRow> choices() const = 0;
     /// Makes the move of the ticket of that name; it may be none.
@@ -353,6 +492,8 @@ protected:
     [[nodiscard]] bool asksAgain();
 
     Ties m_ties;
+    Handover m_handover;
+    bool m_forAll = false; ///< all hands lie open, or the match is over
     Tempo m_tempo;
     Now m_now;
     std::vector<Guest> m_guests;
@@ -363,6 +504,13 @@ protected:
     /// What is told has been shown before: no list, sound or motion follows it one by one.
     bool m_catchingUp = false;
     std::vector<LogLine> m_past;
+    /// What the showdown comes to is not told yet, and these seats' hands lie face down; what they had before it.
+    bool m_turning = false;
+    game::SeatSet m_covered;
+    game::SeatSet m_told;
+    QString m_lastEvent; ///< that the table stopped for in this showdown
+    std::array<int, game::maxSeats> m_tokensBefore{};
+    Staging m_staging;
     bool m_asked = false;
     /// The match waits until what is on the screen was shown.
     bool m_showing = false;
@@ -373,6 +521,8 @@ protected:
     Grace m_grace;
     QTimer m_showingTimer;
     QTimer m_turningTimer;
+    QTimer m_cuttingTimer;
+    QList<Flight> m_shuffle;
 
     SeatModel m_seats;
     ZoneModel m_zones;
@@ -382,6 +532,8 @@ protected:
     StandingModel m_standing;
     Hint m_hint;
     Review m_review;
+    OwnMatch m_ownMatch;
+    GuestTalk m_talk;
     QStringList m_drawn;
     QStringList m_toDraw;
     QStringList m_declaredCards;
@@ -394,6 +546,9 @@ protected:
     {
         std::optional<LogLine::What> what;
         int cards = 0;
+        QStringList gave = {};
+        QStringList took = {};
     };
     std::array<Said, game::maxSeats> m_said;
+    game::Seat m_lastSaid = game::nobody;
 };

@@ -93,12 +93,6 @@ void Table::setCutAt(int at)
 
 // ---------------------------------------------------------------- the tickets
 
-void Table::setInHistory(qint64 id)
-{
-    m_inHistory = id;
-    layActions();
-}
-
 void Table::layActions()
 {
     if (m_catchingUp)
@@ -114,6 +108,8 @@ void Table::layActions()
 std::vector<ActionRow> Table::actionsNow() const
 {
     const QString enter = tr("Enter", "a key");
+    if (handingOver())
+        return handoverActions();
     if (m_stage == FirstDealer)
         return {
             {.action = u"skip"_s, .label = tr("Skip"), .note = tr("on to the deal"), .key = enter, .tone = u"cream"_s}};
@@ -122,6 +118,14 @@ std::vector<ActionRow> Table::actionsNow() const
             {.action = u"skip"_s, .label = tr("Go on"), .note = tr("to the showdown"), .key = enter, .tone = u"red"_s}};
     if (m_stage == Over)
         return endActions();
+    if (m_stage == Showdown && m_showing && m_turning)
+        return {{.action = u"hurry"_s,
+                 .label = tr("Turn them all"),
+                 .note = tr("at once"),
+                 .key = enter,
+                 .tone = u"cream"_s}};
+    if (m_ties.stays)
+        return {};
     if (m_stage == Showdown && m_showing) {
         std::vector<ActionRow> rows{{.action = u"next"_s,
                                      .label = tr("Go on"),
@@ -135,7 +139,7 @@ std::vector<ActionRow> Table::actionsNow() const
     if (watching())
         return {{.action = u"fast"_s,
                  .label = m_tempo.fast() ? tr("Unhurried") : tr("Fast"),
-                 .note = m_tempo.fast() ? tr("watch at the usual pace") : tr("watch to the end without pauses"),
+                 .note = m_tempo.fast() ? tr("watch at normal speed") : tr("watch to the end without pauses"),
                  .key = enter,
                  .tone = u"cream"_s},
                 {.action = u"home"_s, .label = tr("Leave the table"), .tone = u"cream"_s}};
@@ -152,12 +156,21 @@ std::vector<ActionRow> Table::actionsNow() const
 
 std::vector<ActionRow> Table::endActions() const
 {
-    std::vector<ActionRow> rows{
-        {.action = u"newmatch"_s, .label = tr("New match"), .key = tr("Enter", "a key"), .tone = u"red"_s},
-        {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
+    std::vector<ActionRow> rows{{.action = u"newmatch"_s,
+                                 .label = tr("New match"),
+                                 .key = m_ties.rematch ? u"N"_s : tr("Enter", "a key"),
+                                 .tone = m_ties.rematch ? u"cream"_s : u"red"_s},
+                                {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
     if (m_inHistory != 0)
         rows.insert(rows.end() - 1,
                     {.action = u"watch"_s, .label = tr("Watch it again"), .key = u"A"_s, .tone = u"cream"_s});
+    if (m_ties.rematch)
+        rows.insert(rows.begin(),
+                    {.action = u"rematch"_s,
+                     .label = tr("Rematch"),
+                     .note = tr("the deal moves on"),
+                     .key = tr("Enter", "a key"),
+                     .tone = u"red"_s});
     return rows;
 }
 
@@ -177,7 +190,7 @@ ActionRow Table::knockTicket(const QString &note) const
     if (m_confirmingKnock)
         return {.action = u"knock"_s,
                 .label = tr("Really knock?"),
-                .note = tr("once more to knock, Esc to think again"),
+                .note = tr("press again to knock, Esc to think again"),
                 .key = u"K"_s,
                 .tone = u"cream"_s};
     return {.action = u"knock"_s, .label = tr("Knock"), .note = note, .key = u"K"_s, .tone = u"cream"_s};
@@ -191,9 +204,13 @@ void Table::perform(const QString &action)
     for (const ActionRow &row : m_actions.rows())
         if (row.action == action && action != u"exchange" && m_grace.holdsBack(offerOf(row)))
             return;
+    if (action == u"takeseat" && handingOver())
+        return takeSeat();
     if (action == u"skip" && (m_stage == FirstDealer || m_stage == Declaration))
         return doneShowing();
-    if (action == u"next" && m_stage == Showdown)
+    if (action == u"hurry" && m_turning)
+        return m_staging.hurry();
+    if (action == u"next" && m_stage == Showdown && !m_turning)
         return doneShowing();
     if (action == u"fast" && watching()) {
         m_tempo.setFast(!m_tempo.fast());
@@ -206,6 +223,10 @@ void Table::perform(const QString &action)
     }
     if (action == u"newmatch")
         return Q_EMIT newMatchWanted();
+    if (action == u"rematch" && m_ties.rematch && m_stage == Over)
+        return Q_EMIT rematchWanted();
+    if (action == u"worst" && m_inHistory != 0 && m_ownMatch.worstPosition() > 0)
+        return Q_EMIT moveWanted(static_cast<double>(m_inHistory), m_ownMatch.worstPosition());
     if (action == u"home")
         return Q_EMIT homeWanted();
     if (action == u"watch" && m_inHistory != 0)
@@ -219,7 +240,7 @@ bool Table::asksAgain()
         return false;
     m_confirmingKnock = true;
     layActions();
-    Q_EMIT asks(tr("Really knock? Once more to knock, Esc to think again."));
+    Q_EMIT asks(tr("Really knock? Press again to knock, Esc to think again."));
     return true;
 }
 
@@ -227,12 +248,14 @@ void Table::turnToReview()
 {
     if (m_review.available())
         return m_review.setOpen(!m_review.open());
+    if (m_ties.shared && !m_ties.owners)
+        return Q_EMIT refused(tr("Of several at one screen, only the first one’s moves are looked at again."));
     if (!m_review.begun())
-        return Q_EMIT refused(tr("There is no move of yours in this deal to look at."));
+        return Q_EMIT refused(tr("You have no moves to review in this deal."));
     if (m_asked)
-        return Q_EMIT refused(tr("Your moves can be looked at once the hands lie open."));
+        return Q_EMIT refused(tr("Your moves can be reviewed once the hands are shown."));
     m_review.openSoon();
-    Q_EMIT refused(tr("Your moves come as soon as the hands lie open."));
+    Q_EMIT refused(tr("Your moves come as soon as the hands are shown."));
 }
 
 QString Table::actionOfKey(const QString &key) const
@@ -248,6 +271,8 @@ QString Table::actionOfKey(const QString &key) const
 
 void Table::pressed(const QString &key)
 {
+    if (m_stage == Over && (key == u"r" || key == u"n"))
+        return perform(key == u"r" ? u"rematch"_s : u"newmatch"_s);
     if (key.size() == 1) {
         static const QString handKeys = u"123456789"_s;
         static const QString openKeys = u"qwer"_s;
@@ -261,6 +286,8 @@ void Table::pressed(const QString &key)
         const auto &rows = m_actions.rows();
         if (!rows.empty())
             perform(rows.front().action);
+        else
+            static_cast<void>(hurry());
         return;
     }
     if (key == u"h")

@@ -31,7 +31,7 @@ void Table::programAtFault(Seat seat, const ProgramTrouble &trouble, bool askedA
     note({.what = askedAgain ? LogLine::What::programFault : LogLine::What::programGone,
           .seat = seat,
           .trouble = trouble});
-    Q_EMIT remarked(askedAgain ? tr("%1’s program is at fault: the house plays for it").arg(nameOf(seat))
+    Q_EMIT remarked(askedAgain ? tr("%1’s program made a mistake: the house plays for it").arg(nameOf(seat))
                                : tr("The house plays for %1’s program from now on").arg(nameOf(seat)));
 }
 

@@ -14,10 +14,10 @@ using Milliseconds = std::chrono::milliseconds;
 namespace {
 
 constexpr Milliseconds tokenTime(350); // as in qml/theme/Theme.qml
-// The showdown, as in qml/table/Showdown.qml.
-constexpr int pauseBeforeTold = 4;
-constexpr Milliseconds longestReveal(1500);
-constexpr Milliseconds longestRevealWatching(600);
+// The showdown, as in qml/table/Showdown.qml: the lamp is turned to whoever pays, and then the token flies.
+constexpr Milliseconds lampTurns(500);
+constexpr Milliseconds inASlowWatch(300);
+constexpr Milliseconds gatheredApart(40);
 // From the start of a sound to what is its point: the card lies, the card snaps.
 constexpr Milliseconds cardLies(75);
 constexpr Milliseconds cardSnaps(66);
@@ -25,6 +25,8 @@ constexpr Milliseconds cardSnaps(66);
 /// A cut is heard before the first card, which comes a little late so that both can be told apart.
 constexpr Milliseconds afterTheCut(50);
 constexpr Milliseconds tokensApart(70);
+/// In milliseconds: what comes so soon after something else belongs to it.
+constexpr qint64 atOnce = 20;
 constexpr Milliseconds beforeTheEnd(250);
 
 } // namespace
@@ -43,17 +45,26 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     connect(&table, &Table::travelled, this, &TableSounds::travelled);
     connect(&table, &Table::kept, this, [this](int seat) {
         if (!quick())
-            cue(Sound::knock, m_packetsLie, sideOf(seat));
+            cue(Sound::knock, m_packetsLie + fist(), sideOf(seat));
     });
+    connect(&table, &Table::hurriedOn, this, &TableSounds::overtaken);
     connect(&table, &Table::declarationMade, this, [this] {
         Q_EMIT overtaken();
         turned(flights::turnedUp({.zone = {}, .faces = QStringList(m_table.cardsInHand())}));
     });
     connect(&table, &Table::knocked, this, [this](int seat) {
+        // With a shirt change the cards come first.
+        const bool carrying = m_carrying.isValid() && m_carrying.elapsed() < atOnce;
         if (!quick())
-            cue(Sound::knock, Milliseconds(0), sideOf(seat));
+            cue(Sound::knock, (carrying ? m_carried : Milliseconds(0)) + fist(), sideOf(seat));
     });
     connect(&table, &Table::showdownReached, this, &TableSounds::showdownReached);
+    connect(&table, &Table::handTurned, this, [this](int seat) {
+        const bool moving = Preferences::instance().moving();
+        cue(Sound::turn, moving ? Milliseconds(flights::flipTime / 2) - cardSnaps : Milliseconds(0), sideOf(seat),
+            0.9F);
+    });
+    connect(&table, &Table::highlighted, this, &TableSounds::stoppedFor);
     connect(&table, &Table::tokenLost, this, [this](int seat) { tokenMoves(seat, false); });
     connect(&table, &Table::tokenGained, this, [this](int seat) { tokenMoves(seat, true); });
     connect(&table, &Table::reentered, this,
@@ -61,7 +72,8 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     connect(&table, &Table::ended, this, [this](const QList<int> &winners) {
         // A drawn match is neither won nor lost.
         if (!winners.isEmpty())
-            cue(winners.contains(0) || m_table.onlooker() ? Sound::win : Sound::lose, beforeTheEnd);
+            cue(winners.contains(0) || m_table.personWon() || m_table.onlooker() ? Sound::win : Sound::lose,
+                beforeTheEnd);
     });
 }
 
@@ -89,7 +101,7 @@ void TableSounds::stageChanges()
     // Opponents who do not pause cut before anybody could have shuffled.
     const bool atOnce = Preferences::instance().pace() == Preferences::noPause && !m_table.yourTurn();
     if (m_stage == Table::Cut && !quick() && !atOnce)
-        cue(Sound::shuffle, Milliseconds(0));
+        cue(Sound::shuffle, m_table.riffleAfter());
 }
 
 void TableSounds::travelled(const QList<Flight> &flights)
@@ -109,7 +121,18 @@ void TableSounds::travelled(const QList<Flight> &flights)
         return carried(flights);
     case Flight::Crossing:
         return crossing(flights);
+    case Flight::Gathered:
+        cue(Sound::card, Milliseconds(flights::gatherTime / 2), 0, 0.7F);
+        return;
+    case Flight::Riffled:
+    case Flight::Lifted:
+        return;
     }
+}
+
+Milliseconds TableSounds::fist()
+{
+    return Milliseconds(Preferences::instance().moving() ? flights::fistTime : 0);
 }
 
 void TableSounds::dealt(const QList<Flight> &flights)
@@ -122,9 +145,10 @@ void TableSounds::dealt(const QList<Flight> &flights)
         cue(Sound::card, afterTheCut);
         return;
     }
-    // One a packet, with its first card.
+    // One a packet, with its first card, or one a card where they come one by one.
+    int last = -flights::dealtWithin * 2;
     for (const Flight &flight : flights)
-        if (flight.to.index == 0)
+        if (flight.way == Flight::Dealt && flight.delay - std::exchange(last, flight.delay) > flights::dealtWithin)
             cue(Sound::card, afterTheCut + Milliseconds(flight.delay), sideOf(flight.to.seat),
                 flight.to.seat == game::nobody ? 1.0F : 0.85F);
 }
@@ -147,6 +171,8 @@ void TableSounds::carried(const QList<Flight> &flights)
 {
     if (quick())
         return;
+    m_carried = Preferences::instance().moving() ? flights::lasting(flights) : Milliseconds(0);
+    m_carrying.start();
     if (!Preferences::instance().moving()) {
         const Flight &first = flights.constFirst();
         cue(Sound::card, Milliseconds(0), sideOf(std::max(first.from.seat, first.to.seat)) * 0.5F);
@@ -178,20 +204,31 @@ void TableSounds::showdownReached()
     m_told = Milliseconds(0);
     if (quick()) {
         // The hands lie open only for a moment; the tokens are heard in the middle of it.
-        m_told = longestRevealWatching / 2;
+        m_told = inASlowWatch;
         return;
     }
-    if (!Preferences::instance().moving()) {
-        cue(Sound::turn, Milliseconds(0));
+    if (!m_table.turning())
+        return cue(Sound::turn, Milliseconds(0));
+    if (!Preferences::instance().moving())
+        return cue(Sound::card, Milliseconds(0));
+    m_told = lampTurns;
+    for (int hand = 0; hand < std::min(m_table.showdown()->rowCount(), 12); ++hand)
+        cue(Sound::card, gatheredApart * (hand + 3), 0, 0.6F);
+}
+
+void TableSounds::stoppedFor(const Highlight &highlight)
+{
+    const auto figure = static_cast<Highlight::Figure>(highlight.figure);
+    const Milliseconds after(highlight.after);
+    if (figure == Highlight::Duel)
+        return cue(Sound::duel, after);
+    if (figure == Highlight::Leaving)
+        return cue(Sound::farewell, after);
+    if (figure == Highlight::Coming) // its coin is heard
         return;
-    }
-    const int hands = m_table.showdown()->rowCount();
-    const int steps = hands + pauseBeforeTold;
-    const Milliseconds all = std::min(Milliseconds(flights::flipApart) * steps,
-                                      m_table.watching() ? longestRevealWatching : longestReveal);
-    for (int hand = 0; hand < hands; ++hand)
-        cue(Sound::turn, Milliseconds(flights::flipTime) + all * hand / steps, 0, 0.8F);
-    m_told = Milliseconds(flights::flipTime) + all;
+    cue(Sound::rare, after);
+    for (int coin = 0; coin < highlight.coins; coin += 3)
+        cue(Sound::coin, after + Milliseconds(300 + 90 * coin));
 }
 
 void TableSounds::tokenMoves(int seat, bool won)

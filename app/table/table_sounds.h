@@ -6,6 +6,8 @@
 #include "sound/sound_player.h"
 #include "table/table.h"
 
+#include <QElapsedTimer>
+
 /// Says which sound belongs to what happens at a table, and when: each is heard when its movement comes to an end. The
 /// times are those of the movements in qml/theme and qml/table/Motion.qml. Where nothing moves one sound stands for
 /// many, and who watches fast hears only tokens, coins and the end.
@@ -31,9 +33,12 @@ private:
     void carried(const QList<Flight> &flights);
     void turned(const QList<Flight> &flights);
     void showdownReached();
+    void stoppedFor(const Highlight &highlight);
     void tokenMoves(int seat, bool won);
     void selectionChanges();
 
+    /// From a knock until the fist is on the table.
+    [[nodiscard]] static Milliseconds fist();
     void cue(Sound sound, Milliseconds after, float side = 0, float strength = 1);
     [[nodiscard]] float sideOf(int seat) const;
     [[nodiscard]] bool quick() const { return m_table.hurried(); }
@@ -41,6 +46,8 @@ private:
     Table &m_table;
     Table::Stage m_stage;
     QList<Place> m_chosen;
+    QElapsedTimer m_carrying;     ///< since cards were last carried
+    Milliseconds m_carried{0};    ///< how long that takes
     Milliseconds m_packetsLie{0}; ///< from when packets set out to change places until all of it lies
     Milliseconds m_told{0};       ///< from the start of the showdown until it is told who loses
     int m_tokensOnTheirWay = 0;

@@ -21,10 +21,7 @@ bool matters(LogLine::What what)
 
 void Table::tell(const LogLine &line)
 {
-    // The seal is a long number: it is for reading in the log.
-    if (line.what == LogLine::What::sealed || line.what == LogLine::What::unsealed)
-        return;
-    // Nor does anybody want to hear what a program's writer reads.
+    // Nobody wants to hear what a program's writer reads.
     if (line.what == LogLine::What::programWrote)
         return;
     if (m_tempo.fast() && !matters(line.what))
@@ -33,7 +30,7 @@ void Table::tell(const LogLine &line)
     const bool ownCards = isYou(line.seat)
         && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange
             || line.what == LogLine::What::drew);
-    if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person))
+    if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person) && !m_ties.onlooker)
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
                         .arg(text, Phrases::cards(faces(QStringLiteral("hand"))), handValue()));
     else if (ownCards)
@@ -47,7 +44,10 @@ void Table::tellHands()
 {
     if (m_tempo.fast() || m_catchingUp)
         return;
-    const std::vector<ShowdownRow> &rows = m_showdown.rows();
+    // Those that were turned one by one were told then.
+    std::vector<ShowdownRow> rows = m_showdown.rows();
+    if (rows.size() <= mostHandsTold)
+        std::erase_if(rows, [this](const ShowdownRow &row) { return m_told.contains(row.seat); });
     if (rows.empty())
         return;
     const auto hand = [](const ShowdownRow &row) {
@@ -61,6 +61,11 @@ void Table::tellHands()
     Q_EMIT told(rows.size() <= mostHandsTold
                     ? tr("The cards are turned up. %1.", "%1 are names and hands").arg(list)
                     : tr("The cards are turned up. The best hand and yours: %1.", "%1 are names and hands").arg(list));
+}
+
+bool Table::tellsHandByHand() const
+{
+    return !m_tempo.fast() && m_showdown.rows().size() <= mostHandsTold;
 }
 
 QString Table::turnQuestion(const QString &monte) const

@@ -5,6 +5,8 @@
 #include "table/table.h"
 #include "words/phrases.h"
 
+#include <algorithm>
+
 using game::at;
 using game::nobody;
 using game::Seat;
@@ -13,11 +15,17 @@ QString Table::nameOf(Seat seat) const
 {
     if (seat < 0 || seat >= static_cast<Seat>(m_guests.size()))
         return {};
-    const QString &name = m_guests[at(seat)].name;
-    if (!name.isEmpty())
-        return isolated(name);
-    return m_ties.onlooker ? tr("Player", "a person who gave no name, in a replay")
-                           : tr("You", "the person at the table, as a name");
+    return nameOf(m_guests[at(seat)], isYou(seat));
+}
+
+QString Table::nameOf(const Guest &guest, bool you)
+{
+    if (!guest.name.isEmpty())
+        return isolated(guest.name);
+    if (guest.sharer > 0)
+        return tr("Player %1", "one of several at the screen, who gave no name").arg(guest.sharer);
+    return you ? tr("You", "the person at the table, as a name")
+               : tr("Player", "a person who gave no name, in a replay");
 }
 
 QStringList Table::names() const
@@ -66,9 +74,10 @@ QString Table::turnNotice() const
     const QString mover = nameOf(m_now.toMove);
     if (m_now.knocker == nobody)
         return isYou(m_now.toMove) ? tr("Your turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap)
-                                   : tr("%3's turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap).arg(mover);
-    if (isYou(m_now.knocker))
-        return tr("You knocked · last turn for %1").arg(mover);
+                                   : tr("%3’s turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap).arg(mover);
+    if (isYou(m_now.knocker)) // until the next one's turn is shown, the mover is still oneself
+        return m_now.toMove == nobody || isYou(m_now.toMove) ? tr("You knocked")
+                                                             : tr("You knocked · last turn for %1").arg(mover);
     const QString knocker = nameOf(m_now.knocker);
     return isYou(m_now.toMove) ? tr("Your last turn: %1 knocked").arg(knocker)
                                : tr("Last turn: %1 knocked").arg(knocker);
@@ -76,7 +85,9 @@ QString Table::turnNotice() const
 
 QString Table::whereItStands() const
 {
-    return m_stage == Over ? winners().result() : whereItStands(m_now.deal, m_asked);
+    if (handingOver())
+        return whereItStands(m_handover.deal, false);
+    return m_stage == Over ? winners().result() : whereItStands(m_now.deal, m_asked && !m_ties.shared);
 }
 
 QString Table::whereItStands(int deal, bool yourTurn)
@@ -87,6 +98,8 @@ QString Table::whereItStands(int deal, bool yourTurn)
 QString Table::whyNotYourTurn() const
 {
     switch (m_stage) {
+    case NoMatch:
+        return handingOver() ? handoverTitle() : tr("That cannot be done now.");
     case Showdown:
         return tr("The deal is over: go on to the next.");
     case Over:
@@ -99,7 +112,7 @@ QString Table::whyNotYourTurn() const
     }
     // One's own turn may have come while the move before it is still shown.
     const bool another = m_now.toMove != nobody && m_now.toMove != person;
-    return another ? tr("It is %1's turn.").arg(nameOf(m_now.toMove)) : tr("That cannot be done now.");
+    return another ? tr("It is %1’s turn.").arg(nameOf(m_now.toMove)) : tr("That cannot be done now.");
 }
 
 // ---------------------------------------------------------------- showdown and end
@@ -113,7 +126,7 @@ QString Table::showdownTitle() const
         return tr("Nobody pays");
     if (m_payers.size() == 1)
         return isYou(m_payers.lowest()) ? tr("You lose a token") : tr("%1 loses a token").arg(losers.constFirst());
-    return tr("A token each from %1").arg(Phrases::list(losers));
+    return tr("A token each: %1").arg(Phrases::list(losers));
 }
 
 Winners Table::winners() const
@@ -148,6 +161,21 @@ QString Table::endTitle() const
     return all.own && all.count() == 1 ? tr("You win the match!") : all.sentence();
 }
 
+QString Table::ownEndText() const
+{
+    const auto &rows = m_standing.rows();
+    const auto own = std::find_if(rows.begin(), rows.end(), [](const StandingRow &row) { return row.seat == person; });
+    if (own == rows.end() || m_ties.onlooker || m_ties.shared || own->winner || m_now.ending.winners.empty())
+        return {};
+    const QString place = Phrases::place(own->place);
+    if (own->fellIn == 0)
+        return tr("You come in %1, of %2.", "%1 is 'third place'").arg(place).arg(rows.size());
+    return tr("You are out, in %1 of %2: your last token went in deal %3.", "%1 is 'third place'")
+        .arg(place)
+        .arg(rows.size())
+        .arg(own->fellIn);
+}
+
 QString Table::endText() const
 {
     if (m_now.ending.winners.empty())
@@ -155,9 +183,9 @@ QString Table::endText() const
     if (poolText().isEmpty())
         return tr("After %n deal(s).", "the end of a match", m_now.deal);
     if (m_now.ending.winners.size() > 1)
-        return tr("The pool of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
-    if (m_ties.onlooker)
-        return tr("The pool of %1 is the winner's, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
-    return youWon() ? tr("The pool of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
-                    : tr("The pool of %1 is gone, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+        return tr("The pot of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+    if (m_ties.onlooker || m_ties.shared)
+        return tr("The pot of %1 goes to the winner, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+    return youWon() ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
+                    : tr("The pot of %1 is lost, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
 }

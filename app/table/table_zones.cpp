@@ -17,8 +17,13 @@ void Table::layCards()
     if (m_catchingUp)
         return;
     std::vector<ZoneRow> zones = lying();
-    for (ZoneRow &zone : zones)
+    for (ZoneRow &zone : zones) {
         zone.chosen << chosenIn(zone.id);
+        // What was paid is seen when it is told.
+        if (const ZoneRow *present = m_zones.find(zone.role);
+            m_turning && zone.role == Zone::Pool && present != nullptr)
+            zone = ZoneRow(*present);
+    }
     m_zones.setRows(std::move(zones));
 }
 
@@ -66,6 +71,39 @@ Table::Milliseconds Table::travel(const QList<Flight> &flights)
 {
     Q_EMIT travelled(flights);
     return m_tempo.moving(flights::lasting(flights));
+}
+
+void Table::gather(const std::vector<flights::Packet> &lying)
+{
+    m_shuffle.clear();
+    if (!lying.empty() && m_tempo.staged() && !m_ties.onlooker)
+        m_shuffle = flights::shuffled(lying, m_now.dealer, back());
+}
+
+void Table::shuffle()
+{
+    if (!m_shuffle.isEmpty())
+        travel(m_shuffle);
+}
+
+flights::Dealing Table::dealing(const std::vector<flights::Packet> &packets) const
+{
+    // Where many sit, each is given a hand at once.
+    constexpr qsizetype mostOneByOne = 32;
+    qsizetype cards = 0;
+    for (const flights::Packet &packet : packets)
+        cards += packet.faces.size();
+    const bool acted = Preferences::instance().staging() == Preferences::fullStaging;
+    return {.apart = static_cast<int>(Tempo::dealing().count()),
+            .each = acted && cards <= mostOneByOne,
+            .cut = m_tempo.staged()};
+}
+
+void Table::cutSoon()
+{
+    m_cuttingTimer.stop();
+    if (m_stage == Cut && m_asked && Preferences::instance().cutByItself())
+        m_cuttingTimer.start(m_tempo.moving(flights::lasting(m_shuffle)) + m_tempo.thinking() / 2);
 }
 
 Table::Milliseconds Table::layOpen(const QList<Flight> &flights)

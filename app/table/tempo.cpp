@@ -5,6 +5,7 @@
 
 #include "person/preferences.h"
 
+#include <algorithm>
 #include <array>
 
 namespace {
@@ -12,6 +13,10 @@ namespace {
 // By pace: relaxed, normal, brisk, at once.
 constexpr std::array<int, 4> thinkingMilliseconds{1900, 1000, 420, 0};
 constexpr std::array<int, 4> readingPercent{140, 100, 60, 0};
+constexpr std::array<int, 4> dealingMilliseconds{150, 130, 90, 40};
+// By staging: all of it, in short, none.
+constexpr std::array<int, 3> restingMilliseconds{280, 100, 0};
+constexpr std::array<int, 3> turningMilliseconds{220, 130, 0};
 
 std::size_t pace()
 {
@@ -31,6 +36,39 @@ Tempo::Milliseconds Tempo::thinking()
         Milliseconds(usual - spread / 2 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(spread) + 1))));
 }
 
+bool Tempo::staged() const
+{
+    const Preferences &wishes = Preferences::instance();
+    return !m_fast && wishes.moving() && wishes.staging() == Preferences::fullStaging
+        && wishes.pace() != Preferences::noPause;
+}
+
+Tempo::Milliseconds Tempo::dealing()
+{
+    const int staging = Preferences::instance().staging();
+    const int usual = dealingMilliseconds[pace()];
+    return Milliseconds(staging == Preferences::fullStaging        ? usual
+                            : staging == Preferences::shortStaging ? std::min(usual, 70)
+                                                                   : 12);
+}
+
+Tempo::Milliseconds Tempo::resting(bool own)
+{
+    const auto staging = static_cast<std::size_t>(Preferences::instance().staging());
+    return Milliseconds(restingMilliseconds[staging] * std::max(readingPercent[pace()], 40) / (own ? 200 : 100));
+}
+
+Tempo::Milliseconds Tempo::turnedCard() const
+{
+    return motion(Milliseconds(turningMilliseconds[static_cast<std::size_t>(Preferences::instance().staging())]));
+}
+
+Tempo::Milliseconds Tempo::trade(int cards) const
+{
+    return Preferences::instance().staging() == Preferences::noStaging ? Milliseconds(0)
+                                                                       : reading(Milliseconds(350 + 150 * cards));
+}
+
 Tempo::Milliseconds Tempo::motion(Milliseconds usual) const
 {
     return m_fast || !Preferences::instance().moving() ? Milliseconds(0) : sped(usual);
@@ -39,6 +77,18 @@ Tempo::Milliseconds Tempo::motion(Milliseconds usual) const
 Tempo::Milliseconds Tempo::reading(Milliseconds usual) const
 {
     return m_fast ? Milliseconds(0) : sped(usual * readingPercent[pace()] / 100);
+}
+
+Staging::Times Tempo::staging(int hands) const
+{
+    // A large table is not looked at hand by hand.
+    const int each = std::clamp(3600 / std::max(1, hands), 150, 620);
+    const auto atLeast
+        = [this](int quick, int usual) { return std::max(motion(Milliseconds(quick)), reading(Milliseconds(usual))); };
+    return {.gathering = atLeast(420 + std::min(40 * hands, 480), 500),
+            .each = atLeast(std::min(each, 200), each),
+            .last = atLeast(420, each + 800),
+            .verdict = atLeast(340, 650)};
 }
 
 Tempo::Milliseconds Tempo::showdown(int hands) const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/random.h"
+#include "table/staging.h"
 
 #include <algorithm>
 #include <chrono>
@@ -25,12 +26,20 @@ public:
     /// Between an opponent's turn and its move.
     [[nodiscard]] Milliseconds thinking();
 
-    [[nodiscard]] Milliseconds turnedCard() const { return motion(Milliseconds(200)); }
+    /// Everything is acted out: the pack is gathered, shuffled and cut, and cards are dealt one by one.
+    [[nodiscard]] bool staged() const;
+    /// Between two cards that are dealt, or packets where many sit.
+    [[nodiscard]] static Milliseconds dealing();
+    /// How long two packets that change places lie side by side on their way.
+    [[nodiscard]] static Milliseconds resting(bool own);
+    [[nodiscard]] Milliseconds turnedCard() const;
     [[nodiscard]] Milliseconds firstDealerFound() const { return reading(Milliseconds(1300)); }
     /// What takes so long at the usual speed, and until it is seen to have ended.
     [[nodiscard]] Milliseconds moving(Milliseconds usual) const { return motion(usual + Milliseconds(20)); }
     [[nodiscard]] Milliseconds exchange(int cards) const { return motion(Milliseconds(460 + 60 * cards)); }
-    [[nodiscard]] Milliseconds knock() const { return std::max(motion(Milliseconds(220)), reading(Milliseconds(500))); }
+    /// What somebody else gave and took is looked at.
+    [[nodiscard]] Milliseconds trade(int cards) const;
+    [[nodiscard]] Milliseconds knock() const { return std::max(motion(Milliseconds(540)), reading(Milliseconds(700))); }
     [[nodiscard]] Milliseconds layingOpen() const
     {
         return std::max(motion(Milliseconds(540)), reading(Milliseconds(900)));
@@ -44,6 +53,10 @@ public:
     {
         return std::max(motion(Milliseconds(350)), reading(Milliseconds(900)));
     }
+    /// How the hands of a showdown are turned; all at once where opponents do not pause and nothing moves.
+    [[nodiscard]] Staging::Times staging(int hands) const;
+    /// What the table stops for.
+    [[nodiscard]] Milliseconds highlight() const { return reading(Milliseconds(2300)); }
     /// The showdown, where it goes on by itself.
     [[nodiscard]] Milliseconds showdown(int hands) const;
 

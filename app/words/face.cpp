@@ -17,8 +17,8 @@ cards::Card Face::card() const
 
 QString faceOf(const cards::Pack &pack, cards::Card card)
 {
-    const QString name = QString::fromLatin1(pack.name.data(), static_cast<qsizetype>(pack.name.size()));
-    return name + u'/' + (card.hidden() ? QStringLiteral("back") : QString::fromStdString(pack.code(card)));
+    return QString::fromLatin1(pack.name) + u'/'
+        + (card.hidden() ? QStringLiteral("back") : QString::fromStdString(pack.code(card)));
 }
 
 QStringList facesOf(const cards::Pack &pack, std::span<const cards::Card> cards)

@@ -26,6 +26,8 @@ QString level(const QString &kind)
         return QCoreApplication::translate("GameWords", "experts", "opponents' level");
     if (kind == u"program")
         return QCoreApplication::translate("GameWords", "programs", "opponents");
+    if (kind == u"human")
+        return QCoreApplication::translate("GameWords", "people at one screen", "who one plays against");
     if (kind == u"mixed")
         return QCoreApplication::translate("GameWords", "mixed", "opponents of different levels");
     return kind;
@@ -63,7 +65,7 @@ QString month(const QDateTime &when)
 
 QString percent(double share)
 {
-    return QCoreApplication::translate("GameWords", "%1 %").arg(static_cast<int>(std::lround(share * 100)));
+    return QCoreApplication::translate("GameWords", "%1%").arg(static_cast<int>(std::lround(share * 100)));
 }
 
 } // namespace words

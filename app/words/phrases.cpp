@@ -6,6 +6,8 @@
 #include "words/face.h"
 #include "words/language.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using ::cards::Card;
@@ -94,16 +96,49 @@ QString Phrases::pointsIn(Suit suit, int points)
     return tr("%1 in batons").arg(points);
 }
 
-QString Phrases::sequenceTo(Suit suit, Rank top)
+QString Phrases::sequenceTo(Rank top)
 {
-    const QString last = card(::cards::italian::card(suit, top));
-    // The ace takes another article than the rest in Italian.
-    return top == Rank::ace ? tr("sequence to the %1", "%1 is an ace").arg(last)
-                            : tr("sequence to the %1", "%1 is its top card").arg(last);
+    // None has a 2 at its top.
+    static const char *const names[] = {
+        QT_TR_NOOP("a 3-high sequence"),     QT_TR_NOOP("a 4-high sequence"),    QT_TR_NOOP("a 5-high sequence"),
+        QT_TR_NOOP("a 6-high sequence"),     QT_TR_NOOP("a 7-high sequence"),    QT_TR_NOOP("a jack-high sequence"),
+        QT_TR_NOOP("a horse-high sequence"), QT_TR_NOOP("a king-high sequence"), QT_TR_NOOP("an ace-high sequence"),
+    };
+    return tr(names[static_cast<std::size_t>(top) - static_cast<std::size_t>(Rank::three)]);
+}
+
+QString Phrases::sequenceIn(Suit suit, const QString &sequence)
+{
+    switch (suit) {
+    case Suit::coins:
+        return tr("%1 in coins", "%1 is a sequence").arg(sequence);
+    case Suit::cups:
+        return tr("%1 in cups", "%1 is a sequence").arg(sequence);
+    case Suit::swords:
+        return tr("%1 in swords", "%1 is a sequence").arg(sequence);
+    case Suit::batons:
+        break;
+    }
+    return tr("%1 in batons", "%1 is a sequence").arg(sequence);
 }
 
 QString Phrases::money(std::int64_t cents)
 {
     const QString amount = Language::instance().locale().toString(static_cast<double>(cents) / 100, 'f', 2);
-    return tr("%1 €", "an amount of play money").arg(amount);
+    return tr("€%1", "an amount of play money").arg(amount);
+}
+
+QString Phrases::place(int place)
+{
+    static const char *const names[] = {
+        QT_TR_NOOP("first place"),         QT_TR_NOOP("second place"),       QT_TR_NOOP("third place"),
+        QT_TR_NOOP("fourth place"),        QT_TR_NOOP("fifth place"),        QT_TR_NOOP("sixth place"),
+        QT_TR_NOOP("seventh place"),       QT_TR_NOOP("eighth place"),       QT_TR_NOOP("ninth place"),
+        QT_TR_NOOP("tenth place"),         QT_TR_NOOP("eleventh place"),     QT_TR_NOOP("twelfth place"),
+        QT_TR_NOOP("thirteenth place"),    QT_TR_NOOP("fourteenth place"),   QT_TR_NOOP("fifteenth place"),
+        QT_TR_NOOP("sixteenth place"),     QT_TR_NOOP("seventeenth place"),  QT_TR_NOOP("eighteenth place"),
+        QT_TR_NOOP("nineteenth place"),    QT_TR_NOOP("twentieth place"),    QT_TR_NOOP("twenty-first place"),
+        QT_TR_NOOP("twenty-second place"), QT_TR_NOOP("twenty-third place"), QT_TR_NOOP("twenty-fourth place"),
+    };
+    return tr(names[static_cast<std::size_t>(std::clamp(place, 1, static_cast<int>(std::size(names)))) - 1]);
 }

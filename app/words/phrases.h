@@ -29,10 +29,14 @@ public:
     [[nodiscard]] static QString cards(const QStringList &faces);
     /// The words joined as a sentence lists them: "Ada, Bruno and Nives".
     [[nodiscard]] static QString list(const QStringList &words);
-    /// What hands are worth in more than one game: "three sevens", "24 in coins", "sequence to the king of coins".
+    /// "third place"; from 1.
+    [[nodiscard]] static QString place(int place);
+    /// What hands are worth in more than one game: "three sevens", "24 in coins", "king-high sequence"; and with its
+    /// suit, where that matters, "king-high sequence in coins".
     [[nodiscard]] static QString threeOf(cards::italian::Rank rank);
     [[nodiscard]] static QString pointsIn(cards::italian::Suit suit, int points);
-    [[nodiscard]] static QString sequenceTo(cards::italian::Suit suit, cards::italian::Rank top);
-    /// "6.00 €" or "6,00 €".
+    [[nodiscard]] static QString sequenceTo(cards::italian::Rank top);
+    [[nodiscard]] static QString sequenceIn(cards::italian::Suit suit, const QString &sequence);
+    /// "€6.00" or "6,00 €".
     [[nodiscard]] static QString money(std::int64_t cents);
 };

@@ -14,7 +14,7 @@ constexpr std::array list{
                            .kind = game::OptionInfo::Kind::money,
                            .most = largestTokenValue,
                            .mostOffered = 10'000,
-                           .step = 50},
+                           .step = 5},
                           [](const Options &options) { return options.tokenValue; },
                           [](Options &options, std::int64_t value) { options.tokenValue = value; }},
 };

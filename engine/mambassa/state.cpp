@@ -22,6 +22,17 @@ State::State(const Options &options, int seats)
     assert(!check(options, seats));
 }
 
+State::State(const Options &options, int seats, const monte::Opening &opening)
+    : State(options, seats)
+{
+    m_phase = Phase::shuffle;
+    m_table.dealer = opening.dealer;
+    m_table.tokens = opening.tokens;
+    m_table.pool = tokensOfASeat * seats;
+    for (Seat seat = 0; seat < seats; ++seat)
+        m_table.pool -= m_table.tokens[at(seat)];
+}
+
 // ---------------------------------------------------------------- packs that come in
 
 void State::supply(const Pack &shuffled, Sink sink)

@@ -22,6 +22,8 @@ public:
     /// A match before the first dealer is drawn for; every seat has put a token into the pool. The options must pass
     /// check().
     State(const Options &options, int seats);
+    /// A match that goes on from there: the next deal's pack has to come in. What the seats lack is in the pool.
+    State(const Options &options, int seats, const monte::Opening &opening);
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] bool over() const { return m_phase == Phase::over; }

@@ -49,6 +49,13 @@ struct View
     [[nodiscard]] game::SeatSet alive() const { return knocking::alive(tokens, seats); }
 };
 
+/// Where a match begins that is not played from its first deal on: who deals next, and what is left to each seat.
+struct Opening
+{
+    game::Seat dealer = 0;
+    knocking::Tokens tokens{};
+};
+
 /// What lies on a table round a monte, hidden cards included, and whose turn it is. A value, to be kept in a game's
 /// state. N is the number of cards of a hand, and Pack holds all cards of the table.
 template<std::size_t N, class Pack>

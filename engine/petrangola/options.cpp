@@ -17,7 +17,7 @@ using Value = std::int64_t;
 constexpr std::array<std::string_view, 2> trisOrders{"low", "card"};
 
 constexpr std::array list{
-    Option{{.key = "stake", .kind = Kind::money, .most = largestStake, .mostOffered = 10'000, .step = 50},
+    Option{{.key = "stake", .kind = Kind::money, .most = largestStake, .mostOffered = 10'000, .step = 5},
            [](const Options &options) { return options.stake; },
            [](Options &options, Value value) { options.stake = value; }},
     Option{{.key = "tokens", .kind = Kind::number, .least = 1, .most = mostTokens},

@@ -27,6 +27,14 @@ State::State(const Options &options, int seats)
         m_reentriesLeft[at(seat)] = static_cast<std::int8_t>(options.reentries);
 }
 
+State::State(const Options &options, int seats, const monte::Opening &opening)
+    : State(options, seats)
+{
+    m_phase = Phase::shuffle;
+    m_table.dealer = opening.dealer;
+    m_table.tokens = opening.tokens;
+}
+
 // ---------------------------------------------------------------- packs that come in
 
 void State::supply(const Pack &shuffled, Sink sink)

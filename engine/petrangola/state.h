@@ -20,6 +20,8 @@ class State
 public:
     /// A match before the first dealer is found; every seat has paid its stake. The options must pass check().
     State(const Options &options, int seats);
+    /// A match that goes on from there: the next deal's pack has to come in. The pool is that of a match that begins.
+    State(const Options &options, int seats, const monte::Opening &opening);
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] bool over() const { return m_phase == Phase::over; }

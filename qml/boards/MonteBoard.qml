@@ -24,6 +24,17 @@ GameBoard {
         return dealt ? monte.faces[i] : aside.faces[i]
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
+    readonly property list<string> things: ["monte", "stock", "pool"]
+    function about(zone: string): string {
+        if (zone === "stock")
+            return left.label === "" ? qsTr("The stock: %n card(s) that were not dealt, face down.", "", left.count)
+                                     : qsTr("The stock: %n card(s) face down, to draw from.", "", left.count)
+        if (zone === "pool")
+            return paid.label === "" ? qsTr("The pot: what everybody has paid in lies here.")
+                                     : qsTr("The pot: %1. It goes to whoever wins the match.", "%1 is what lies on it").arg(paid.label)
+        return dealt ? qsTr("The monte: cards face up for all. In their turn players may take some and leave as many.")
+                     : qsTr("The monte will lie here once the dealer has chosen.")
+    }
     function thing(zone: string, index: int): Item {
         if (zone === "stock")
             return index < 0 ? pack.topCard : pack
@@ -61,11 +72,15 @@ GameBoard {
         height: root.cardHeight
         face: root.table.back
         count: left.count
+        more: root.undealt
+        opacity: root.shuffling ? 0 : 1
+        asks: true
+        onAsked: root.asked("stock")
         Label {
             visible: text !== ""
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
             text: left.label
-            size: Math.max(13, root.cardHeight * 0.1)
+            size: Math.max(13, root.cardHeight * 0.1) * Math.min(1.4, Preferences.textSize / 100)
             Accessible.ignored: true                          // the stock tells it
         }
     }
@@ -77,14 +92,14 @@ GameBoard {
             objectName: "monte" + index
             face: root.face(index)
             still: !root.dealt || !root.choosable.includes(index)
-            place: !root.dealt ? qsTr("one of the dealer's cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
+            place: !root.dealt ? qsTr("one of the dealer’s cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
             height: root.cardHeight
             rise: 0.07
             x: root.monteAt.x + index * root.step
             y: root.monteAt.y
             rotation: selected ? 0 : [-1.2, 0.5, 0.9, -0.4][index % 4]
             selected: !still && root.chosen.includes(index)
-            onToggled: root.table.toggle("monte", index)
+            onToggled: root.table.yourTurn ? root.table.toggle("monte", index) : root.asked("monte")
             Keys.onLeftPressed: root.goTo(index - 1)
             Keys.onRightPressed: root.goTo(index + 1)
             onDropped: at => root.dropped("monte", index, at)
@@ -99,6 +114,8 @@ GameBoard {
         amount: paid.label
         tokens: paid.lay === Zone.Tokens
         coins: paid.count
+        asks: true
+        onAsked: root.asked("pool")
     }
     DealersMoment {
         visible: root.arrived && aside.count > 0 && !root.dealt

@@ -12,7 +12,6 @@ Pressable {
     property int noteLines: 2
     readonly property string paper: possible ? tone : "cream"
     readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
-    readonly property real slice: Math.min(24, height / 2 - 1)
     readonly property real keyRoom: keyed ? cap.width + size * 0.4 : 0
     // the key goes before the verb has to be cut
     readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth, size * 7)
@@ -27,11 +26,15 @@ Pressable {
         lift: root.hovered && !root.pressed ? 0.3 : 0
         Behavior on lift { NumberAnimation { duration: Theme.hoverTime; easing.type: Easing.OutQuad } }
     }
-    BorderImage {
-        anchors.fill: parent
+    BorderImage {                                             // a low ticket has the same cut corners, smaller
+        readonly property real shrink: Math.min(1, root.height / 58)
+        width: root.width / shrink
+        height: root.height / shrink
+        scale: shrink
+        transformOrigin: Item.TopLeft
         opacity: root.possible ? 1 : 0.62
         source: Theme.asset("textures/ticket_" + root.paper + ".png")
-        border { left: 26; right: 26; top: root.slice; bottom: root.slice }
+        border { left: 26; right: 26; top: 26; bottom: 26 }
         horizontalTileMode: BorderImage.Repeat
         verticalTileMode: BorderImage.Repeat
     }

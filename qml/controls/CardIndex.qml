@@ -20,7 +20,9 @@ Item {
         y: -Math.round(root.whole * 0.012)
         height: Math.round(root.whole)
         width: Math.round(height * CardPictures.aspectOf(root.face))
-        source: CardPictures.indexOf(root.face)
+        // a back has no corner; and what has left the window must not be reached by a change of language (Qt 6.4: its context
+        // may go with the garbage while the binding is evaluated)
+        source: root.Window.window === null || CardPictures.coverOf(root.face) === root.face ? "" : CardPictures.now.indexOf(root.face)
         sourceSize.height: height
     }
 }

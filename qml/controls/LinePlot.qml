@@ -14,7 +14,7 @@ Plot {
     component Mark: PlainText {
         width: root.gutter - Theme.s
         horizontalAlignment: Text.AlignRight
-        color: Theme.inkSoft
+        color: root.softPen
         font { family: Theme.sans; pixelSize: Theme.small }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -34,7 +34,7 @@ Plot {
                 y: Math.round(paper.height * index / 4)
                 width: paper.width
                 height: 1
-                color: Theme.ink
+                color: root.pen
                 opacity: index === 4 ? 0.6 : 0.14
             }
         }
@@ -44,7 +44,7 @@ Plot {
             x: Math.round(paper.width * root.spot(root.current))
             width: 1
             height: paper.height
-            color: Theme.ink
+            color: root.pen
             opacity: 0.5
         }
         Rectangle {

@@ -1,14 +1,22 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Window
 import Cards
 
-// Woodcut portrait in a printed ring; a sun rises behind it when it is that seat's turn.
+// Woodcut portrait in a printed ring; a sun rises behind it when it is that seat's turn. For a moment it blinks, looks
+// to a side, smiles or winces: only what changes of the face is laid over it.
 Item {
     id: root
     required property string who
     property bool turn: false
     property bool out: false
+    property string look                                      // "left" or "right"
+    property string mood                                      // "smile" or "wince"
+    property bool blinking: false
+    readonly property string expression: out || who === "" ? "" : mood !== "" ? mood : blinking ? "blink" : look
+    property string last                                      // stays loaded, as it comes again soon
+    onExpressionChanged: if (expression !== "") last = expression
     implicitHeight: 80
     implicitWidth: height
     width: height
@@ -33,5 +41,13 @@ Item {
         anchors.fill: parent
         source: root.who === "" ? "" : Theme.asset("portraits/" + root.who + ".png")
         opacity: root.out ? 0.5 : 1
+    }
+    Image {
+        objectName: "expression"
+        anchors.fill: parent
+        visible: root.expression !== ""
+        asynchronous: true
+        source: root.last === "" ? "" : Theme.asset("portraits/" + root.who + "_" + root.last + ".png")
+        sourceSize.height: Math.round(root.height * Screen.devicePixelRatio)
     }
 }

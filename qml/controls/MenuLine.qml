@@ -9,7 +9,9 @@ import Cards
 Pressable {
     id: root
     property real size: Theme.head
+    property real most: 1000                                  // px that it may be high where it stands in one line
     readonly property bool lit: activeFocus
+    property bool byPointer: false                            // it has the focus from the pointer: the page stays where it is
     property point restedAt: Qt.point(-1, -1)                 // of the pointer, in the window, when this came up under it
 
     property bool settled: false                              // it has been there for a while
@@ -19,8 +21,13 @@ Pressable {
         if (!settled && restedAt.x < 0)
             restedAt = Qt.point(at.x, at.y)
         else if (restedAt.x < 0 || Math.hypot(at.x - restedAt.x, at.y - restedAt.y) > 3)
-            forceActiveFocus(Qt.MouseFocusReason)
+            lightUp()
     }
+    function lightUp() {
+        byPointer = true
+        forceActiveFocus(Qt.MouseFocusReason)
+    }
+    onActiveFocusChanged: if (!activeFocus) byPointer = false
     onHoveredChanged: if (!hovered) restedAt = Qt.point(-1, -1)
     readonly property bool up: visible && enabled
     onUpChanged: {
@@ -32,7 +39,7 @@ Pressable {
     readonly property bool under: note !== "" && nameSize.implicitWidth + noteSize.implicitWidth + Theme.m * 2 > width
     PlainText { id: nameSize; visible: false; text: root.text; font: name.font }
     PlainText { id: noteSize; visible: false; text: root.note; font: extra.font }
-    implicitHeight: Math.max(Theme.touch, Math.round(size * 1.62) + (under ? extra.height : 0))
+    implicitHeight: Math.max(Math.min(Theme.touch, most), Math.min(Math.round(size * 1.62), most) + (under ? extra.height : 0))
     ringed: false                                             // the ring goes round the red bar
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

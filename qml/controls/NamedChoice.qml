@@ -13,6 +13,7 @@ Item {
     property real room: 10000
     signal chosen(int index)
     readonly property bool above: name.width + Theme.s + choice.wanted > room
+    readonly property real whole: name.width + Theme.s + choice.wanted + Theme.m // in one line
     implicitWidth: above ? Math.max(name.width, choice.width) : name.width + Theme.s + choice.width + Theme.m
     implicitHeight: above ? name.height + choice.height : choice.height
     width: implicitWidth

@@ -10,11 +10,12 @@ Item {
     property string name
     property string why
     property bool ruled: true                                 // a hairline below it
+    property real least: Theme.body * 11.5                    // px that the words have to have beside what sets it
     default property alias control: slot.data
-    readonly property bool below: width - slot.width < Theme.body * 11.5
+    readonly property bool below: width - slot.width < least
     readonly property real wordsHeight: title.height + (note.visible ? note.height - Theme.body * 0.1 : 0)
-    readonly property real least: wordsHeight + (below ? slot.height + Theme.xs : 0)
-    implicitHeight: Math.max(Theme.touch, below ? 0 : slot.height, least) + Theme.base * 0.45
+    readonly property real high: wordsHeight + (below ? slot.height + Theme.xs : 0)
+    implicitHeight: Math.max(Theme.touch, below ? 0 : slot.height, high) + Theme.base * 0.45
 
     // Not in a Column: its height would come a frame after that of its words.
     Item {

@@ -8,6 +8,7 @@ import Cards
 FocusScope {
     id: root
     property bool open: false
+    property bool modal: true                                 // what lies below is not to be used while this is open
     property Item before: null                                // had the focus when this came
     property real shown: open ? 1 : 0
     readonly property real slide: (shown - 1) * Theme.base * 4 // where the sheet is on its way in
@@ -35,9 +36,10 @@ FocusScope {
     }
     Behavior on shown { NumberAnimation { duration: Theme.sheetTime; easing.type: Easing.OutCubic } }
 
-    Rectangle { anchors.fill: parent; color: "#a0100803" }
+    Rectangle { visible: root.modal; anchors.fill: parent; color: "#a0100803" }
     MouseArea {
         anchors.fill: parent
+        enabled: root.modal
         hoverEnabled: true
         onClicked: root.closed()
         onWheel: wheel => { wheel.accepted = true }

@@ -14,6 +14,9 @@ FocusScope {
     default property alias picture: frame.data
     readonly property Item area: frame
     property real high: Theme.base * 8                        // of the picture
+    property color pen: Theme.ink                             // what it is written with, on paper or on the slate
+    property color softPen: Theme.inkSoft
+    property color headPen: Theme.rust
 
     function go(to: int) {
         const point = Math.max(0, Math.min(plot.count - 1, to))
@@ -41,7 +44,7 @@ FocusScope {
             event.accepted = false
     }
 
-    Print { id: heading; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: root.plot.title; Accessible.ignored: true }
+    Print { id: heading; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; color: root.headPen; text: root.plot.title; Accessible.ignored: true }
     Item {
         id: frame
         y: heading.height + Theme.base * 0.3
@@ -54,7 +57,7 @@ FocusScope {
         width: parent.width
         kind: "note"
         font.pixelSize: Theme.small
-        color: root.current >= 0 ? Theme.ink : Theme.inkSoft
+        color: root.current >= 0 ? root.pen : root.softPen
         visible: text !== ""
         text: root.current >= 0 ? root.plot.toldAt(root.current) : root.wordy ? root.resting : ""
         Accessible.ignored: true

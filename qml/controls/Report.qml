@@ -30,7 +30,7 @@ Overlay {
             id: read
             objectName: "report_read"
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.8 }
-            text: qsTr("Good")
+            text: qsTr("OK")
             key: qsTr("Esc")
             onClicked: root.closed()
         }

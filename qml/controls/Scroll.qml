@@ -20,8 +20,11 @@ Flickable {
     // a few lines on, or a page
     function roll(lines: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + lines * Theme.body * 1.4)) }
     readonly property real pageful: height / (Theme.body * 1.4) - 1
-    onFocusedChanged: {
-        if (!focused || !holds(focused))
+    onFocusedChanged: reveal()
+    onHeightChanged: reveal()
+    function reveal() {
+        // what the pointer lights up does not run away from under it
+        if (!focused || !holds(focused) || (focused as MenuLine)?.byPointer)
             return
         const top = focused.mapToItem(contentItem, 0, 0).y - Theme.base * 1.5
         const bottom = top + focused.height + Theme.base * 3

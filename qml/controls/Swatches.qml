@@ -28,7 +28,7 @@ FocusScope {
 
     Row {
         id: row
-        spacing: Theme.base * 0.9
+        spacing: Theme.base * 0.7
         Repeater {
             model: root.samples
             Item {
@@ -37,8 +37,8 @@ FocusScope {
                 required property string modelData
                 readonly property bool on: modelData === root.current
                 objectName: root.objectName + "_" + modelData
-                width: Math.max(Theme.touch, Theme.base * (root.backs ? 2.7 : 4))
-                height: Math.max(Theme.touch, Theme.base * (root.backs ? 3.4 : 2.7))
+                width: Math.max(Theme.touch, Theme.base * (root.backs ? 2.5 : 3.4))
+                height: Math.max(Theme.touch, Theme.base * (root.backs ? 3.2 : 2.5))
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.words[index] ?? modelData
                 Accessible.checkable: true

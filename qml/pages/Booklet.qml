@@ -10,8 +10,11 @@ Item {
     required property Component content
     property string before                                    // the chapter before this one, "" for none
     property string after
+    property var rules: ({})                                  // by key; `atTable`: of a match that lies on the table
+    property bool atTable: false
     property bool twoPages: width >= Theme.body * 56
     property int first: 0                                     // the page at the left
+    property int number: 0                                    // of the chapter, for its plate
     readonly property int perSpread: twoPages ? 2 : 1
     readonly property Chapter chapter: loader.item as Chapter
     readonly property int pages: chapter?.pages ?? 1
@@ -58,28 +61,7 @@ Item {
         }
     }
 
-    Sheet { width: root.half; height: root.height }
-    Sheet { visible: root.twoPages; x: root.half; width: root.half; height: root.height }
-    Rectangle {                                               // the fold
-        visible: root.twoPages
-        x: root.half - width; y: 5; width: Theme.base * 4; height: root.height - 10
-        gradient: Gradient {
-            orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: "#005a3a18" }
-            GradientStop { position: 0.75; color: "#205a3a18" }
-            GradientStop { position: 1; color: "#783a2008" }
-        }
-    }
-    Rectangle {
-        visible: root.twoPages
-        x: root.half; y: 5; width: Theme.base * 3; height: root.height - 10
-        gradient: Gradient {
-            orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: "#603a2008" }
-            GradientStop { position: 0.2; color: "#18fff6dc" }
-            GradientStop { position: 1; color: "#00fff6dc" }
-        }
-    }
+    BookLeaves { anchors.fill: parent; two: root.twoPages }
     Item {
         id: view
         x: root.margin - Theme.base
@@ -94,6 +76,8 @@ Item {
             sourceComponent: root.content
             onLoaded: root.first = 0
         }
+        Binding { target: root.chapter; property: "rules"; value: root.rules }
+        Binding { target: root.chapter; property: "atTable"; value: root.atTable }
         Binding { target: root.chapter; property: "twoPages"; value: root.twoPages }
         Binding { target: root.chapter; property: "leaf"; value: root.half - 2 * root.margin }
         Binding { target: root.chapter; property: "slot"; value: root.half - (root.chapter?.spacing ?? 0) }
@@ -113,18 +97,17 @@ Item {
             opacity: 0.75
         }
     }
-    Image {                                                   // a stamp where the last page has room
+    RulePlate {                                               // where the last page has room
         readonly property bool odd: root.twoPages && root.pages % 2 === 1
-        readonly property real room: odd ? view.height : view.height - (root.chapter?.lastBottom ?? 0) - Theme.base
+        readonly property real room: odd ? view.height - Theme.base : view.height - (root.chapter?.lastBottom ?? 0) - Theme.base * 2
         visible: !root.hasNext && room > Theme.base * 10
-        height: Math.min(Theme.base * 13, room - Theme.base * 2)
-        width: height * 1.4
-        x: root.width - root.half + (root.half - width) / 2
-        y: view.y + view.height - (odd ? (room + height) / 2 : height + Math.min(Theme.base * 2, (room - height) / 2))
-        source: Theme.asset("textures/st_vine_ink.png")
-        mipmap: true
-        opacity: 0.85
+        whole: odd
+        number: root.number
+        x: root.width - root.half + root.margin
+        y: view.y + view.height - height - Theme.base * 0.4
+        width: root.half - 2 * root.margin
+        height: room
     }
-    Turn { objectName: "rules_back"; visible: root.hasBefore || root.before !== ""; anchors { left: parent.left; leftMargin: root.margin; bottom: parent.bottom; bottomMargin: Theme.base * 0.6 } forth: false; text: root.hasBefore ? qsTr("Back a page") : root.before; onClicked: root.backward() }
-    Turn { objectName: "rules_next"; visible: root.hasNext || root.after !== ""; anchors { right: parent.right; rightMargin: root.margin; bottom: parent.bottom; bottomMargin: Theme.base * 0.6 } text: root.hasNext ? qsTr("Turn the page") : root.after; onClicked: root.forward() }
+    Turn { objectName: "rules_back"; visible: root.hasBefore || root.before !== ""; anchors { left: parent.left; leftMargin: root.margin; bottom: parent.bottom; bottomMargin: Theme.base * 0.6 } forth: false; text: root.hasBefore ? qsTr("Previous page") : root.before; onClicked: root.backward() }
+    Turn { objectName: "rules_next"; visible: root.hasNext || root.after !== ""; anchors { right: parent.right; rightMargin: root.margin; bottom: parent.bottom; bottomMargin: Theme.base * 0.6 } text: root.hasNext ? qsTr("Next page") : root.after; onClicked: root.forward() }
 }

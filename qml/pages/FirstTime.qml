@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The slip on the start page that offers the guided deals, until that of the game one plays was played or declined. Where
-// large print leaves it no room, the bill has lines for them instead.
+// The slip on the start page that offers the first lesson, until one of the game one plays was given or declined, or a whole
+// match was played. The bill has a line for all lessons in any case.
 Sheet {
     id: root
     objectName: "first_time"
@@ -25,7 +25,7 @@ Sheet {
         id: words
         anchors { left: face.right; leftMargin: Theme.base; right: parent.right; rightMargin: Theme.base * 1.4; verticalCenter: face.verticalCenter }
         Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("First time at this table?") }
-        Print { width: parent.width; kind: "note"; text: qsTr("A guided deal, three minutes: Teresa tells you what to do, and why.") }
+        Print { width: parent.width; kind: "note"; text: qsTr("Short lessons, a minute or two each: Teresa shows you what to do, and why.") }
     }
     Row {
         id: tickets
@@ -39,7 +39,7 @@ Sheet {
                 implicitHeight: Theme.touch
                 tone: modelData === MatchSetup.game ? "red" : "cream"
                 text: root.nameOf(modelData)
-                Accessible.description: qsTr("Guided deal")
+                Accessible.description: qsTr("The first lesson")
                 onClicked: root.wanted(modelData)
             }
         }
@@ -48,7 +48,7 @@ Sheet {
         id: decline
         objectName: "first_time_no"
         anchors { right: parent.right; rightMargin: Theme.base * 1.4; bottom: parent.bottom; bottomMargin: Theme.base * 0.7 }
-        text: qsTr("I can play already")
+        text: qsTr("I know how to play")
         onClicked: Preferences.guidesSeen = Array.from(Preferences.guidesSeen).concat(Array.from(root.offered))
     }
 }

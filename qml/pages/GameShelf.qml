@@ -13,7 +13,7 @@ FocusScope {
     readonly property var chosen: games[at]
     signal played(game: string)
     signal rulesWanted(game: string)
-    signal guideWanted(game: string)
+    signal lessonsWanted()
 
     readonly property real b: Theme.base
     readonly property bool tall: height > width
@@ -157,6 +157,6 @@ FocusScope {
         facts: root.factsOf(root.chosen)
         onPlayed: root.played(root.chosen.name)
         onRulesWanted: root.rulesWanted(root.chosen.name)
-        onGuideWanted: root.guideWanted(root.chosen.name)
+        onLessonsWanted: root.lessonsWanted()
     }
 }

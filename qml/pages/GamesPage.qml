@@ -18,7 +18,7 @@ Page {
         at: Math.max(0, games.findIndex(one => one.name === MatchSetup.game))
         onPlayed: game => root.went("play:" + game)
         onRulesWanted: game => root.went("rules:" + game)
-        onGuideWanted: game => root.went("guide:" + game)
+        onLessonsWanted: root.went("lessons")
     }
     Tab {
         objectName: "back"

@@ -16,6 +16,8 @@ Item {
     required property bool program
     required property string command
     required property string programText
+    required property bool another
+    required property string personText
     required property real d                                  // the portrait
     required property real plate                              // the height of the name below it; 0 for none
     required property real room                               // how wide the name may be

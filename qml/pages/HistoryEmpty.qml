@@ -7,6 +7,7 @@ import Cards
 Column {
     id: root
     property bool unplayed: true                              // else the filters let none pass
+    property bool stamped: true                               // the stamp lies below the words
     property string trouble                                   // what is wrong with the file that keeps matches
     spacing: Theme.base * 0.8
     topPadding: Theme.base * 2
@@ -15,16 +16,17 @@ Column {
         width: parent.width
         kind: "head"
         horizontalAlignment: Text.AlignHCenter
-        text: root.unplayed ? qsTr("No match played yet") : qsTr("No match is like that.")
+        text: root.unplayed ? qsTr("No match played yet") : qsTr("No match fits these filters.")
     }
     Print {
         width: parent.width
         kind: "note"
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: root.trouble !== "" ? root.trouble : root.unplayed ? qsTr("Each match that comes to its end is written down here, to be watched again.") : qsTr("Choose another result, a longer time or another name.")
+        text: root.trouble !== "" ? root.trouble : root.unplayed ? qsTr("Finished matches are kept here, so that you can watch them again.") : qsTr("Choose another result, a longer time or another name.")
     }
     Image {
+        visible: root.stamped
         anchors.horizontalCenter: parent.horizontalCenter
         source: Theme.asset("textures/st_vine_ink.png")
         width: Math.min(parent.width * 0.5, Theme.base * 16)

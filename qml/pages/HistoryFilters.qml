@@ -20,6 +20,7 @@ Flow {
         onChosen: index => { root.history.game = names[index] }
     }
     NamedChoice {
+        id: result
         objectName: "history_result"
         room: root.width
         text: qsTr("Result")
@@ -28,23 +29,23 @@ Flow {
         current: root.history.result
         onChosen: index => { root.history.result = index }
     }
-    PeriodChoice {
-        objectName: "history_days"
-        room: root.width
-        days: root.history.days
-        onDaysWanted: days => { root.history.days = days }
-    }
     LineField {
         id: name
         objectName: "history_search"
-        width: Math.min(root.width, Theme.body * 11)
+        width: Math.min(root.width, Math.max(Theme.body * 9, Math.min(Theme.body * 11, root.width - result.width - root.spacing - 1)))
         label: qsTr("Name of somebody at the table")
-        example: qsTr("search a name")
+        example: qsTr("search for a name")
         limit: 40
         size: Theme.body
         property string sought
         text: sought
         onAccepted: text => { sought = text }
         onWrittenChanged: root.history.search = written
+    }
+    PeriodChoice {
+        objectName: "history_days"
+        room: root.width
+        days: root.history.days
+        onDaysWanted: days => { root.history.days = days }
     }
 }

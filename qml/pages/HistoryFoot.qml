@@ -18,28 +18,36 @@ Item {
     signal saveAllWanted()
     signal removeAllWanted()
     signal backWanted()
-    height: links.height + tickets.height + Theme.s
+    property real aside: 0                                    // how far at the right the tickets lie; 0: below the links
+    readonly property real linksHeight: links.height
+    readonly property real ticketsTop: y + tickets.y          // in what this lies in
+    // two by two where they have no room in a row
+    readonly property real inRow: watch.implicitWidth + save.implicitWidth + remove.implicitWidth + leave.implicitWidth + 3 * tickets.spacing
+    readonly property real ticket: any && (aside > 0 || inRow > width) ? (width - tickets.spacing - 1) / 2 : 0
+    height: aside > 0 ? Math.max(links.height, tickets.height) : links.height + tickets.height + Theme.s
 
-    Rectangle { y: -Theme.base * 0.4; width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
+    Rectangle { y: links.y - Theme.base * 0.4; width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
     Flow {
         id: links
+        y: root.aside > 0 ? root.height - height : 0
         width: parent.width
         spacing: Theme.base * 1.2
-        TextLink { objectName: "history_in"; possible: root.progress === ""; text: qsTr("Take in from files…"); onClicked: root.takeInWanted() }
+        TextLink { objectName: "history_in"; possible: root.progress === ""; text: qsTr("Import from files…"); onClicked: root.takeInWanted() }
         TextLink { objectName: "history_save_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Save all shown…"); onClicked: root.saveAllWanted() }
-        TextLink { objectName: "history_remove_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Throw away all shown…"); onClicked: root.removeAllWanted() }
+        TextLink { objectName: "history_remove_all"; visible: root.several; possible: root.progress === ""; text: qsTr("Delete all shown…"); onClicked: root.removeAllWanted() }
         Print { visible: text !== ""; height: Theme.touch; verticalAlignment: Text.AlignVCenter; kind: "aside"; text: root.progress }
         TextLink { objectName: "history_stop"; visible: root.progress !== ""; text: qsTr("Stop", "taking in or writing matches"); onClicked: root.stopWanted() }
     }
     Flow {
         id: tickets
-        y: links.height + Theme.s
+        x: root.aside
+        y: root.aside > 0 ? root.height - height : links.height + Theme.s
         width: parent.width
         spacing: Theme.base * 0.8
         layoutDirection: root.any ? Qt.LeftToRight : Qt.RightToLeft // alone, it lies where it does on the other pages
-        ActionButton { objectName: "history_watch"; visible: root.any; tone: "red"; text: qsTr("Watch again"); key: qsTr("Enter"); onClicked: root.watchWanted() }
-        ActionButton { objectName: "history_save"; visible: root.any; possible: root.progress === ""; text: qsTr("Save a copy"); onClicked: root.saveWanted() }
-        ActionButton { objectName: "history_remove"; visible: root.any; possible: root.progress === ""; text: qsTr("Throw away"); key: qsTr("Del"); onClicked: root.removeWanted() }
-        ActionButton { id: leave; objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.backWanted() }
+        ActionButton { id: watch; objectName: "history_watch"; width: root.ticket || implicitWidth; visible: root.any; tone: "red"; text: qsTr("Watch again"); key: qsTr("Enter"); onClicked: root.watchWanted() }
+        ActionButton { id: save; objectName: "history_save"; width: root.ticket || implicitWidth; visible: root.any; possible: root.progress === ""; text: qsTr("Save a copy"); onClicked: root.saveWanted() }
+        ActionButton { id: remove; objectName: "history_remove"; width: root.ticket || implicitWidth; visible: root.any; possible: root.progress === ""; text: qsTr("Delete"); key: qsTr("Del"); onClicked: root.removeWanted() }
+        ActionButton { id: leave; objectName: "back"; width: root.ticket || implicitWidth; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.backWanted() }
     }
 }

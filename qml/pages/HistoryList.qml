@@ -29,6 +29,7 @@ ListView {
 
     clip: true
     reuseItems: true
+    cacheBuffer: 0                                            // what is made ahead may be gone before it is there
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: false
     highlightFollowsCurrentItem: false

@@ -37,7 +37,7 @@ Overlay {
         draft = name
         refusal = ""
         if (name === "") {
-            refusal = qsTr("They need a name.")
+            refusal = qsTr("Give these rules a name.")
             line.forceActiveFocus(Qt.OtherFocusReason)
         } else if (row >= 0 && !RulePresets.isOwn(row)) {
             refusal = qsTr("That name belongs to the house. Choose another.")
@@ -47,7 +47,7 @@ Overlay {
             else
                 refusal = qsTr("Other rules have that name already.")
         } else if (row >= 0) {
-            sure.ask("keep", qsTr("Write over the rules of that name?"), name, qsTr("Write over them"))
+            sure.ask("keep", qsTr("Replace the rules of that name?"), name, qsTr("Replace them"))
         } else if (RulePresets.keep(name)) {
             write(-1, "")
         }
@@ -90,7 +90,7 @@ Overlay {
                         onRenameWanted: root.write(index, name)
                         onRemoveWanted: {
                             root.doubted = index
-                            sure.ask("remove", qsTr("Throw these rules away?"), name, qsTr("Throw them away"))
+                            sure.ask("remove", qsTr("Delete these rules?"), name, qsTr("Delete them"))
                         }
                     }
                 }
@@ -105,7 +105,7 @@ Overlay {
                 width: parent.width
                 kind: root.refusal === "" ? "note" : "aside"
                 font.pixelSize: Theme.body
-                text: root.refusal !== "" ? root.refusal : root.renamed >= 0 ? qsTr("A new name for these rules:") : qsTr("Keep the rules as they are set now, under a name:")
+                text: root.refusal !== "" ? root.refusal : root.renamed >= 0 ? qsTr("A new name for these rules:") : qsTr("Save the current rules under a name:")
                 Accessible.role: root.refusal === "" ? Accessible.StaticText : Accessible.AlertMessage
             }
             Flow {
@@ -116,12 +116,12 @@ Overlay {
                     objectName: "preset_name"
                     width: Math.max(Theme.body * 12, Math.min(parent.width, parent.width - keep.width - close.width - 2 * parent.spacing))
                     label: root.renamed >= 0 ? qsTr("New name of the rules") : qsTr("Name of the rules")
-                    example: qsTr("The bar's rules")
+                    example: qsTr("The bar’s rules")
                     limit: 40
                     text: root.draft
                     onAccepted: text => { root.draft = text }
                 }
-                ActionButton { id: keep; objectName: "preset_keep"; text: root.renamed >= 0 ? qsTr("Rename") : qsTr("Keep"); onClicked: root.put() }
+                ActionButton { id: keep; objectName: "preset_keep"; text: root.renamed >= 0 ? qsTr("Rename") : qsTr("Save"); onClicked: root.put() }
                 ActionButton { id: close; objectName: "preset_close"; text: qsTr("Close"); key: qsTr("Esc"); onClicked: root.closed() }
             }
         }

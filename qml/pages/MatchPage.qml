@@ -8,14 +8,19 @@ Page {
     id: root
     objectName: "match"
 
+    Backdrop { anchors.fill: parent; visible: board.aside > 0 }
     TablePage {
-        anchors.fill: parent
+        id: board
+        anchors { fill: parent; leftMargin: aside }
         focus: true
         table: Session.table
         onMenuRequested: root.went("menu")
         onRulesRequested: root.went("rules")
         onNewMatchRequested: root.went("setup")
         onHomeRequested: root.went("home")
+        onRematchRequested: Session.rematch()
+        onMoveRequested: (match, position) => Replay.openKeptAt(match, position)
+        onPlaceRequested: where => root.went(where)
         onReplayRequested: match => Replay.openKept(match)     // the window turns to it once it is read
     }
 }

@@ -27,16 +27,18 @@ Overlay {
                 x: Theme.base * 1.4
                 y: Theme.s
                 width: parent.width - 2 * x
-                MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Go on playing"); note: qsTr("Esc"); onClicked: root.closed() }
+                MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Keep playing"); note: qsTr("Esc"); onClicked: root.closed() }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
-                MenuLine { objectName: "menu_guide"; width: parent.width; text: qsTr("Guided deal"); note: qsTr("Teresa explains"); onClicked: root.went("guide:" + Session.table.game) }
+                MenuLine { objectName: "menu_lessons"; width: parent.width; text: qsTr("Lessons"); note: qsTr("Teresa explains"); onClicked: root.went("lessons") }
                 MenuLine { objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
                 MenuLine { objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
                 MenuLine { objectName: "menu_mute"; width: parent.width; text: Preferences.muted ? qsTr("Turn the sounds on") : qsTr("Turn the sounds off"); note: "M"; onClicked: Preferences.muted = !Preferences.muted }
                 MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
                 MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: qsTr("the match waits there"); onClicked: root.went("start") }
-                MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Give up the match"); onClicked: root.went("leave") }
+                MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Abandon the match"); onClicked: root.went("leave") }
+                Print { visible: DealsBook.code !== ""; width: parent.width; kind: "note"; font.pixelSize: Theme.small; wrapMode: Text.WrapAnywhere; text: qsTr("The code of this deal: %1").arg(DealsBook.code) }
+                TextLink { objectName: "menu_copy_code"; visible: DealsBook.code !== ""; size: Theme.small; text: qsTr("Copy the code"); onClicked: DealsBook.copy() }
                 MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
             }
         }

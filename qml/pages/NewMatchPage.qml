@@ -14,7 +14,7 @@ Page {
     function showPresets() { house.open = true }
     function layUsual() {
         if (!MatchSetup.isUsual())
-            sure.ask("usual", qsTr("Lay the usual table?"), qsTr("Every rule and every seat is set back, names, portraits and levels too. House rules that you kept under a name stay."), qsTr("Lay it"))
+            sure.ask("usual", qsTr("Reset everything?"), qsTr("Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay."), qsTr("Reset everything"))
     }
     // not by the key that opened this page and is still held
     function deal(event: KeyEvent) {
@@ -84,6 +84,8 @@ Page {
                 temperament: table.person?.temperament ?? ""
                 program: table.person?.program ?? false
                 programText: table.person?.programText ?? ""
+                another: table.person?.another ?? false
+                personText: table.person?.personText ?? ""
                 onProgramWanted: programs.open = true
             }
         }
@@ -110,6 +112,7 @@ Page {
         anchors.fill: parent
         seat: table.chosen
         name: table.person?.name ?? ""
+        portrait: table.person?.portrait ?? ""
         command: table.person?.command ?? ""
         onClosed: step()
     }

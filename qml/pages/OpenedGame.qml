@@ -26,7 +26,7 @@ QtObject {
         case Table.Cut:
         case Table.DealersChoice: return "deal"
         case Table.Turn:
-        case Table.Draw: return "turn"
+        case Table.Draw: return table.lastTurns() ? "knock" : "turn"
         case Table.Declaration:
         case Table.Showdown: return "ranking"
         case Table.Reentry:

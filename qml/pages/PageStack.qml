@@ -22,6 +22,8 @@ Item {
         if (trail.length > 1)
             trail = trail.slice(0, -1)
     }
+    // begins a match that the New match page does not lay
+    function arranges(where: string): bool { return where === "day" || where === "sit" || where.startsWith("deal:") }
     // a press may still have been meant for the page before
     function fresh(): bool { return Math.abs(Date.now() - turnedAt) < Theme.grace }
     onTrailChanged: {

@@ -38,16 +38,16 @@ Overlay {
     }
     readonly property string refusal: {
         if (root.place.path.trim() === "")
-            return qsTr("Write where it is, or choose below.")
+            return qsTr("Type where it is, or choose below.")
         if (purpose === "in")
-            return root.place.isFile || root.place.isFolder && root.place.records > 0 ? "" : root.place.isFolder ? qsTr("No match records in this folder (files ending in .petrangola).") : qsTr("There is no file and no folder of that name.")
+            return root.place.isFile || root.place.isFolder && root.place.records > 0 ? "" : root.place.isFolder ? qsTr("No match records in this folder (files ending in .petrangola).") : qsTr("There is no file or folder of that name.")
         if (purpose === "one" && root.place.isFolder)
-            return qsTr("This is a folder: write a name for the file behind it.")
+            return qsTr("This is a folder: add a file name.")
         if (purpose === "one" && root.place.folder === "")
-            return qsTr("There is no such folder to write into.")
+            return qsTr("That folder does not exist.")
         return purpose === "all" && root.place.isFile ? qsTr("This is a file: choose a folder.") : ""
     }
-    readonly property string hint: refusal !== "" ? refusal : purpose === "one" && root.place.isFile ? qsTr("A file of that name is there already.") : purpose === "all" && root.place.isFolder ? qsTr("What is in this folder stays as it is.") : purpose === "all" ? qsTr("The folder will be made.") : ""
+    readonly property string hint: refusal !== "" ? refusal : purpose === "one" && root.place.isFile ? qsTr("There is already a file of that name.") : purpose === "all" && root.place.isFolder ? qsTr("Files that are already in this folder are left alone.") : purpose === "all" ? qsTr("The folder will be created.") : ""
 
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
@@ -62,7 +62,7 @@ Overlay {
             y: Math.max(20, Theme.base * 1.4)
             width: parent.width - 2 * x
             spacing: Theme.xs
-            Print { id: heading; width: parent.width; kind: "head"; text: root.purpose === "in" ? qsTr("Take in matches from files") : root.purpose === "one" ? qsTr("Save a copy of this match") : qsTr("Save all matches shown in a folder") }
+            Print { id: heading; width: parent.width; kind: "head"; text: root.purpose === "in" ? qsTr("Import matches from files") : root.purpose === "one" ? qsTr("Save a copy of this match") : qsTr("Save all matches shown in a folder") }
             LineField {
                 id: line
                 objectName: "path_line"
@@ -101,7 +101,7 @@ Overlay {
                 objectName: "path_yes"
                 tone: "red"
                 possible: root.refusal === ""
-                text: root.purpose !== "in" ? root.purpose === "one" && root.place.isFile ? qsTr("Write over it") : qsTr("Save") : root.place.isFolder && root.place.records > 0 ? qsTr("Take in %n file(s)", "", root.place.records) : qsTr("Take it in")
+                text: root.purpose !== "in" ? root.purpose === "one" && root.place.isFile ? qsTr("Replace it") : qsTr("Save") : root.place.isFolder && root.place.records > 0 ? qsTr("Import %n file(s)", "", root.place.records) : qsTr("Import it")
                 onClicked: root.take()
             }
         }

@@ -15,6 +15,8 @@ Sheet {
     required property string temperament
     required property bool program
     required property string programText
+    required property bool another                            // another person, at this screen
+    required property string personText
     property real room: 400                                   // the height it may have
     property bool low: false                                  // it is to take little height
     signal programWanted()
@@ -57,17 +59,17 @@ Sheet {
             wide: Math.min(parent.width - 2 * Theme.touch - 2, Theme.body * 9)
             text: qsTr("Who plays here, and how well")
             display: root.levelName
-            canLess: root.level > 0
+            canLess: root.level > MatchSetup.personChoice
             canMore: root.level < MatchSetup.programChoice
             onStepped: by => MatchSetup.nextLevel(root.seat, by)
         }
         Print {
             objectName: "setup_temperament"
-            visible: !root.human && !root.program && root.temperament !== ""
+            visible: !root.human && !root.program && text !== ""
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             kind: "aside"
-            text: root.temperament
+            text: root.another ? root.personText : root.temperament
             font.pixelSize: Theme.small
         }
         TextLink {
@@ -82,11 +84,11 @@ Sheet {
         }
         TextLink {
             objectName: "setup_all"
-            visible: !root.human && !root.program
+            visible: !root.human && !root.program && !root.another
             anchors.horizontalCenter: parent.horizontalCenter
             size: Theme.small
-            text: qsTr("All the others too")
-            note: qsTr("Lets everybody play as well as this one")
+            text: qsTr("The same for everybody")
+            note: qsTr("Gives everybody this level")
             onClicked: MatchSetup.setAllLevels(root.level)
         }
         Print {
@@ -94,7 +96,7 @@ Sheet {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             kind: "aside"
-            text: qsTr("This is your place.")
+            text: root.personText === "" ? qsTr("This is your place.") : root.personText
             font.pixelSize: Theme.body
         }
     }

@@ -33,6 +33,6 @@ Item {
         visible: root.own
         anchors { right: parent.right; verticalCenter: slip.verticalCenter }
         TextLink { objectName: "preset_rename_" + root.index; text: qsTr("rename"); note: root.name; size: Theme.small; onClicked: root.renameWanted() }
-        TextLink { objectName: "preset_remove_" + root.index; text: qsTr("throw away"); note: root.name; size: Theme.small; onClicked: root.removeWanted() }
+        TextLink { objectName: "preset_remove_" + root.index; text: qsTr("delete"); note: root.name; size: Theme.small; onClicked: root.removeWanted() }
     }
 }

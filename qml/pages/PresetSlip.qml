@@ -7,7 +7,7 @@ import Cards
 Pressable {
     id: root
     readonly property bool mixed: RulePresets.current < 0
-    readonly property string shown: mixed ? qsTr("A mix of your own") : RulePresets.currentName
+    readonly property string shown: mixed ? qsTr("Rules of your own") : RulePresets.currentName
     text: qsTr("We play by: %1").arg(shown)
     note: RulePresets.currentSummary
     implicitWidth: Math.ceil(Math.max(caption.implicitWidth, name.implicitWidth) + Theme.base * 3.4) + 2

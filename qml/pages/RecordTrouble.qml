@@ -32,7 +32,7 @@ Overlay {
                 maximumLineCount: 8
                 elide: Text.ElideRight
             }
-            Print { width: parent.width; kind: "note"; text: qsTr("The file was not changed. If somebody sent it, ask for it anew; a match that is over ends with the line of its seed.") }
+            Print { width: parent.width; kind: "note"; text: qsTr("The file was not changed. If somebody sent it, ask for it again; a finished match ends with the line of its seed.") }
         }
         ActionButton {
             id: close

@@ -9,11 +9,14 @@ Page {
     id: root
     objectName: "replay"
     laid: deals.open ? deals : look.open ? look : proof.open ? proof : board.laid
-    readonly property bool keyed: visible && enabled && laid === null
+    readonly property bool free: laid === null || !laid.modal
+    readonly property bool keyed: visible && enabled && free
 
+    Backdrop { anchors.fill: parent; visible: board.aside > 0 }
     TablePage {
         id: board
-        width: root.width
+        x: aside
+        width: root.width - aside
         height: root.height - strip.height
         focus: true
         enabled: !deals.open && !look.open && !proof.open
@@ -24,10 +27,10 @@ Page {
     MoveFigures {
         id: figures
         readonly property TableLayout places: board.layout
-        visible: Replay.figuresWanted && !board.covered && !board.over && board.laid === null && Replay.did + Replay.footing !== ""
+        visible: Replay.figuresWanted && !board.covered && !board.over && root.free && Replay.did + Replay.footing !== ""
                  && (board.stage === Table.Turn || board.stage === Table.DealersChoice)
         width: places.tall ? Math.min(board.width - Theme.base * 1.6, Theme.base * 44) : Math.min(Theme.base * 24, (board.width - places.handWidth) / 2 - Theme.base * 1.6)
-        x: places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8
+        x: board.x + (places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8)
         y: board.height - height - Theme.base * 0.6
     }
     Sheet {                                                   // the record does not go on as it must
@@ -52,7 +55,7 @@ Page {
     ReplayStrip {
         id: strip
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        enabled: root.laid === null
+        enabled: root.free
         onDealsWanted: deals.open = true
         onLookWanted: look.open = true
         onProofWanted: root.prove()

@@ -7,9 +7,11 @@ import Cards
 Item {
     id: root
     default property alias content: inner.data
+    property bool ours: false                                 // told as this table plays it, and not as is usual
     readonly property real enlarge: (parent as Chapter)?.enlarge ?? 1
     readonly property real leaf: inner.width
     width: (parent as Chapter)?.slot ?? 0
     height: inner.childrenRect.height
+    Rectangle { visible: root.ours; x: -Theme.base * 0.7; width: 3; height: root.height; color: Theme.red }
     Item { id: inner; width: (root.parent as Chapter)?.leaf ?? 0; height: childrenRect.height }
 }

@@ -3,19 +3,31 @@
 import QtQuick
 import Cards
 
-// What follows begins on a new page, except where a page is so tall that both parts fit on it.
+// What follows, as far as the next of these, begins on a new page unless all of it has room on this one.
 // The height comes from the block before, not from the own place: that one depends on the height.
 Item {
     id: root
     readonly property Chapter chapter: parent as Chapter
-    readonly property bool breaks: chapter ? chapter.twoPages || chapter.height < Theme.body * 60 : false
-    readonly property RuleBlock before: {
+    readonly property int at: {
         for (let i = 1; chapter && i < chapter.children.length; ++i) {
             if (chapter.children[i] === root)
-                return chapter.children[i - 1] as RuleBlock
+                return i
         }
-        return null
+        return 0
     }
+    readonly property RuleBlock before: at > 0 ? chapter.children[at - 1] as RuleBlock : null
+    readonly property real needed: {
+        let sum = 0
+        for (let i = at + 1; at > 0 && i < chapter.children.length; ++i) {
+            const block = chapter.children[i] as RuleBlock
+            if (!block)
+                break
+            if (block.visible)
+                sum += block.height + chapter.spacing
+        }
+        return sum
+    }
+    readonly property real room: chapter && before ? chapter.height - before.y - before.height - chapter.spacing - 1 : 0
     width: 1
-    height: breaks && before ? Math.max(0, chapter.height - before.y - before.height - chapter.spacing - 1) : 0
+    height: needed > room ? Math.max(0, room) : 0
 }

@@ -13,7 +13,7 @@ RuleBlock {
     property string idleOther
     property bool tie: false
     property string text
-    readonly property real size: Theme.base * 4.8
+    readonly property real size: Theme.base * 4.8 * Math.min(1, enlarge)
     readonly property real both: 2 * handWidth + Theme.base * 3
     readonly property bool beside: leaf - both > Theme.body * 9 // room for the words at the right
     readonly property real aspect: CardPictures.aspectOf(better[0] ?? "")
@@ -52,7 +52,7 @@ RuleBlock {
             verticalAlignment: Text.AlignVCenter
             text: root.tie ? "=" : "›"
             color: Theme.red
-            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.big }
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Math.round(Math.min(Theme.big, root.size * 0.66)) }
         }
         Hand { visible: root.other.length > 0; x: root.handWidth + Theme.base * 3; cards: root.other; idle: root.idleOther }
         Print {

@@ -9,9 +9,12 @@ RuleBlock {
     property string title
     property string text
     property string kind: "section"
+    readonly property real air: kind === "section" ? Theme.base * 0.6 : 0
+    // At the top of a page the air is below: were the heading lower there, it would go back and forth between two pages.
     Column {
         width: root.leaf
-        topPadding: root.kind === "section" && root.y > 0 ? Theme.base * 0.6 : 0
+        topPadding: root.y > 0 ? root.air : 0
+        bottomPadding: root.air - topPadding
         Print { enlarge: root.enlarge; width: parent.width; kind: root.kind; text: root.title }
         Print { enlarge: root.enlarge; width: parent.width; visible: root.text !== ""; text: root.text }
     }

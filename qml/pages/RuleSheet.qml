@@ -47,8 +47,8 @@ Sheet {
             objectName: "setup_restore"
             x: options.x
             y: options.y + options.height
-            text: qsTr("Lay the usual table")
-            note: qsTr("Sets every rule and every seat back to what is usual")
+            text: qsTr("Reset everything")
+            note: qsTr("Resets every rule and every seat")
             onClicked: root.usualWanted()
         }
     }

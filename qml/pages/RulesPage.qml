@@ -11,10 +11,16 @@ Page {
     readonly property list<string> wanted: hint.split(":")    // "thegame:turn"
     game: hint === "" ? MatchSetup.game : wanted[0]
     property string chapter: wanted[1] ?? "short"
+    property Table table: null                                // below this page, or none
+    readonly property bool atTable: table !== null && table.game === game && table.seatCount > 0
+    readonly property var rules: atTable ? table.rulesByKey() : MatchSetup.game === game ? MatchSetup.rulesByKey : game !== "" ? MatchSetup.usualByKey(game) : {}
+    readonly property bool unusual: atTable && Object.keys(rules).some(key => rules[key].unusual)
     readonly property Chapters book: books.item as Chapters
     readonly property list<string> names: book?.names ?? []
     readonly property list<string> titles: book?.titles ?? []
-    readonly property int open: Math.max(0, names.indexOf(chapter))
+    // a game without a chapter on the knock tells of it with the turn
+    readonly property string fitting: chapter === "knock" && !Array.from(names).includes(chapter) ? "turn" : chapter
+    readonly property int open: Math.max(0, names.indexOf(fitting))
     readonly property var offers: MatchSetup.offers
     readonly property var nextGame: offers[(offers.findIndex(one => one.name === game) + 1) % offers.length]
     readonly property bool tall: height > width
@@ -39,7 +45,8 @@ Page {
             id: place
             anchors.centerIn: parent
             width: Math.min(parent.width, Theme.body * 78)
-            height: Math.min(parent.height, Theme.body * (root.tall ? 84 : 54))
+            height: Math.min(parent.height, Theme.body * (root.tall ? 84 : 54)) - here.taken
+            anchors.verticalCenterOffset: -here.taken / 2
             Repeater {
                 model: root.titles
                 Bookmark {
@@ -58,22 +65,48 @@ Page {
                 id: booklet
                 content: root.book?.contents[root.open] ?? null
                 before: root.open > 0 ? root.titles[root.open - 1] : ""
+                number: root.open
+                rules: root.rules
+                atTable: root.atTable
                 after: root.open + 1 < root.titles.length ? root.titles[root.open + 1] : ""
                 onLeftBack: root.openAt(root.open - 1)
                 onLeftForward: root.openAt(root.open + 1)
             }
         }
     }
+    Rectangle {                                               // how the match below is played
+        id: here
+        objectName: "rules_here"
+        readonly property real taken: visible ? height + Theme.base * 0.4 : 0
+        visible: root.atTable
+        x: desk.x + place.x
+        y: desk.y + place.y + place.height + Theme.base * 0.4
+        width: place.width
+        height: words.height + Theme.base * 0.9
+        radius: 2
+        color: Theme.paper
+        border { color: root.unusual ? Theme.red : Theme.ink; width: root.unusual ? 2 : 1 }
+        Print {
+            id: words
+            x: Theme.base
+            y: Theme.base * 0.45
+            width: parent.width - 2 * x
+            kind: "note"
+            horizontalAlignment: Text.AlignHCenter
+            text: root.unusual ? qsTr("At this table: %1. Where that differs from the usual, the booklet says so beside a red line.", "rules in few words").arg(root.table?.rulesInShort() ?? "")
+                               : qsTr("At this table: %1.", "rules in few words").arg(root.table?.rulesInShort() ?? "")
+        }
+    }
     Tab {
-        id: guide
-        objectName: "rules_guide"
+        id: lessons
+        objectName: "rules_lessons"
         anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
-        text: qsTr("Guided deal")
-        onClicked: root.went("guide:" + root.game)
+        text: qsTr("Lessons")
+        onClicked: root.went("lessons")
     }
     Tab {
         objectName: "rules_game"
-        anchors { left: parent.left; leftMargin: Theme.base * 1.4 + guide.width }
+        anchors { left: parent.left; leftMargin: Theme.base * 1.4 + lessons.width }
         visible: root.offers.length > 1
         text: root.nextGame.title
         note: qsTr("The rules of another game")

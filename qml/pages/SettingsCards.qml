@@ -3,13 +3,13 @@
 import QtQuick
 import Cards
 
-// How the table and the cards look, with a corner of the table that shows it.
+// How the table and the cards look.
 SettingsGroup {
     id: root
     title: qsTr("Cards and cloth")
-    TableSample { width: root.width }
     OptionRow {
         width: root.width
+        least: Theme.body * 7.5
         name: qsTr("Cloth")
         why: qsTr("What the table is laid with")
         Item {
@@ -29,6 +29,7 @@ SettingsGroup {
     }
     OptionRow {
         width: root.width
+        least: Theme.body * 7.5
         name: qsTr("Card backs")
         why: qsTr("What is printed on the other side of the cards")
         Item {
@@ -53,7 +54,7 @@ SettingsGroup {
         why: qsTr("Yours and those of the monte")
         Choice {
             objectName: "settings_card_size"
-            room: root.width - Theme.m
+            room: root.width - Theme.xs
             text: qsTr("Size of the cards")
             names: ["usual", "larger", "largest"]
             options: [qsTr("usual", "size of the cards"), qsTr("larger"), qsTr("largest")]

@@ -15,7 +15,7 @@ SettingsGroup {
         why: qsTr("Changes at once, even in the middle of a match")
         Choice {
             objectName: "settings_language"
-            room: root.width - Theme.m
+            room: root.width - Theme.xs
             text: qsTr("Language")
             options: [qsTr("System"), "English", "Italiano"]
             names: root.languages
@@ -26,13 +26,13 @@ SettingsGroup {
     OptionRow {
         width: root.width
         ruled: false
-        name: qsTr("Size of the print")
+        name: qsTr("Text size")
         why: qsTr("On every page and at the table")
         Choice {
             objectName: "settings_text_size"
-            room: root.width - Theme.m
-            text: qsTr("Size of the print")
-            options: [qsTr("%1 %").arg(100), qsTr("%1 %").arg(125), qsTr("%1 %").arg(150), qsTr("%1 %").arg(175), qsTr("%1 %").arg(200)]
+            room: root.width - Theme.xs
+            text: qsTr("Text size")
+            options: [qsTr("%1%").arg(100), qsTr("%1%").arg(125), qsTr("%1%").arg(150), qsTr("%1%").arg(175), qsTr("%1%").arg(200)]
             names: root.sizes
             current: Math.round((Preferences.textSize - 100) / 25)
             onChosen: index => { Preferences.textSize = Number(root.sizes[index]) }

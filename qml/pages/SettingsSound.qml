@@ -9,11 +9,13 @@ SettingsGroup {
     title: qsTr("Sound")
     OptionRow {
         width: root.width
-        name: qsTr("Sounds")
+        least: Theme.body * 7.5
+        name: qsTr("Sound effects")
         why: qsTr("Cards, knocks and coins")
         Slide {
+            rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_sound"
-            text: qsTr("Volume of the sounds")
+            text: qsTr("Volume of the effects")
             level: Preferences.soundVolume
             idle: Preferences.muted
             onMoved: level => { Preferences.soundVolume = level }
@@ -21,9 +23,11 @@ SettingsGroup {
     }
     OptionRow {
         width: root.width
+        least: Theme.body * 7.5
         name: qsTr("Music")
         why: qsTr("From the back of the room")
         Slide {
+            rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_music"
             text: qsTr("Volume of the music")
             level: Preferences.musicVolume
@@ -35,7 +39,7 @@ SettingsGroup {
         width: root.width
         ruled: false
         box: "settings_muted"
-        name: qsTr("Nothing is heard")
+        name: qsTr("Mute")
         why: qsTr("M does the same")
         on: Preferences.muted
         onToggled: on => { Preferences.muted = on }

@@ -14,7 +14,7 @@ SettingsGroup {
         Choice {
             objectName: "settings_pace"
             focus: true
-            room: root.width - Theme.m
+            room: root.width - Theme.xs
             text: qsTr("The others think")
             names: ["relaxed", "normal", "brisk", "atonce"]
             options: [qsTr("relaxed"), qsTr("normal"), qsTr("brisk"), qsTr("at once")]
@@ -25,7 +25,7 @@ SettingsGroup {
     TickRow {
         width: root.width
         box: "settings_motion"
-        name: qsTr("Motion")
+        name: qsTr("Animation")
         why: qsTr("Cards and tokens travel over the table; without it they are simply there")
         on: Preferences.motion
         onToggled: on => { Preferences.motion = on }
@@ -41,8 +41,8 @@ SettingsGroup {
     TickRow {
         width: root.width
         box: "settings_next_deal"
-        name: qsTr("Next deal by itself")
-        why: qsTr("After the showdown the cards are dealt again without a word from you")
+        name: qsTr("Deal on automatically")
+        why: qsTr("After the showdown the next deal begins without waiting for you")
         on: Preferences.nextDealByItself
         onToggled: on => { Preferences.nextDealByItself = on }
     }
@@ -58,8 +58,8 @@ SettingsGroup {
         width: root.width
         ruled: false
         box: "settings_guide"
-        name: qsTr("Offer the guided deals")
-        why: qsTr("On the start page: a first deal with somebody at your shoulder")
+        name: qsTr("Offer the lessons")
+        why: qsTr("On the start page, for anybody who has not played yet")
         on: Preferences.guidesSeen.length === 0
         onToggled: on => { Preferences.guidesSeen = on ? [] : MatchSetup.games }
     }

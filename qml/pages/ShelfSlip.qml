@@ -11,7 +11,7 @@ Sheet {
     readonly property real natural: content.height + Theme.base * 2
     signal played()
     signal rulesWanted()
-    signal guideWanted()
+    signal lessonsWanted()
 
     Scroll {
         anchors { fill: parent; leftMargin: Theme.base * 1.3; rightMargin: Theme.base * 1.1; topMargin: Theme.base; bottomMargin: Theme.base }
@@ -33,12 +33,12 @@ Sheet {
             }
             Grid {
                 id: tickets
-                readonly property real each: Math.max(play.implicitWidth, rules.implicitWidth, guide.implicitWidth)
+                readonly property real each: Math.max(play.implicitWidth, rules.implicitWidth, lessons.implicitWidth)
                 columns: !content.beside && 3 * each + 2 * spacing <= content.width ? 3 : 1
                 spacing: Theme.base * 0.4
                 ActionButton { id: play; objectName: "shelf_play"; width: tickets.each; tone: "red"; text: qsTr("Play"); key: qsTr("Enter"); onClicked: root.played() }
                 ActionButton { id: rules; objectName: "shelf_rules"; width: tickets.each; text: qsTr("Rules"); key: "F1"; onClicked: root.rulesWanted() }
-                ActionButton { id: guide; objectName: "shelf_guide"; width: tickets.each; text: qsTr("Guided deal"); onClicked: root.guideWanted() }
+                ActionButton { id: lessons; objectName: "shelf_lessons"; width: tickets.each; text: qsTr("Lessons"); onClicked: root.lessonsWanted() }
             }
         }
     }

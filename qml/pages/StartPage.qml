@@ -32,6 +32,11 @@ Page {
                 y: Theme.base * 0.7
                 width: bill.width - Theme.base * 5.2
                 spacing: Theme.base * 0.35
+                // All lines are to be seen at once: they move together as far as can still be hit and read.
+                readonly property real head: billing.y + billing.height
+                readonly property int count: root.begun ? 12 : 11
+                readonly property real free: root.height - Theme.base * 8.4 - head
+                readonly property real lineHeight: Math.max(Theme.head * 1.22, Math.floor(free / count) - spacing)
                 PlainText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
@@ -50,6 +55,7 @@ Page {
                     Title { id: title; anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width * 1.02, Theme.base * 30); text: root.offer.title; picture: root.offer.woodType }
                 }
                 Print {
+                    id: billing
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: root.offer.bill
@@ -61,32 +67,24 @@ Page {
                     visible: any && !slip.fits
                     width: parent.width
                 }
-                MenuLine { id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
-                MenuLine { id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
-                MenuLine { objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: qsTr("%n on the shelf", "games", MatchSetup.offers.length); onClicked: root.went("games") }
-                Repeater {                                    // where the slip has no room beside the bill
-                    model: first.fits ? [] : first.offered
-                    MenuLine {
-                        required property string modelData
-                        objectName: "menu_guide_" + modelData
-                        width: lines.width
-                        text: qsTr("Guided deal")
-                        note: first.nameOf(modelData)
-                        onClicked: root.went("guide:" + modelData)
-                    }
-                }
-                MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
-                MenuLine { objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
-                MenuLine { objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
-                MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
-                MenuLine { objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
-                MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
+                MenuLine { most: lines.lineHeight; id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
+                MenuLine { most: lines.lineHeight; id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: qsTr("%n on the shelf", "games", MatchSetup.offers.length); onClicked: root.went("games") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_deals"; width: parent.width; text: qsTr("Deal of the day"); note: DayDeals.played ? DayDeals.result : qsTr("and a friend’s"); onClicked: root.went("deals") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_evening"; width: parent.width; text: qsTr("Evening at the osteria"); note: Osteria.active ? qsTr("table %1").arg(Osteria.table + 1) : Osteria.titles[Osteria.rung]; onClicked: root.went("evening") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_lessons"; width: parent.width; text: qsTr("Lessons"); note: qsTr("Teresa explains"); onClicked: root.went("lessons") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); note: qsTr("English"); onClicked: root.went("settings") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_about"; width: parent.width; text: qsTr("About the game"); onClicked: root.went("about") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
             }
         }
         Picture {
-            readonly property real room: bill.height - lines.height - Theme.base * 5
+            readonly property real room: bill.height - lines.height - Theme.base * 4.4
             readonly property real aspect: 900 / 420
-            visible: room > Theme.base * 5
+            visible: room > Theme.base * 4
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 2 }
             height: Math.min(room, lines.width / aspect)
             width: height * aspect
@@ -116,7 +114,7 @@ Page {
         y: root.tall ? Theme.base * 1.5 : foot - height - Theme.base * 1.5
         width: Math.min((root.tall ? root.width : bill.x) - Theme.base * 3, Theme.body * 30)
         room: foot - Theme.base * 3 - (root.tall && slip.visible ? slip.height + Theme.base * 1.5 : 0)
-        onWanted: game => root.went("guide:" + game)
+        onWanted: game => root.went("lesson:" + game + ":" + LessonBook.first(game))
     }
     // the line that one most likely wants has the focus
     Component.onCompleted: (begun ? goOn : fresh).focus = true

@@ -8,8 +8,16 @@ Flow {
     id: root
     required property Statistics sums
     spacing: Theme.base * 0.4
+    // how wide they are in a line
+    readonly property real wanted: {
+        let sum = -spacing
+        for (const one of [games, levels, period])
+            sum += one.visible ? one.whole + spacing : 0
+        return Math.ceil(sum) + 1
+    }
 
     NamedChoice {
+        id: games
         objectName: "statistics_game"
         visible: root.sums.games.length > 1
         room: root.width
@@ -20,6 +28,7 @@ Flow {
         onChosen: index => { root.sums.game = names[index] }
     }
     NamedChoice {
+        id: levels
         objectName: "statistics_level"
         visible: root.sums.levels.length > 2
         room: root.width
@@ -30,6 +39,7 @@ Flow {
         onChosen: index => { root.sums.level = names[index] }
     }
     PeriodChoice {
+        id: period
         objectName: "statistics_days"
         visible: root.sums.any
         room: root.width

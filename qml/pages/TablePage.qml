@@ -15,21 +15,38 @@ FocusScope {
     readonly property bool asked: stage === Table.Reentry && table.yourTurn
     readonly property bool declaring: stage === Table.Declaration
     readonly property bool playing: stage === Table.Turn || stage === Table.Draw
+    readonly property bool handing: table.handingOver         // to whoever has to choose next at this screen
     readonly property bool covered: comparing || over || asked || declaring
     readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
     readonly property TableLayout layout: places
+    readonly property Coach teacher: coach
     readonly property Overlay laid: drawer.open ? drawer : null
+    readonly property bool away: drawer.open && drawer.modal  // one reads, and the table waits
+    readonly property real aside: drawer.taken                // what the log takes of the page, from the left
     signal menuRequested()
     signal rulesRequested()
     signal newMatchRequested()
     signal homeRequested()
+    signal placeRequested(where: string)                      // a place that Main.go() knows
     signal replayRequested(match: real)                       // by its number in the history
+    signal moveRequested(match: real, position: int)          // of it, after so many steps
+    signal rematchRequested()
 
+    property int seatsLaid: 2                                 // the cloth stays as it lies while all is taken off it
+    readonly property int seatCount: table.seatCount
+    onSeatCountChanged: if (seatCount > 0) seatsLaid = seatCount
+    onHandingChanged: {
+        if (handing) {
+            drawer.open = false
+            note.close()
+            forceActiveFocus()                                // whatever had it belongs to another now
+        }
+    }
     function showLog() { drawer.open = !drawer.open }
     function stepBack() {
         if (drawer.open)
             drawer.open = false
-        else if (help.stepBack())
+        else if (help.stepBack() || note.stepBack())
             return
         else if (!table.clearSelection())
             menuRequested()
@@ -41,14 +58,15 @@ FocusScope {
         event.accepted = arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.table.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; held: own.count; clockwise: root.table.clockwise }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; held: own.count; clockwise: root.table.clockwise }
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table
         active: root.visible && root.enabled && !root.looking
-        reading: drawer.open || help.reading
-        onPartRequested: back => { if (!root.covered) board.goOn(back) }
-        onLogRequested: drawer.open = !drawer.open
+        reading: root.away || help.reading
+        onAboutRequested: if (!root.covered && !root.handing) board.tellNext()
+        onPartRequested: back => { if (!root.covered && !root.handing) board.goOn(back) }
+        onLogRequested: if (!root.handing) drawer.open = !drawer.open
         onBackRequested: root.stepBack()
     }
     Connections {
@@ -56,20 +74,23 @@ FocusScope {
         function onNewMatchWanted() { root.newMatchRequested() }
         function onHomeWanted() { root.homeRequested() }
         function onReplayWanted(id: real) { root.replayRequested(id) }
+        function onMoveWanted(id: real, position: int) { root.moveRequested(id, position) }
+        function onRematchWanted() { root.rematchRequested() }
     }
 
     Board {
         id: board
         anchors.fill: parent
         visible: !root.comparing && !root.over
-        enabled: !root.covered && !drawer.open
+        enabled: !root.covered && !root.away
         table: root.table
         places: places
         flights: flights
+        note: note
         jolt: motion.jolt
         cutting: root.cutting
         playing: root.playing
-        covered: root.covered
+        covered: root.covered || root.handing
         looking: root.looking
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()
@@ -79,21 +100,30 @@ FocusScope {
         id: showdown
         anchors.fill: parent
         open: root.comparing
-        enabled: !drawer.open && !help.reading
+        enabled: !root.away && !help.reading
         table: root.table
         kept: coach.taken
+        held: (seat, card) => motion.held(seat, card)
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: drawer.open = true
     }
     EndOfMatch {
         id: end
         anchors.fill: parent
         open: root.over
-        enabled: !drawer.open && !help.reading
+        enabled: !root.away && !help.reading
         table: root.table
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: drawer.open = true
+        extras: !root.looking
+        onWent: where => root.placeRequested(where)
     }
     Declaration {
         id: declaration
         anchors.fill: parent
-        enabled: open && !drawer.open
+        enabled: open && !root.away
         open: root.declaring
         table: root.table
     }
@@ -107,40 +137,54 @@ FocusScope {
         hand: board.hand
         draw: board.draw
         showdown: root.comparing ? showdown : null
-    }
-    Coach {
-        id: coach
-        anchors.fill: parent
-        visible: !root.over && !root.declaring && !root.looking
-        enabled: !drawer.open
-        guide: Session.guide
         places: places
-        comparing: root.comparing
-        hand: board.hand
-        board: board.heart
-        ring: board.ring
-        actions: board.tickets
-        onNewMatch: root.newMatchRequested()
+        knock: board.knock
+        middle: board.middle
     }
     Reentry {
         id: reentry
         anchors.fill: parent
         table: root.table
         open: root.asked
-        enabled: open && !drawer.open
+        enabled: open && !root.away
         portrait: board.ring.seatAt(0) ? board.ring.seatAt(0).portrait : "tu"
+    }
+    HandOver {
+        id: handOver
+        anchors.fill: parent
+        enabled: open && !root.away
+        table: root.table
+    }
+    Coach {
+        id: coach
+        anchors.fill: parent
+        visible: !root.over && !root.declaring && !root.looking && !root.table.turning
+        enabled: !root.away
+        guide: Session.guide
+        comparing: root.comparing
+        hand: board.hand
+        board: board.heart
+        ring: board.ring
+        actions: board.tickets
+        reentry: reentry
+        onNewMatch: root.newMatchRequested()
+    }
+    HighlightPicture {
+        anchors.fill: parent
+        table: root.table
     }
     TableHelp {
         id: help
         anchors.fill: parent
-        enabled: !drawer.open
+        enabled: !root.away
         table: root.table
         places: places
         tickets: board.tickets
         monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
         monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
-        settled: root.comparing || root.over
+        settled: root.comparing || root.over || root.handing
     }
+    SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }
     Slip {                                                    // where the notice of the cloth cannot be seen
         id: answer
         objectName: "answer"
@@ -156,15 +200,16 @@ FocusScope {
     }
     LogDrawer {
         id: drawer
-        anchors.fill: parent
+        parent: root.parent
+        anchors { fill: parent; bottomMargin: parent ? parent.height - root.height : 0 } // above the strip of a replay
         table: root.table
         onClosed: open = false
     }
     FocusKeeper {
         table: root.table
         page: root
-        idle: drawer.open
+        idle: root.away
         pack: board.cut
-        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.declaring ? declaration.actions : board.tickets
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

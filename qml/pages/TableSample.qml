@@ -4,43 +4,40 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A corner of the table as it is set now: cloth, a card's back, and a hand in the size chosen.
+// Cards on the cloth as they are set now: the pack with its back, and a hand in the size chosen. They lie partly below
+// the slip of paper that follows, and are cut off where it begins.
 Item {
     id: root
-    readonly property real card: Theme.base * [5.2, 5.9, 6.6][Preferences.cardSize]
-    height: Theme.base * 6.6
+    readonly property real card: Math.min(width * 0.34, height * 1.1) * [0.84, 0.94, 1.04][Preferences.cardSize]
+    readonly property real aspect: CardPictures.aspectOf("piacentine/back")
     Accessible.ignored: true
+    clip: true
 
-    Item {
-        anchors { fill: parent; topMargin: Theme.base * 0.2; bottomMargin: Theme.base * 0.4 }
-        clip: true
-        Cloth {
-            width: parent.width
-            height: parent.height * 2
-            band: Theme.base * 1.5
-            variant: Preferences.cloth
-        }
+    Repeater {
+        model: 5
         CardFace {
+            required property int index
             Accessible.ignored: true
             face: "piacentine/back"
             height: root.card
-            x: parent.width * 0.5 - width * 2.5
-            y: parent.height - height * 0.8
-            rotation: -5
+            shadow: index === 0
+            x: root.width * 0.17 - width / 2 + index * 1.2
+            y: root.height - height * 0.78 - index * 1.6
+            rotation: -7
         }
-        Repeater {
-            model: ["piacentine/KD", "piacentine/7S", "piacentine/AC"]
-            CardFace {
-                required property int index
-                required property string modelData
-                Accessible.ignored: true
-                face: modelData
-                height: root.card
-                x: parent.width * 0.5 + width * (index * 0.62 - 0.75)
-                y: parent.height - height * (index === 1 ? 0.86 : 0.82)
-                rotation: (index - 1) * 5
-            }
+    }
+    Repeater {
+        model: ["piacentine/KD", "piacentine/7S", "piacentine/HC", "piacentine/AC"]
+        CardFace {
+            required property int index
+            required property string modelData
+            readonly property real turn: index - 1.5
+            Accessible.ignored: true
+            face: modelData
+            height: root.card
+            x: root.width * 0.66 - width / 2 + turn * root.card * root.aspect * 0.72
+            y: root.height - height * 0.84 + turn * turn * root.card * 0.025
+            rotation: turn * 6
         }
-        Rectangle { anchors.fill: parent; color: "transparent"; border { color: "#59170f08"; width: 1 } }
     }
 }

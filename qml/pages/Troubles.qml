@@ -18,7 +18,7 @@ Column {
         width: parent.width
         spacing: Theme.base
         ActionButton { objectName: "saving_again"; implicitHeight: Theme.touch; text: qsTr("Try again"); onClicked: Saving.tryAgain() }
-        ActionButton { objectName: "saving_without"; implicitHeight: Theme.touch; text: qsTr("Play without keeping"); onClicked: Saving.playWithout() }
+        ActionButton { objectName: "saving_without"; implicitHeight: Theme.touch; text: qsTr("Play without saving"); onClicked: Saving.playWithout() }
     }
     Flow {
         visible: Saving.copy !== ""

@@ -14,6 +14,7 @@ Item {
     required property bool cutting
     required property bool playing
     required property bool covered
+    required property SeatNote note                           // what a seat did
     required property bool looking                            // nothing is asked of the person here
     readonly property GameBoard heart: holder.item as GameBoard
     readonly property real heartX: holder.x
@@ -23,6 +24,8 @@ Item {
     readonly property FirstDealerDraw draw: drawing
     readonly property CutMoment cut: cutter
     readonly property Actions tickets: offers
+    readonly property Knock knock: rapping
+    readonly property Item middle: holder
     signal menuRequested()
     signal rulesRequested()
     signal logRequested()
@@ -34,15 +37,32 @@ Item {
         table.pick("hand", handCard)
         table.pick(zone, index)
     }
-    // the focus to the next part of the table, or to the one before: hand, middle, tickets
+    // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
+        const parts = [own, heart, offers, guests]
         const focused = Window.activeFocusItem
-        let at = holds(own, focused) ? 0 : holds(heart, focused) ? 1 : holds(offers, focused) ? 2 : back ? 3 : -1
-        for (let step = 0; step < 3; ++step) {
-            at = (at + (back ? 2 : 1)) % 3
-            if (at === 0 ? own.takeFocus() : at === 1 ? heart.takeFocus() : offers.takeFocus())
+        let at = parts.findIndex(part => holds(part, focused))
+        if (at < 0)
+            at = back ? parts.length : -1
+        for (let step = 0; step < parts.length; ++step) {
+            at = (at + (back ? parts.length - 1 : 1)) % parts.length
+            if (parts[at].takeFocus())
                 return
         }
+    }
+    // what lies in the middle, in words, one thing after the other
+    property int told: -1
+    function tellNext() {
+        const things = heart ? heart.things : []
+        if (things.length === 0)
+            return
+        told = (told + 1) % things.length
+        tell(things[told])
+    }
+    function tell(zone: string) {
+        const words = heart.about(zone)
+        table.remarked(words)
+        Announcer.say(words)
     }
     function holds(part: Item, focused: Item): bool {
         for (let up = focused; up; up = up.parent) {
@@ -74,7 +94,7 @@ Item {
         onClicked: root.rulesRequested()
     }
     LogTab {
-        visible: !root.places.logAtFoot
+        visible: !root.places.logAtFoot && !root.table.handingOver
         size: root.places.tabType
         x: menuTab.x
         y: menuTab.height + Theme.base * 0.6
@@ -83,7 +103,7 @@ Item {
     Loader {
         id: holder
         readonly property url wanted: root.table.board
-        visible: !root.cutting && root.table.stage !== Table.FirstDealer
+        visible: !root.cutting && root.table.stage !== Table.FirstDealer && root.table.stage !== Table.NoMatch
         z: root.heart && root.heart.dragging ? 1 : 0
         transform: Translate { y: root.jolt }
         function bring() { setSource(wanted, { table: root.table, places: root.places }) }
@@ -94,11 +114,22 @@ Item {
     }
     Binding { target: root.heart; property: "table"; value: root.table }
     Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
+    Binding { target: root.heart; property: "shuffling"; value: root.flights.flying > 0 && root.table.stage === Table.Cut }
+    Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
     Connections {
         target: root.heart
         function onDropped(zone: string, index: int, at: point) { root.pair(own.under(at), zone, index) }
+        function onAsked(zone: string) { root.tell(zone) }
     }
-    SeatRing { id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found }
+    SeatRing {
+        id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found
+        onAsked: seat => root.note.toggle(seat)
+        onPassed: seat => { if (root.note.seat === seat && !root.note.asked) root.note.close() }
+        onDweltChanged: if (dwelt >= 0 && !root.note.asked) dwelling.restart(); else dwelling.stop()
+    }
+    Company { table: root.table; ring: guests }
+    Timer { id: dwelling; interval: 500; onTriggered: if (guests.dwelt >= 0) root.note.show(guests.dwelt, false) }
+    Knock { id: rapping; ring: guests; places: root.places; transform: Translate { y: root.jolt } }
     FirstDealerDraw {
         id: drawing
         anchors.fill: parent
@@ -106,15 +137,17 @@ Item {
         table: root.table
         places: root.places
         ring: guests
+        landed: root.flights.flying === 0
     }
     CutMoment {
         id: cutter
         visible: root.cutting
         x: root.places.clothX + root.places.clothBand * 1.4
-        y: holder.y + (root.height > root.width ? root.places.monteHeight * 0.6 : 0)
+        y: root.places.cutTop + Math.max(0, (root.places.cutRoom - tall) / 2)
         width: root.width - 2 * x
         table: root.table
-        cardHeight: root.places.monteHeight
+        cardHeight: root.places.cutCard
+        arrived: root.flights.flying === 0
     }
     Notice {
         id: notice
@@ -123,7 +156,7 @@ Item {
         text: drawing.visible && !drawing.found ? drawing.rule : root.table.notice
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
-        y: drawing.visible ? drawing.noticeY : holder.y + holder.height + Theme.base * (root.cutting ? 3.6 : 0.7)
+        y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
     }
     OpenHand {
         visible: root.places.openInMiddle && root.playing
@@ -135,7 +168,7 @@ Item {
     }
     LogSlip {
         z: -1                                                 // below what the own seat says
-        visible: root.places.logAtFoot
+        visible: root.places.logAtFoot && !root.table.handingOver
         table: root.table
         roomy: root.places.logRoomy
         typeSize: root.places.logType

@@ -3,7 +3,8 @@
 import QtQuick
 import Cards
 
-// What a seat just did; red and heavy for a knock. The tail points down to the mouth.
+// What a seat just did or says; red and heavy for a knock. The tail points down to the mouth. Below the words lie the
+// corners of cards that all saw it give and take.
 Item {
     id: root
     required property string text
@@ -11,6 +12,11 @@ Item {
     property real size: Theme.body
     property bool mirrored: false
     property real most: 1000                                  // longer words take more lines
+    property real high: 1000                                  // px that it may be high with cards in it
+    property list<string> gave
+    property list<string> took
+    property bool tailed: true
+    readonly property bool trade: gave.length > 0 && took.length > 0
     readonly property real room: size * (lines > 1 ? 1.3 : 1.7) // paper beside the words
     readonly property real tailAt: 0.05                       // of the tail's width, from the mouth's side
     readonly property int lines: caption.lineCount
@@ -19,12 +25,13 @@ Item {
     readonly property string ink: "textures/bubble" + (loud ? "_red" : "")
     readonly property real corner: little ? 13 : 30
     readonly property real slice: Math.min(corner, height / 2 - 1)
-    implicitWidth: Math.ceil(lines > 1 ? caption.contentWidth : caption.implicitWidth) + room
-    implicitHeight: Math.round(size * (1.05 * lines + (lines > 1 ? 0.8 : 1)))
+    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : size * (1.05 * lines + (lines > 1 ? 0.8 : 1)))
+    implicitWidth: Math.max(Math.ceil(lines > 1 ? caption.contentWidth : caption.implicitWidth) + room, trade ? cards.width + size * 1.5 : 0)
+    implicitHeight: wordsHeight + (trade ? Math.round(cards.height + size * 0.5) : 0)
     Accessible.ignored: true                                  // the seat tells it
 
     onTextChanged: if (text !== "") last = text
-    state: text === "" ? "" : "said"
+    state: text === "" && !trade ? "" : "said"
     opacity: 0
     visible: opacity > 0
     transformOrigin: mirrored ? Item.BottomRight : Item.BottomLeft
@@ -52,6 +59,7 @@ Item {
         x: root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
         y: root.height - 4.2
         z: 1
+        visible: root.tailed
         source: Theme.asset(root.ink + "_tail.png")
     }
     BorderImage {
@@ -61,7 +69,7 @@ Item {
     }
     PlainText {
         id: caption
-        anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 }
+        anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 - (root.height - root.wordsHeight) / 2 }
         z: 2
         width: Math.min(implicitWidth, Math.max(root.size * 4, root.most - root.size * 1.3))
         horizontalAlignment: Text.AlignHCenter
@@ -72,5 +80,17 @@ Item {
         text: root.last
         color: root.loud ? Theme.chalk : Theme.ink
         font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.size * (root.loud ? 1.12 : 1) }
+    }
+    TradeRow {
+        id: cards
+        visible: root.trade
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.wordsHeight - root.size * 0.15
+        z: 2
+        gave: root.trade ? root.gave : []
+        took: root.trade ? root.took : []
+        size: root.size
+        tall: Math.max(16, Math.min(root.size * 2, root.high - root.wordsHeight - root.size * 0.5))
+        brief: !root.tailed || root.most < root.size * 8 || Preferences.textSize > 150
     }
 }

@@ -4,49 +4,113 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Teresa's slip in the guided deal, and the rings round what she speaks of. It lies where the table leaves room.
+// Teresa's slip in lessons and in the guided deal, and the rings round what she speaks of. It lies where it hides least.
 Item {
     id: root
     required property Guide guide
-    required property TableLayout places
     required property bool comparing                          // hands at the showdown lie where the table was
     required property OwnHand hand
     required property GameBoard board
     required property SeatRing ring
     required property Actions actions
+    required property Reentry reentry
     readonly property bool shown: visible && guide.active && guide.text !== ""
-    readonly property bool wide: comparing || places.tall
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
+    readonly property string said: shown ? guide.text : ""
     signal newMatch()
 
+    onSaidChanged: if (said !== "") Announcer.say(said)
+
+    // what is pointed at, one by one
+    function names(): list<string> {
+        const all = []
+        for (const name of guide.pointsAt) {
+            if (name !== "monte")
+                all.push(name)
+            else
+                for (let i = 0; board && board.thing("monte", i); ++i)
+                    all.push("monte" + i)
+        }
+        return all
+    }
     // what the guide means by a name
     function thing(name: string): Item {
         const last = Number(name[name.length - 1])
         if (name.startsWith("hand"))
             return hand.card(last)
         if (name.startsWith("monte"))
-            return board.thing("monte", name === "monte" ? 1 : last)
+            return board.thing("monte", last)
         if (name.startsWith("seat"))
             return ring.seatAt(last)
         if (name === "stock")
             return board.thing("stock", 0)
-        return name === "value" ? hand.value : actions.ticket(name)
+        if (name === "pool")
+            return board.pool
+        return name === "value" ? hand.value : (reentry.open ? reentry.actions : actions).ticket(name)
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {
-        const names = guide.pointsAt
-        return shown && !comparing && i < names.length ? thing(names[i]) : null
+        const all = names()
+        return shown && !comparing && i < all.length ? thing(all[i]) : null
     }
+    function placeOf(item: Item, cost: real): var {
+        const at = item.mapToItem(root, 0, 0, item.width, item.height)
+        return { x: at.x, y: at.y, width: at.width, height: at.height, cost: cost }
+    }
+    // what lies on the table, and how much it would be missed
+    function lying(): var {
+        const choosing = !guide.waits && !guide.astray && !guide.over
+        const things = []
+        const add = (item, cost) => {
+            if (item && item.visible)
+                things.push(placeOf(item, cost))
+        }
+        for (let i = 0; i < hand.count; ++i)
+            add(hand.card(i), choosing ? 14 : 7)
+        add(hand.value, 8)
+        for (let i = 0; board && board.thing("monte", i); ++i)
+            add(board.thing("monte", i), choosing ? 14 : 7)
+        add(board?.pool ?? null, 2)
+        add(board?.thing("stock", 0) ?? null, 2)
+        for (let seat = 0; seat < ring.count; ++seat)
+            add(ring.seatAt(seat), seat > 0 ? 5 : 1)
+        add(actions, choosing ? 14 : 1)
+        add(reentry.open ? reentry.paper : null, 40)
+        return things
+    }
+    function lay() {
+        if (!shown || comparing)
+            return
+        const spoken = names().map(name => thing(name)).filter(item => item !== null).map(item => placeOf(item, 0))
+        spot.seek(spoken, lying())
+    }
+    Component.onCompleted: soon.restart()
+    Timer { id: soon; interval: 0; onTriggered: root.lay() } // once for all that changes together
+    onWidthChanged: soon.restart()
+    onHeightChanged: soon.restart()
+    onShownChanged: soon.restart()
+    onComparingChanged: soon.restart()
+    Connections {
+        target: root.guide
+        function onChanged() {
+            soon.restart()
+            settling.restart()
+        }
+    }
+    Timer { id: settling; interval: Theme.travelTime + 60; onTriggered: root.lay() } // once all has come to rest
+    CoachSpot { id: spot; page: root; slip: slip }
+
     component Pointing: Item {
         id: pointing
         required property int nth
+        objectName: "pointing" + nth
         readonly property Item at: root.pointed(nth)
         parent: at ?? root
         anchors.fill: parent
         visible: at !== null
         z: 3
         Rectangle {
-            anchors { fill: parent; margins: -8 }
+            anchors { fill: parent; margins: -8; bottomMargin: -8 - (pointing.at?.below ?? 0) }
             radius: 9
             color: "transparent"
             border { color: Theme.ink; width: 7 }
@@ -74,83 +138,15 @@ Item {
     Pointing { nth: 4 }
     Pointing { nth: 5 }
 
-    Sheet {
+    CoachSlip {
         id: slip
         objectName: "coach"
+        guide: root.guide
         visible: root.shown
-        // beside a hand of many cards in a small window: the face looks over the edge, and leaves the words the whole width
-        readonly property bool narrow: width < Theme.body * 15
-        width: root.wide ? Math.min(root.width - Theme.base * (root.comparing ? 14 : 3), Theme.base * 56)
-                         : Math.min(root.places.handX - Theme.base * 1.2, Theme.base * 34)
-        height: Math.max(words.height, narrow ? 0 : face.height) + tickets.height + Theme.base * 2.3
-        x: root.wide ? (root.comparing ? Theme.base * 1.6 : (root.width - width) / 2) : Theme.base * 0.3
-        y: root.comparing ? root.height - height - Theme.base * 8 : root.places.tall ? root.places.handY - height - Theme.base * 2
-                                                                                      : root.height - height - Theme.base * 0.6
-        Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("Teresa, who explains the game")
-
-        Medallion {
-            id: face
-            who: "teresa"
-            height: Theme.base * (root.wide ? 4.2 : 3.4)
-            x: Theme.base * 0.9
-            y: slip.narrow ? -height * 0.75 : Theme.base * 0.8
-        }
-        PlainText {
-            id: words
-            anchors { left: slip.narrow ? parent.left : face.right; leftMargin: Theme.base * (slip.narrow ? 1.1 : 0.8); right: parent.right; rightMargin: Theme.base * (slip.narrow ? 0.8 : 1.2); top: parent.top; topMargin: Theme.base * 1 }
-            wrapMode: Text.WordWrap
-            lineHeight: 0.98
-            text: root.guide.text
-            color: Theme.ink
-            font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
-        Item {
-            id: tickets
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.base * 0.9; leftMargin: Theme.base * 1.2; rightMargin: Theme.base * 1.1 }
-            readonly property ActionButton ticket: root.guide.over ? fresh : next
-            readonly property bool ticketed: root.guide.waits || root.guide.over
-            readonly property bool stacked: ticketed && skip.width + ticket.width + Theme.s > width
-            height: stacked ? ticket.height + skip.height : Math.max(skip.height, ticketed ? ticket.height : 0)
-            TextLink {
-                id: skip
-                objectName: "coach_skip"
-                y: tickets.stacked ? parent.height - height : (parent.height - height) / 2
-                text: root.guide.over ? qsTr("Play on here") : qsTr("Skip the guide")
-                note: qsTr("The match goes on without explanations")
-                onClicked: root.guide.dismiss()
-            }
-            ActionButton {
-                id: next
-                objectName: "coach_next"
-                visible: root.guide.waits
-                anchors.right: parent.right
-                y: tickets.stacked ? 0 : (parent.height - height) / 2
-                text: qsTr("Go on", "after what the coach said")
-                key: qsTr("Enter")
-                onClicked: root.guide.goOn()
-            }
-            ActionButton {
-                id: fresh
-                objectName: "coach_new"
-                visible: root.guide.over
-                anchors.right: parent.right
-                y: tickets.stacked ? 0 : (parent.height - height) / 2
-                text: qsTr("New match")
-                onClicked: root.newMatch()
-            }
-        }
-    }
-    // Enter reads on
-    Connections {
-        target: root.guide
-        function onChanged() {
-            if (root.guide.waits && root.shown && root.enabled)
-                next.forceActiveFocus(Qt.OtherFocusReason)
-            else if (!root.guide.waits)
-                next.focus = false                            // the keys are the table's again
-        }
+        enabled: root.enabled
+        x: root.comparing ? Theme.base * 1.6 : spot.at.x
+        y: root.comparing ? root.height - height - Theme.base * 8 : spot.at.y
+        width: root.comparing ? Math.min(root.width - Theme.base * 14, Theme.base * 56) : spot.at.width
+        onNewMatch: root.newMatch()
     }
 }

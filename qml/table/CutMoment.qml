@@ -4,21 +4,44 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The pack is spread in the middle for the person to cut: drag or click along it, or use the arrow keys.
-// The top card lies at the left; the part that will be lifted stands up a little, and its cards are counted below.
+// The pack is spread in an arc over the cloth for the person to cut: drag or click along it, or use the arrow keys.
+// The top card lies at the left; the part that will be lifted is held up, and below each part its cards are counted.
 Item {
     id: root
     required property Table table
     required property real cardHeight
+    required property bool arrived                            // the pack lies here, shuffled
     readonly property int count: table.cutMost + 1
     readonly property real cardWidth: cardHeight * table.cardAspect
-    readonly property real gap: cardWidth * 0.34
-    readonly property real step: (width - cardWidth - gap) / Math.max(1, count - 1)
+    readonly property real gap: cardWidth * 1.18              // by which what is left moves on
+    readonly property real slant: 7                           // degrees by which the outermost cards lean
+    readonly property real inset: cardHeight * 0.08           // what these need at the sides
+    readonly property real raised: cardHeight * 0.12
+    readonly property real sag: Math.min(cardHeight * 0.2, width * 0.035)
+    readonly property real step: (width - 2 * inset - cardWidth - gap) / Math.max(1, count - 1)
+    readonly property real partEnd: inset + (table.cutAt - 1) * step + cardWidth // of what is lifted
+    readonly property real restStart: inset + table.cutAt * step + gap
+    readonly property real gapX: (partEnd + restStart) / 2
+    readonly property real tall: height + liftLabel.height + Theme.base * 0.8           // with what is printed below
 
     function takeKeys() {
         if (visible && enabled)                               // what lies over the table keeps them until it is gone
             forceActiveFocus()
     }
+    // as soon as the shuffled pack lies here it is spread; who cuts before needs not wait
+    property real spread: 1
+    readonly property bool lies: visible && arrived
+    NumberAnimation { id: spreading; target: root; property: "spread"; from: 0; to: 1; duration: Theme.moving ? 420 : 0; easing.type: Easing.OutCubic }
+    onLiesChanged: {
+        if (lies && Theme.moving)
+            spreading.restart()
+        else
+            spreading.stop()
+        if (!spreading.running)
+            spread = arrived ? 1 : 0
+    }
+
+    readonly property string told: qsTr("lift %1, leave %2").arg(table.cutAt).arg(count - table.cutAt)
     function cut(at: int) { table.cutAt = Math.max(1, Math.min(table.cutMost, at)) }
 
     // as assistive technology asks a slider for them, and may set the value
@@ -31,12 +54,12 @@ Item {
         target: root.table
         function onCutAtChanged() {
             if (root.activeFocus && root.visible)
-                Announcer.sayValue(place.text)
+                Announcer.sayValue(root.told)
         }
     }
     Binding { target: root; property: "value"; value: root.table.cutAt }
 
-    height: cardHeight
+    height: cardHeight + raised + sag
     onVisibleChanged: takeKeys()
     onEnabledChanged: takeKeys()
     Component.onCompleted: takeKeys()
@@ -44,7 +67,7 @@ Item {
     objectName: "cut"
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Where to cut the pack")
-    Accessible.description: place.text
+    Accessible.description: told
     Accessible.focusable: true
     Accessible.onIncreaseAction: cut(table.cutAt + 1)
     Accessible.onDecreaseAction: cut(table.cutAt - 1)
@@ -76,12 +99,17 @@ Item {
             width: root.cardWidth
             height: root.cardHeight
             z: -index
-            x: index * root.step + (lifted ? 0 : root.gap)
-            y: lifted ? -root.cardHeight * 0.06 : 0
+            visible: root.lies
+            readonly property real turn: (index * 2 / Math.max(1, root.count - 1) - 1) * root.spread
+            readonly property real middle: (root.width - root.cardWidth) / 2
+            x: middle + (root.inset + index * root.step + (lifted ? 0 : root.gap) - middle) * root.spread
+            y: root.raised + root.sag * turn * turn - (lifted ? root.raised * root.spread : 0)
+            rotation: turn * root.slant
             CardFace {
                 face: root.table.back
                 height: root.cardHeight
                 shadow: card.index === root.count - 1 || card.index === root.table.cutAt - 1
+                lift: card.lifted ? 0.9 : 0
                 Accessible.ignored: true
             }
         }
@@ -91,15 +119,29 @@ Item {
         cursorShape: Qt.SplitHCursor
         onPressed: mouse => follow(mouse.x)
         onPositionChanged: mouse => follow(mouse.x)
-        function follow(at: real) { root.cut(Math.round((at - Theme.base - root.cardWidth - root.gap / 2) / root.step) + 1) }
+        function follow(at: real) { root.cut(Math.round((at - Theme.base - root.inset - (root.cardWidth + root.gap) / 2) / root.step + 0.5)) }
     }
-    FocusRing { shown: root.activeFocus; outside: Theme.base * 0.7 }
+    Item {                                                    // what the keys move
+        x: root.inset
+        y: 0
+        width: root.partEnd - root.inset
+        height: root.cardHeight + root.sag
+        FocusRing { shown: root.activeFocus; outside: Theme.base * 0.7 }
+    }
     Label {
-        id: place
-        readonly property real middle: root.cardWidth + (root.table.cutAt - 1) * root.step + root.gap / 2
-        x: Math.max(0, Math.min(root.width - width, middle - width / 2))
-        anchors { top: parent.bottom; topMargin: Theme.base * 0.9 }
-        text: qsTr("lift %1, leave %2").arg(root.table.cutAt).arg(root.count - root.table.cutAt)
+        id: liftLabel
+        x: Math.max(0, Math.min(root.gapX - width - Theme.xs, (root.inset + root.partEnd - width) / 2))
+        anchors { top: parent.bottom; topMargin: Theme.base * 0.8 }
+        size: Theme.strong
+        tone: "_red"
+        text: qsTr("lift %1", "cards of the pack that is cut").arg(root.table.cutAt)
+        Accessible.ignored: true
+    }
+    Label {
+        x: Math.max(liftLabel.x + liftLabel.width + Theme.s, Math.min(root.width - width, (root.restStart + root.width - root.inset - width) / 2))
+        anchors { top: liftLabel.top }
+        size: Theme.strong
+        text: qsTr("leave %1", "cards of the pack that is cut").arg(root.count - root.table.cutAt)
         Accessible.ignored: true
     }
 }

@@ -10,11 +10,17 @@ Item {
     id: root
     required property Table table
     readonly property Actions actions: tickets
+    property bool extras: false                               // a match of the person's own
+    signal went(string where)                                 // a place that Main.go() knows
     property bool open: false                                 // also while another page lies above
+    signal menuRequested()
+    signal rulesRequested()
+    signal logRequested()
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property bool narrow: width < height
     readonly property real edge: Theme.base * 1.6
-    readonly property real stageWidth: narrow ? width : Math.round(width * 0.47) // the winner's part
+    // the winner's part, smaller where there is much to tell of the person's own match
+    readonly property real stageWidth: narrow ? width : Math.round(width * (table.ownMatch.available && width > Theme.body * 62 ? 0.36 : 0.47))
     readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
     readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36))
     readonly property list<string> winners: open ? table.winnerPortraits : []
@@ -28,9 +34,11 @@ Item {
     onOpenChanged: {
         coming.stop()
         come = 1
+        table.ownMatch.wanted = open
         if (open)
             celebrate()
     }
+    Component.onDestruction: table.ownMatch.wanted = false
     NumberAnimation { id: coming; target: root; property: "come"; from: 0; to: 1; duration: 1900; easing.type: Easing.OutQuad }
 
     Accessible.role: Accessible.Grouping
@@ -68,6 +76,7 @@ Item {
                 objectName: "winnersFace"
                 required property string modelData
                 who: modelData
+                mood: "smile"
                 height: root.face * (root.winners.length > 1 ? 0.8 : 1)
                 x: (medal.width - width) / 2 + (index - (root.winners.length - 1) / 2) * medal.step
                 y: (medal.height - height) / 2
@@ -101,8 +110,8 @@ Item {
         id: words
         objectName: "endWords"
         y: medal.y + root.face * (root.winners.length > 0 ? 1.58 : 0.5)
-        x: Theme.base * 3
-        width: root.stageWidth - x * (root.narrow ? 2 : 1.4)
+        x: Theme.base * 4.2
+        width: root.stageWidth - x - Theme.base * (root.narrow ? 4.2 : 1.4)
         opacity: Math.min(1, root.come * 2)
         spacing: -Theme.base * 0.1
         component Line: PlainText {
@@ -134,49 +143,50 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+        Line {                                                // to whoever has not won
+            visible: text !== ""
+            text: root.table.ownEndText
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.body }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Line {
+            visible: root.table.ownEndText !== ""
+            text: qsTr("Well fought. Your chair stays warm for a rematch.")
+            font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
         Line {
             visible: root.table.youWon
-            text: qsTr("To your health: tonight the wine is on the others.")
+            text: qsTr("Cheers! Tonight the others pay for the wine.")
             font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
     }
-    Sheet {
+    ShowdownTabs {
+        id: tabs
+        anchors { left: parent.left; right: parent.right }
+        room: root.stageWidth
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: root.logRequested()
+    }
+    EndSheet {
         id: paper
-        readonly property int rows: lines.count
-        readonly property int columns: rows > (root.narrow ? 8 : 13) ? 2 : 1
-        readonly property int deep: Math.max(1, Math.ceil(rows / columns))
-        readonly property real room: height - Theme.base * 5.2 - heading.height
-        framed: true
+        readonly property real above: root.narrow ? Math.max(root.stageHeight, words.y + words.height + root.edge * 0.6) : tabs.height + root.edge * 0.4
+        table: root.table
+        open: root.open
+        many: root.narrow ? 8 : 13
+        most: root.height - above - tickets.height - root.edge * 1.8
+        extras: root.extras
+        onWent: where => root.went(where)
         x: root.narrow ? root.edge * 1.4 : root.stageWidth + (1 - Math.min(1, root.come * 1.4)) * Theme.base * 4
-        readonly property real natural: heading.height + Theme.base * 5.2 + deep * Theme.base * 3.6
-        readonly property real above: root.narrow ? Math.max(root.stageHeight, words.y + words.height + root.edge * 0.6) : root.edge * 1.2
         y: root.narrow ? above : Math.max(above, (tickets.y - root.edge * 0.6 - height) / 2)
         opacity: Math.min(1, root.come * 1.4)
         width: root.width - x - root.edge * 1.4
-        height: Math.min(root.height - above - tickets.height - root.edge * 1.8, natural)
-        Print { id: heading; kind: "head"; x: Theme.base * 2.4; y: Theme.base * 2; width: parent.width - 2 * x; text: qsTr("Final standing") }
-        Item {
-            id: area
-            x: Theme.base * 2.4
-            y: heading.y + heading.height + Theme.base * 0.5
-            width: parent.width - 2 * x
-            Accessible.role: Accessible.List
-            Accessible.name: heading.text
-            Repeater {
-                id: lines
-                model: root.open ? root.table.standing : null
-                StandingLine {
-                    required property int index
-                    x: Math.floor(index / paper.deep) * (width + Theme.base * 0.8)
-                    y: index % paper.deep * height
-                    width: (area.width - (paper.columns - 1) * Theme.base * 0.8) / paper.columns
-                    height: Math.floor(Math.min(Theme.base * 3.6, paper.room / paper.deep))
-                    brief: width < Theme.base * 17
-                }
-            }
-        }
+        height: Math.min(most, natural)
     }
     Actions {
         id: tickets

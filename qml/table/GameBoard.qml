@@ -10,17 +10,23 @@ Item {
     required property Table table
     required property TableLayout places
     property bool arrived: true                               // no card is on its way
+    property bool shuffling: false                            // the pack is elsewhere
+    property int undealt: 0                                   // cards that still lie on the stock
     property bool dragging: false
     property Pool pool: null                                  // where tokens go to and come from
     // what the table's other parts keep clear of
     property real cardsTop: 0
     property real cardsRight: width
+    readonly property list<string> things: []                 // zones that it has words for
+    signal asked(zone: string)                                // what lies there is to be told
     signal dropped(zone: string, index: int, at: point)
 
     // what stands for that place of a zone, or null
     function thing(zone: string, index: int): Item { return null }
     // the card at a point of the window, as the table finds it: { zone, index }, or null
     function under(at: point): var { return null }
+    // what lies in a zone, and what it is for, in words
+    function about(zone: string): string { return "" }
     // the focus to the first card here; false where there is none
     function takeFocus(): bool { return false }
 }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// One hand at the showdown of a large table, as a line without cards.
+// One hand at the showdown of a large table, as a line with small cards.
 Item {
     id: root
     required property int place
@@ -15,22 +16,27 @@ Item {
     required property int tokens
     required property bool loser
     required property bool gained
+    required property bool knocked
     required property bool own
-    property bool up: true
-    property bool told: true
-    readonly property bool red: loser && told
-    readonly property string verdict: red ? qsTr("−1 token") : gained && told ? qsTr("+1 token") : ""
+    required property bool up
+    required property bool told
+    property bool paid: true                                  // the token is on its way
+    readonly property bool red: loser
+    readonly property string verdict: red ? qsTr("−1 token") : gained ? qsTr("+1 token") : ""
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
-    Accessible.name: up ? Sentence.filled(qsTr("%1. %2: %3"), [place, name, value]) : name
+    Accessible.name: place > 0 ? Sentence.filled(qsTr("%1. %2: %3"), [place, name, value])
+                   : up ? Sentence.filled(qsTr("%1: %2", "a name, and what the hand is worth"), [name, value]) : name
     Accessible.description: {
         const told = [qsTr("%n token(s)", "", tokens)]
         if (up)
             told.unshift(Pronounce.now.cards(cards))
+        if (knocked)
+            told.push(qsTr("has knocked"))
         if (red)
             told.push(qsTr("pays a token"))
-        if (gained && root.told)
+        if (gained)
             told.push(qsTr("gets a token"))
         return told.join("; ")
     }
@@ -43,11 +49,10 @@ Item {
     }
     PlainText {
         id: number
-        x: root.size * 0.7
-        width: root.size * 1.9
+        x: root.size * 0.5
+        width: root.size * 1.8
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.up
-        text: qsTr("%1.", "place in an order, as 1. 2. 3.").arg(root.place)
+        text: root.place > 0 ? qsTr("%1.", "place in an order, as 1. 2. 3.").arg(root.place) : ""
         color: root.red ? Theme.chalk : Theme.rust
         font { family: Theme.serif; weight: Font.Black; pixelSize: root.size * 1.1 }
     }
@@ -56,26 +61,62 @@ Item {
         anchors { left: number.right; verticalCenter: parent.verticalCenter }
         height: parent.height * 0.82
         who: root.portrait
+        mood: root.red ? "wince" : root.gained && root.told ? "smile" : ""
     }
     PlainText {
         id: who
         anchors { left: face.right; leftMargin: root.size * 0.5; verticalCenter: parent.verticalCenter }
-        width: (parent.width - x - tokenPile.width - root.size) * 0.44
+        width: (parent.width - x - fan.width - tokenPile.width - root.size * 1.6) * 0.36
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         text: root.name
         color: root.red ? Theme.chalk : Theme.ink
         font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
     }
+    Row {
+        id: fan
+        anchors { left: who.right; leftMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
+        spacing: 2
+        Repeater {
+            model: root.cards
+            Rectangle {
+                id: small
+                required property string modelData
+                height: Math.max(20, Math.min(root.height * 0.8, Theme.base * 2.6))
+                width: Math.round(height * 0.58)
+                radius: 2
+                color: Theme.cardPaper
+                border { width: 1; color: "#59170f08" }
+                CardFace {
+                    visible: !root.up
+                    anchors.fill: parent
+                    shadow: false
+                    face: CardPictures.coverOf(small.modelData)
+                    Accessible.ignored: true
+                }
+                CardIndex {
+                    visible: root.up
+                    anchors.centerIn: parent
+                    height: parent.height - 2
+                    face: small.modelData
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
     PlainText {
-        anchors { left: who.right; right: change.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
+        anchors { left: fan.right; right: change.left; leftMargin: root.size * 0.3; rightMargin: root.size * 0.1; verticalCenter: parent.verticalCenter }
         elide: Text.ElideRight
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.85
-        opacity: root.up ? 1 : 0
-        text: root.value
+        height: Math.min(implicitHeight, parent.height - 4)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
+        text: root.up ? root.value : "…"
         color: root.red ? Theme.chalk : Theme.inkSoft
-        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size * 0.95 }
     }
     PlainText {
         id: change
@@ -93,8 +134,14 @@ Item {
         Accessible.ignored: true
         anchors { right: parent.right; rightMargin: root.size * 0.6; verticalCenter: parent.verticalCenter }
         compact: true
-        count: root.tokens + (root.told ? 0 : root.loser ? 1 : root.gained ? -1 : 0) // what it was before
+        count: root.tokens + (root.paid ? 0 : root.loser ? 1 : root.gained ? -1 : 0) // what it was before
         size: parent.height * 0.62
+    }
+    Rectangle {                                               // the knock: a red edge
+        visible: root.knocked
+        width: 5
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom; topMargin: 4; bottomMargin: 6 }
+        color: Theme.red
     }
     Rectangle {
         visible: root.own

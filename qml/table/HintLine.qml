@@ -17,6 +17,7 @@ Pressable {
     required property string percent
     required property string spoken
     required property string reason
+    required property string verdict                          // beside the best: about as good, riskier
     required property real chance
     required property int giveOrTake
     required property bool best
@@ -24,12 +25,14 @@ Pressable {
     property bool narrow: false                               // an arrow stands for the words of an exchange
     property bool stacked: false                              // what the hand is worth has a whole line, the bar another
     property bool rough: false                                // the figure still moves
+    property bool brief: false                                // one line: what the hand is worth is said with the reason
     readonly property bool draws: action === "draw"
     readonly property real pad: Theme.base * 0.5
 
     objectName: "hint" + index
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
-    note: (best ? qsTr("The best move.") + " " : "") + reason
+    readonly property string further: worth === "" || verdict === "" ? worth + verdict : qsTr("%1 · %2", "what the hand is worth, and how the move stands beside the best").arg(worth).arg(verdict)
+    note: (best ? qsTr("The best move.") + " " : verdict === "" ? "" : verdict + ". ") + reason
     ringOutside: 1
     implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + (stacked ? bar.height + 3 : 0) + Theme.base * (next.visible ? 0.4 : 0.2))) // what stands out of the last line has room
     Accessible.role: Accessible.ListItem
@@ -105,12 +108,12 @@ Pressable {
         }
         Flow {
             width: parent.width
-            visible: root.worth !== ""
+            visible: root.further !== "" && !root.brief
             spacing: Theme.base * 0.3
-            Note { text: root.worth; width: Math.min(implicitWidth, parent.width); wrapMode: Text.WordWrap }
+            Note { text: root.further; width: Math.min(implicitWidth, parent.width); wrapMode: Text.WordWrap }
             Row {
                 id: next
-                visible: !root.draws && root.away.length > 0
+                visible: !root.draws && root.away.length > 0 && !root.brief
                 spacing: parent.spacing
                 height: under.height                          // the corner may stand out of its line
                 Note { id: under; text: qsTr("then under", "before the card that goes under the stock after an exchange") }

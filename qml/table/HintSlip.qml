@@ -13,9 +13,14 @@ FocusScope {
     readonly property int lines: moves.count
     readonly property bool low: room < lines * Math.max(Theme.touch, Theme.body * 3.3) + Theme.touch + Theme.body * 10
     readonly property real edges: Theme.base * (low ? 1.4 : 2.2) // of paper above and below
+    // four moves are in sight, if need be as one line each and with less of the reason
+    readonly property int sightly: Math.min(lines, Math.max(2, Math.min(4, Math.floor((room - heading.height - edges - Theme.base * 0.6 - asSmall.implicitHeight) / Theme.touch))))
+    readonly property real reasonRoom: room - heading.height - sightly * Theme.touch - edges - Theme.base * 0.6
+    readonly property bool brief: room < Theme.touch + Math.min(4, lines) * Math.max(Theme.touch, Theme.body * (narrow ? 3.6 : 2.9)) + Theme.small * (narrow ? 7.4 : 4.6) + edges
     readonly property bool tight: low || width < Theme.base * 24
     readonly property bool narrow: width < Theme.body * 19
-    readonly property bool stacked: narrow && lines > 0 && twoSteps()
+    readonly property bool stacked: narrow && !brief && lines > 0 && twoSteps()
+    readonly property bool told: !low && hint.advice !== ""   // the best move has room for a sentence of its own
     property int looked: -1                                   // the line whose reason is told; else the best
     signal ticketWanted(string action)
 
@@ -30,15 +35,20 @@ FocusScope {
         }
         return false
     }
-    function reason(): string {
+    function reason(withWorth: bool): string {
         const line = moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine
-        return line ? line.reason : ""
+        // where it has no line of its own, the advice begins the reason
+        const advice = low && !brief && looked <= 0 ? hint.advice + " " : ""
+        return !line ? "" : advice + grounds(line, withWorth)
+    }
+    function grounds(line: HintLine, withWorth: bool): string {
+        return withWorth && line.further !== "" && !line.reason.includes(line.further) ? qsTr("%1. %2", "what a hand is worth, and a sentence").arg(line.further).arg(line.reason) : line.reason
     }
 
     visible: hint.open
     height: sheet.height
     Accessible.role: Accessible.Grouping
-    Accessible.name: heading.text
+    Accessible.name: risk.text
     onVisibleChanged: {
         looked = -1
         if (visible)
@@ -56,15 +66,17 @@ FocusScope {
             Item {
                 id: head
                 width: parent.width
-                height: Math.max(heading.height, Theme.touch)
+                height: root.brief ? heading.height : Math.max(heading.height, Theme.touch)
                 PlainText {
                     id: heading
-                    anchors { left: parent.left; right: close.left; verticalCenter: parent.verticalCenter }
-                    elide: Text.ElideRight
-                    fontSizeMode: Text.HorizontalFit
+                    objectName: "hintHeading"
+                    anchors { left: parent.left; right: close.visible ? close.left : parent.right; rightMargin: close.visible ? Theme.s : 0; verticalCenter: parent.verticalCenter }
+                    elide: root.told ? Text.ElideNone : Text.ElideRight
+                    wrapMode: root.told ? Text.WordWrap : Text.NoWrap
+                    fontSizeMode: root.told ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: Math.round(Theme.base)
-                    text: qsTr("You lose a token…")
-                    color: Theme.rust
+                    text: root.told ? root.hint.advice : risk.text
+                    color: root.told ? Theme.ink : Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
@@ -72,16 +84,28 @@ FocusScope {
                 TextLink {
                     id: close
                     objectName: "hintClose"
+                    visible: !root.brief                      // H closes it too, and its tab
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     text: qsTr("Close")
                     onClicked: root.hint.open = false
                 }
             }
+            PlainText {
+                id: risk
+                visible: root.told
+                width: parent.width
+                horizontalAlignment: Text.AlignRight          // above the figures
+                text: qsTr("Risk of losing a token")
+                color: Theme.rust
+                font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.small }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
             FocusScope {
                 id: list
-                readonly property real others: head.height + why.height + (foot.visible ? foot.height + inside.spacing : 0) + 2 * inside.spacing + root.edges
+                readonly property real others: head.height + (root.told ? risk.height + inside.spacing : 0) + why.height + (foot.visible ? foot.height + inside.spacing : 0) + 2 * inside.spacing + root.edges
                 width: parent.width
-                height: Math.min(rows.height, Math.max(Theme.touch * 2, root.room - others))
+                height: Math.min(rows.height, Math.max(Theme.touch * root.sightly, root.room - others))
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves, the best first")
                 Scroll {
@@ -101,7 +125,8 @@ FocusScope {
                             }
                             HintLine {
                                 width: rows.width
-                                narrow: root.narrow
+                                narrow: root.narrow || root.brief
+                                brief: root.brief
                                 stacked: root.stacked
                                 rough: root.hint.thinking
                                 onHoveredChanged: {
@@ -123,16 +148,23 @@ FocusScope {
                     }
                 }
             }
-            PlainText {
-                id: why
-                objectName: "hintReason"
-                width: parent.width
+            component Reason: PlainText {
+                width: inside.width
                 wrapMode: Text.WordWrap
                 topPadding: Theme.base * 0.3
                 lineHeight: 1.02
-                text: root.lines > 0 ? root.reason() : ""
+                text: root.lines > 0 ? root.reason(root.brief) : ""
                 color: Theme.ink
                 font { family: Theme.serif; italic: true; pixelSize: root.low ? Math.min(Theme.small, Math.round(Theme.base * 1.7)) : root.tight ? Theme.small : Theme.body }
+            }
+            Reason { id: asWanted; visible: false }           // how high it is in its own print
+            Reason { id: asSmall; visible: false; text: root.lines > 0 ? root.reason(true) : ""; font.pixelSize: 11 }
+            Reason {
+                id: why
+                objectName: "hintReason"
+                fontSizeMode: root.brief ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 11
+                height: root.brief ? Math.min(asWanted.implicitHeight, root.reasonRoom) : asWanted.implicitHeight
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }

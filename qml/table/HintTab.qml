@@ -10,7 +10,7 @@ Pressable {
     objectName: "hintTab"
     visible: hint.available
     text: hint.open ? qsTr("Close the hint") : qsTr("Hint")
-    note: qsTr("For every move the chance to lose a token")
+    note: qsTr("For every move, your chance of losing a token")
     implicitWidth: row.implicitWidth + Theme.base * 1.5
     implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }

@@ -35,7 +35,7 @@ Row {
                 width: height * CardPictures.aspectOf(corner.modelData)
                 opacity: corner.doubtful ? 0.6 : 1
                 asynchronous: true
-                source: CardPictures.indexOf(corner.modelData)
+                source: corner.Window.window === null ? "" : CardPictures.now.indexOf(corner.modelData) // as in CardIndex
                 sourceSize.height: Math.round(1000 * root.share)
             }
         }

@@ -4,13 +4,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The whole log of the match, on a long sheet that comes in from the left.
+// The whole log of the match, on a long sheet that comes in from the left: beside the table where the window is wide
+// enough for both, and then one plays on; else over it.
 Overlay {
     id: root
     required property Table table
+    readonly property real across: Math.min(width - Theme.base * 3, Theme.body * (beside ? 23 : 29))
+    readonly property bool beside: width - Theme.body * 23 >= Math.max(780, height * 1.08)
+    readonly property real taken: open && beside ? across - Theme.base * 0.4 : 0 // of the window's width, from the left
+    property bool proving: false                              // the proof lies there in the list's place
+    modal: !beside
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Log")
     onOpenChanged: {
+        proving = false
         if (open) {
             moves.toEnd()
             moves.line = moves.count
@@ -22,7 +29,7 @@ Overlay {
         id: sheet
         x: (root.shown - 1) * (width + Theme.base * 2) - Theme.base
         y: Theme.base * 0.8
-        width: Math.min(root.width - Theme.base * 3, Theme.body * 29)
+        width: root.across
         height: root.height - Theme.base * 1.6
         Item {
             id: head
@@ -42,7 +49,7 @@ Overlay {
             Rectangle { anchors { top: parent.bottom; topMargin: Theme.s } width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
         }
         Print {
-            visible: moves.count === 0
+            visible: moves.count === 0 && !root.proving
             kind: "aside"
             x: head.x
             y: moves.y + Theme.base
@@ -54,7 +61,8 @@ Overlay {
             x: head.x
             y: part.y + part.height
             width: head.width
-            height: parent.height - y - Theme.base * 1.8
+            height: foot.y - y - Theme.s
+            visible: !root.proving
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: false
@@ -74,7 +82,9 @@ Overlay {
                 contentY = Math.max(originY, Math.min(end, contentY + by))
             }
             onCountChanged: if (following) toEnd()
-            onContentHeightChanged: if (following) toEnd()
+            // how high its lines are is only known once they are laid out
+            onContentHeightChanged: if (following) settling.restart()
+            Timer { id: settling; interval: 0; onTriggered: if (moves.following) moves.toEnd() }
             // the heading of the deal that one reads stays in sight
             readonly property LogLine first: count > 0 ? itemAt(1, contentY + 1) as LogLine : null
             Accessible.role: Accessible.List
@@ -122,6 +132,7 @@ Overlay {
             y: head.y + head.height + Theme.base * 0.7
             width: moves.width - Theme.base
             height: Math.round(Theme.strong * 1.6)
+            visible: !root.proving
             Accessible.ignored: true
             PlainText {
                 id: partName
@@ -133,6 +144,24 @@ Overlay {
                 font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
             }
             Rectangle { visible: partName.visible; anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
+        }
+        SealProof {
+            visible: root.proving
+            x: head.x
+            y: part.y
+            width: head.width
+            height: foot.y - y - Theme.s
+            table: root.table
+        }
+        TextLink {
+            id: foot
+            objectName: "logProof"
+            visible: root.table.commitment !== ""
+            x: head.x
+            y: parent.height - height - Theme.base * 1.2
+            text: root.proving ? qsTr("Back to the moves") : qsTr("How do I know the cards are fair?")
+            size: Theme.small
+            onClicked: root.proving = !root.proving
         }
         FocusRing { anchors { fill: moves; topMargin: -part.height } outside: Theme.base * 0.7; shown: moves.activeFocus }
     }

@@ -1,37 +1,67 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// One line of the log; a heading begins each deal.
+// One line of the log, its cards as the corners of cards; a heading begins each deal.
 Item {
     id: root
     required property string text
+    required property string brief
+    required property list<string> cards
+    required property string between
+    required property list<string> further
     required property bool heading
     required property bool own
     required property int deal
     required property int index
-    height: words.implicitHeight + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
+    readonly property bool pictured: cards.length > 0
+    height: (pictured ? line.height : words.implicitHeight) + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: text
 
-    Rectangle {
-        visible: root.own && !root.heading
-        anchors { left: parent.left; verticalCenter: words.verticalCenter }
-        width: Theme.base * 0.25
-        height: words.height
-        color: Theme.gold
+    component Corners: Row {
+        id: corners
+        required property list<string> faces
+        spacing: 2
+        Repeater {
+            model: corners.faces
+            CardIndex { required property string modelData; face: modelData; height: Math.round(Theme.body * 1.62); Accessible.ignored: true }
+        }
     }
-    PlainText {
-        id: words
-        anchors { left: parent.left; leftMargin: root.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
-        wrapMode: Text.Wrap
-        text: root.text
+    component Words: PlainText {
         color: root.heading ? Theme.rust : root.own ? Theme.ink : Theme.inkSoft
         font {
             family: root.heading ? Theme.serif : Theme.sans
             weight: root.heading ? Font.Bold : root.own ? Font.DemiBold : Font.Normal
             pixelSize: root.heading ? Theme.strong : Theme.body
         }
+    }
+
+    Rectangle {
+        visible: root.own && !root.heading
+        anchors { left: parent.left; bottom: parent.bottom }
+        width: Theme.base * 0.25
+        height: root.pictured ? line.height : words.height
+        color: Theme.gold
+    }
+    Words {
+        id: words
+        visible: !root.pictured
+        anchors { left: parent.left; leftMargin: root.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
+        wrapMode: Text.Wrap
+        text: root.text
+    }
+    Flow {
+        id: line
+        readonly property real rise: Math.round(Theme.body * 1.62) // of each part: cards and words stand in the middle of it
+        visible: root.pictured
+        anchors { left: words.left; right: parent.right; bottom: parent.bottom }
+        spacing: Theme.base * 0.4
+        Words { height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.brief }
+        Corners { faces: root.cards }
+        Words { visible: root.further.length > 0; height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.between }
+        Corners { visible: root.further.length > 0; faces: root.further }
     }
 }

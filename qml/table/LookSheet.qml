@@ -33,8 +33,8 @@ Overlay {
                         objectName: "look_open"
                         width: parent.width
                         size: Theme.strong
-                        text: Replay.openHands ? qsTr("All hands · shown") : qsTr("All hands")
-                        note: qsTr("open before you; key: O")
+                        text: Replay.openHands ? qsTr("All hands · current") : qsTr("All hands")
+                        note: qsTr("shown to you; key: O")
                         onClicked: {
                             Replay.openHands = true
                             root.closed()
@@ -44,15 +44,15 @@ Overlay {
                         objectName: "look_closed"
                         width: parent.width
                         size: Theme.strong
-                        text: Replay.openHands ? qsTr("One hand") : qsTr("One hand · shown")
-                        note: qsTr("and nothing that this seat could not see")
+                        text: Replay.openHands ? qsTr("One hand") : qsTr("One hand · current")
+                        note: qsTr("only what this seat could see")
                         onClicked: {
                             Replay.openHands = false
                             root.closed()
                         }
                     }
                 }
-                Print { width: parent.width; kind: "section"; topPadding: Theme.s; text: qsTr("From whose side") }
+                Print { width: parent.width; kind: "section"; topPadding: Theme.s; text: qsTr("From which seat") }
                 Repeater {
                     model: root.visible ? Replay.names : []
                     MenuLine {

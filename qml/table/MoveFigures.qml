@@ -23,7 +23,7 @@ Sheet {
         height: said.height
         visible: words !== ""
         Accessible.role: Accessible.StaticText
-        Accessible.name: share === "" ? words : qsTr("%1: %2 to lose a token", "a move, and a percentage").arg(words).arg(share)
+        Accessible.name: share === "" ? words : qsTr("%1: risk %2", "a move, and a percentage").arg(words).arg(share)
         Accessible.focusable: false
         PlainText {
             id: said
@@ -56,7 +56,7 @@ Sheet {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            text: Replay.figuresHeading === "" ? "" : qsTr("%1 may lose a token", "%1 is a name; percentages follow").arg(Replay.figuresHeading)
+            text: Replay.figuresHeading === "" ? "" : qsTr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(Replay.figuresHeading)
             color: Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
             Accessible.role: Accessible.Heading

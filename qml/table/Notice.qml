@@ -41,14 +41,28 @@ Item {
     }
     TextMetrics { id: measure; font { family: Theme.sans; pixelSize: root.size * 0.85; weight: Font.DemiBold } text: slip.text }
     Timer { id: reading; interval: 3200; onTriggered: slip.opacity = 0 }
+    property bool refusal: false                              // what is told was refused, which ends with what one does next
     function tell(what: string) {
+        refusal = false
         slip.text = what
         slip.opacity = 1
         reading.restart()
     }
+    function forget() {
+        if (!refusal)
+            return
+        reading.stop()
+        slip.opacity = 0
+    }
     Connections {
         target: root.table
-        function onRefused(why: string) { root.tell(why) }
+        function onRefused(why: string) {
+            root.tell(why)
+            root.refusal = true
+        }
+        function onSelectionChanged() { root.forget() }
+        function onYourTurnChanged() { root.forget() }
+        function onStageChanged() { root.forget() }
         function onRemarked(what: string) { root.tell(what) }
     }
 }

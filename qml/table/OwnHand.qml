@@ -22,6 +22,14 @@ Item {
     property int current: 0                                   // where Tab comes to among many
     property int opened: -1                                   // in a crowd, the card that is looked at
     readonly property Item value: worth
+    // what they are worth is told once all of them have landed
+    readonly property bool landed: {
+        for (let i = 0; i < cards.count; ++i) {
+            if (card(i)?.covered)
+                return false
+        }
+        return true
+    }
     property bool dragging: false
     signal dropped(index: int, at: point)
     // the card at a point of the window, or -1
@@ -59,7 +67,7 @@ Item {
     height: places.handHeight
     Accessible.role: Accessible.Grouping
     readonly property bool looking: table.onlooker
-    Accessible.name: looking ? qsTr("The hand at the foot") : qsTr("Your hand")
+    Accessible.name: looking ? qsTr("The hand at the bottom") : qsTr("Your hand")
     Accessible.description: held.label
 
     Zone { id: held; zones: root.table.zones; name: "hand" }
@@ -73,7 +81,7 @@ Item {
             face: held.faces[index] ?? root.table.back
             still: !root.choosable.includes(index)
             readonly property bool known: root.known.includes(index)
-            place: root.looking ? qsTr("hand at the foot, card %1 of %2").arg(index + 1).arg(root.count)
+            place: root.looking ? qsTr("hand at the bottom, card %1 of %2").arg(index + 1).arg(root.count)
                  : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.count)
                          : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.count)
             Label {
@@ -112,7 +120,7 @@ Item {
     Label {
         id: worth
         objectName: "handValue"
-        visible: held.label !== ""
+        visible: held.label !== "" && root.landed
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.places.height - root.places.foot - root.y - height - 1
         text: held.label

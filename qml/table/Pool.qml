@@ -14,9 +14,22 @@ Item {
     readonly property list<real> spotsY: [.44, .40, .56, .55, .58, .46, .36, .64, .48, .50, .63, .46]
     readonly property list<int> turns: [0, 40, -20, 15, -35, 70, 10, -60, 0, 30, 5, 90]
     readonly property list<string> metals: ["gold", "copper", "gold", "silver", "copper", "silver", "gold", "gold", "silver", "gold", "silver", "copper"]
+    property bool asks: false                                 // what it is can be asked with a press
+    signal asked()
     height: width
-    Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Pool: %1").arg(amount)
+    activeFocusOnTab: asks
+    Accessible.role: asks ? Accessible.Button : Accessible.Graphic
+    Accessible.focusable: asks
+    Accessible.onPressAction: if (asks) asked()
+    Keys.onShortcutOverride: event => { event.accepted = asks && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && event.modifiers === Qt.NoModifier }
+    Keys.onPressed: event => {
+        if (!asks || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Space))
+            return
+        event.accepted = true
+        if (!event.isAutoRepeat)
+            asked()
+    }
+    Accessible.name: qsTr("Pot: %1").arg(amount)
 
     Image {
         visible: dish.status === Image.Ready
@@ -52,11 +65,16 @@ Item {
             }
         }
     }
+    readonly property real below: sum.visible ? sum.height * 0.45 : 0 // as far as the sum hangs out
+    readonly property real across: sum.visible ? Math.max(width, sum.width) : width
     Label {
+        id: sum
         visible: root.amount !== ""
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.45 }
         text: root.amount
-        size: Math.max(13, root.width * 0.105)
+        size: Math.max(13, root.width * 0.105) * Math.min(1.4, Preferences.textSize / 100)
         Accessible.ignored: true
     }
+    MouseArea { anchors.fill: parent; enabled: root.asks; cursorShape: Qt.WhatsThisCursor; onClicked: root.asked() }
+    FocusRing { shown: root.activeFocus; radius: root.width / 2 + 5 }
 }

@@ -47,7 +47,7 @@ Overlay {
                 width: page.width - Theme.base
                 spacing: Theme.base * 0.7
                 Print { width: parent.width; kind: "head"; text: qsTr("Check this match") }
-                Print { width: parent.width; kind: "note"; text: qsTr("The match is played once more from the seed that fixed all its shuffles, with the cuts and the moves that were made.") }
+                Print { width: parent.width; kind: "note"; text: qsTr("The match is played once more from the seed that fixed all its shuffles, with the same cuts and the same moves.") }
                 Repeater {
                     model: Replay.check
                     Item {
@@ -61,7 +61,7 @@ Overlay {
                         width: lines.width
                         height: words.height
                         Accessible.role: Accessible.ListItem
-                        Accessible.name: sure ? qsTr("Sure: %1", "%1 is what was checked and is right").arg(text) : wrong ? qsTr("Wrong: %1", "%1 is what was checked and is not right").arg(text) : qsTr("Not checked: %1").arg(text)
+                        Accessible.name: sure ? qsTr("Right: %1", "%1 is what was checked and is right").arg(text) : wrong ? qsTr("Wrong: %1", "%1 is what was checked and is not right").arg(text) : qsTr("Not checked: %1").arg(text)
                         Accessible.description: detail
                         Accessible.focusable: false
                         Mark { y: Theme.base * 0.15; ticked: line.sure; crossed: line.wrong }
@@ -94,7 +94,7 @@ Overlay {
                     width: parent.width
                     kind: "section"
                     visible: !Replay.check.checking || Replay.check.progressText !== ""
-                    text: Replay.check.checking ? Replay.check.progressText : Replay.check.right ? Replay.check.verdict : qsTr("It is not as it must be.")
+                    text: Replay.check.checking ? Replay.check.progressText : Replay.check.right ? Replay.check.verdict : qsTr("Something does not add up.")
                     Accessible.role: Accessible.AlertMessage
                 }
             }

@@ -8,12 +8,14 @@ Overlay {
     id: root
     required property Table table
     readonly property Actions actions: tickets
+    readonly property Item paper: sheet
     property string portrait: "tu"
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Out of tokens")
     Accessible.description: table.reentryText
 
     Sheet {
+        id: sheet
         framed: true
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
         width: Math.min(root.width - Theme.xl * 2, Theme.base * 38 * Math.min(1.4, Theme.textScale))

@@ -85,6 +85,11 @@ FocusScope {
             spacing: Theme.base * 1.4
             Laid { caption: root.monte.length > 0 ? qsTr("Your hand") : root.hand.length === 4 ? qsTr("The four you looked at") : qsTr("The three you looked at"); faces: root.hand }
             Laid { caption: qsTr("The monte"); faces: root.monte }
+            Item {                                            // the words of all rows begin in one line
+                visible: root.monte.length === 0 && !root.narrow
+                width: root.cardStep * (root.hand.length - 1) + root.cardHeight * root.cardAspect
+                height: 1
+            }
         }
         Column {
             id: inWords
@@ -109,7 +114,7 @@ FocusScope {
                     PlainText {
                         id: dear
                         anchors.centerIn: parent
-                        text: root.worst ? qsTr("costliest mistake: %n point(s) more risk", "", root.cost) : qsTr("%n point(s) more risk", "", root.cost)
+                        text: root.worst ? qsTr("costliest mistake: %n percentage point(s) more risk", "", root.cost) : qsTr("%n percentage point(s) more risk", "", root.cost)
                         color: root.worst ? Theme.chalk : Theme.redDark
                         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }
                     }

@@ -25,6 +25,14 @@ Item {
     required property string said
     required property bool loud
     required property string partners                         // who plays on its side
+    required property list<string> gave                       // with what it just did
+    required property list<string> took
+    required property bool latest                             // nobody has done anything since
+    property string remark                                    // what it says, as guests do
+    property string look
+    property string mood
+    property bool blinking: false
+    property real tableWidth: 10000
     property int held: 3                                      // cards of a hand
     property real d: 80
     property bool mirrored: false
@@ -38,6 +46,10 @@ Item {
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
     readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
+    readonly property bool trading: latest && !own && remark === ""
+    readonly property real faceX: x + face.x + d / 2
+    // the face itself, within its ring, of the window that the table fills
+    readonly property rect faceArea: Qt.rect(x + face.x + d * 0.15, y + face.y + d * 0.15, d * 0.7, d * 0.7)
     readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile
@@ -46,10 +58,23 @@ Item {
     implicitWidth: d * (own ? 1.95 : 2.42)
     implicitHeight: d * 1.42
 
+    signal asked()                                            // what it did is to be told
+    signal hovered(over: bool)
+
     function card(i: int): CardFace { return fan.itemAt(i) as CardFace }
 
     // one sentence for all that is drawn here
     Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
+    Accessible.onPressAction: asked()
+    Keys.onShortcutOverride: event => { event.accepted = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && event.modifiers === Qt.NoModifier }
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Space)
+            return
+        event.accepted = true
+        if (!event.isAutoRepeat)
+            asked()
+    }
     Accessible.name: {
         const told = [name, out ? qsTr("out of the match") : qsTr("%n token(s)", "", tokens)]
         if (partners !== "")
@@ -73,7 +98,8 @@ Item {
     Accessible.description: {
         const place = looking ? (own ? qsTr("the seat that you look from") : qsTr("%n seat(s) further", "in the order of play", seat))
                               : own ? qsTr("your seat") : qsTr("%n seat(s) after yours", "in the order of play", seat)
-        return said === "" ? place : qsTr("%1; said: %2", "a seat's place, and the words in its bubble").arg(place).arg(said)
+        const told = said === "" ? place : qsTr("%1; said: %2", "a seat's place, and the words in its bubble").arg(place).arg(said)
+        return !trading || gave.length === 0 ? told : qsTr("%1; gives %2, takes %3", "what was told of a seat, and the cards that it gave and took").arg(told).arg(Pronounce.now.cards(gave)).arg(Pronounce.now.cards(took))
     }
 
     Item {
@@ -108,6 +134,20 @@ Item {
         who: root.portrait
         turn: root.turn
         out: root.out
+        look: root.look
+        mood: root.mood
+        blinking: root.blinking
+    }
+    FocusRing { shown: root.activeFocus; outside: 3 }
+    MouseArea {
+        objectName: "seatArea" + root.seat
+        anchors.centerIn: parent
+        width: parent.width
+        height: Math.max(36, parent.height)
+        hoverEnabled: true
+        cursorShape: Qt.WhatsThisCursor
+        onContainsMouseChanged: root.hovered(containsMouse)
+        onClicked: root.asked()
     }
     Label {
         id: plate
@@ -117,7 +157,7 @@ Item {
         y: root.d * (root.own ? 0.98 : 0.93)
         width: root.d * (root.own ? 1.9 : 2.34)
         height: Math.max(20, Math.round(root.d * 0.44))
-        size: Math.max(12, root.d * Math.min((root.own ? 0.21 : 0.225) * root.larger, 0.27))
+        size: Math.max(12, root.d * Math.min((root.own ? 0.21 : 0.225) * root.larger, root.own ? 0.28 : 0.29))
         text: root.out ? qsTr("%1, out", "seat").arg(root.name) : root.name
         least: Math.min(size, Math.max(11, size * 0.68))
         tone: root.knocked ? "_red" : ""
@@ -173,13 +213,22 @@ Item {
     }
     Bubble {
         id: bubble
-        text: root.compact ? "" : root.saying
-        loud: root.loud
+        objectName: "bubble" + root.seat
+        readonly property bool below: root.compact && !root.atSide
+        readonly property bool told: root.trading && !(root.compact && root.larger > 1.5) // large print has no room for it
+        text: root.remark !== "" ? root.remark : root.compact ? "" : root.saying
+        loud: root.loud && root.remark === ""
+        gave: told ? root.gave : []
+        took: told ? root.took : []
+        tailed: !root.compact
         mirrored: root.mirrored
         size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
-        most: root.room
+        high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
+        most: root.compact ? size * 12 : root.own ? root.d * 3 : root.room
         z: 3
-        x: root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
-        y: -root.d * 0.06
+        x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
+            : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)
+            : root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
+        y: below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : -root.d * 0.06 // one's own clear of the log
     }
 }

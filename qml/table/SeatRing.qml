@@ -12,10 +12,43 @@ Item {
     property Seat dealer: null
     readonly property int count: seats.count
     property bool told: true                                  // who deals
+    property int current: 1                                   // where Tab comes to
+    property int dwelt: -1                                    // the pointer is over that seat
+    signal asked(seat: int)                                   // what that seat did is to be told
+    signal passed(seat: int)                                  // pointer or focus went on
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Those at the table")
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
+    // the squares of all faces, of the page that this fills
+    function faces(): list<rect> {
+        const all = []
+        for (let i = 0; i < count; ++i)
+            all.push(seatAt(i).faceArea)
+        return all
+    }
+    function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
+    function goTo(i: int): bool {
+        const one = seatAt((i + count) % Math.max(1, count))
+        if (!one)
+            return false
+        one.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+    Keys.onPressed: event => {
+        const step = event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1 : 0
+        event.accepted = step !== 0 && goTo(current + step)
+    }
+
+    // the faces: who is to move is looked at, and each may feel something, by seat
+    property int mover: -1
+    property int blinking: -1
+    property var moods: ({})
+    function lookOf(one: Seat): string {
+        const other = mover > 0 && one.seat !== mover && !one.compact && Theme.moving ? seatAt(mover) : null
+        const away = other ? other.faceX - one.faceX : 0
+        return away < -one.d ? "left" : away > one.d ? "right" : ""
+    }
 
     onWidthChanged: mark.placed = false
     onHeightChanged: mark.placed = false
@@ -42,6 +75,25 @@ Item {
             room: root.places.ring.room(seat - 1)
             atSide: root.places.ring.atSide(seat - 1)
             z: mirrored ? 1 - seat / 100 : 0                  // the shadow of a label falls behind the seat below it
+            remark: root.table.talk.seat === seat ? root.table.talk.line : ""
+            look: root.lookOf(one)
+            mood: root.moods[seat] ?? ""
+            blinking: root.blinking === seat
+            tableWidth: root.width
+            activeFocusOnTab: seat === root.current
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    root.current = seat
+                else
+                    root.passed(seat)
+            }
+            onAsked: root.asked(seat)
+            onHovered: over => {
+                root.dwelt = over ? seat : -1
+                if (!over)
+                    root.passed(seat)
+            }
+            onTurnChanged: if (turn) root.mover = seat
             onDealerChanged: {
                 if (dealer)
                     root.dealer = one
@@ -49,6 +101,8 @@ Item {
             Component.onCompleted: {
                 if (dealer)
                     root.dealer = one
+                if (turn)
+                    root.mover = seat
             }
         }
     }

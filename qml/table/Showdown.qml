@@ -4,74 +4,85 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The hands are laid open, the best first; then it is told who loses a token. With many hands the columns are counted
-// so that the cards are as large as can be; where they would be too small to read, the hands are lines.
+// The hands come face down from their seats and are turned one by one; then the light falls on whoever pays. Where cards
+// would be too small to read, the hands are lines. What is to be seen when is the table's to say: nothing here knows more
+// than it shows.
 Item {
     id: root
     required property Table table
-    readonly property Actions actions: tickets
+    readonly property Actions actions: foot.actions
     readonly property Pool pool: plate
     property bool open: false                                 // also while another page lies above
-    readonly property int count: losers.count
-    readonly property int pause: 4                            // steps between the last hand and what it means
-    property int turned: 1000                                 // hands that lie open
-    readonly property bool told: turned >= count + pause
-    readonly property real roomX: width - Theme.base * 10
+    property var held: null                                   // what stands for card i of a seat on the table below
+    readonly property int count: foot.count
+    readonly property bool turning: table.turning
+    property bool paid: true                                  // the tokens set out
+    property real come: 1                                     // the cards, from their seats
+    readonly property real roomX: width - Theme.base * 8.5
     property real kept: 0                                     // left free above the sheet at the foot
-    readonly property real roomTop: Math.max(Theme.base * 4.9, heading.height + Theme.base * 1.9)
-    readonly property real footHeight: Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
-    readonly property real roomY: height - roomTop - footHeight - Theme.base * 2.5 - kept
-    readonly property int columns: bestColumns()
-    readonly property real cardHeight: Math.floor(Math.min(height * 0.36, cardsIn(columns)))
-    readonly property bool inLines: cardHeight < 80
+    readonly property real roomTop: Math.max(Theme.base * 4.4, heading.height + Theme.base * 1.4)
+    readonly property real roomY: height - roomTop - foot.needed - Theme.base * 2.8 - kept
+    readonly property real cardHeight: places.cardHeight
+    readonly property bool inLines: cardHeight < 74
     readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
     readonly property int lineRows: Math.max(1, Math.ceil(count / lineColumns))
+    signal menuRequested()
+    signal rulesRequested()
+    signal logRequested()
 
-    readonly property real handAcross: table.cardsInHand * (table.cardAspect + 0.04) - 0.04 // in heights of a card
-
-    function cardsIn(across: int): real {
-        const down = Math.ceil(count / across)
-        return Math.min(roomX / (handAcross * across + 0.3 * (across - 1) + 0.2), roomY / (1.42 * down + 0.2 * (down - 1) + 0.1))
-    }
-    function bestColumns(): int {
-        let pick = 1
-        for (let across = 2; across <= count; ++across) {
-            if (cardsIn(across) > cardsIn(pick) * 0.93)       // a row more is worth it only for clearly larger cards
-                pick = across
-        }
-        return pick
-    }
-    function pileOf(seat: int): Item {
+    function rowOf(seat: int): Item {
         for (let i = 0; i < count; ++i) {
-            const row = inLines ? (lines.itemAt(i) as HandLine) : null
-            const hand = inLines ? null : (hands.itemAt(i) as HandRow)
+            const row = (inLines ? lines : hands).itemAt(i)
             if (row && row.seat === seat)
-                return row.pile
-            if (hand && hand.seat === seat)
-                return hand.pile
+                return row
         }
         return null
     }
+    function pileOf(seat: int): Item { return rowOf(seat)?.pile ?? null }
+    function handOf(seat: int): HandRow { return rowOf(seat) as HandRow }
     visible: open
     onVisibleChanged: {
-        turning.stop()
-        turned = 1000
+        gathering.stop()
+        come = 1
+        paid = true
     }
+    // the cards set out from where they lay
     function reveal() {
-        turned = 0
-        turning.restart()
-    }
-
-    SequentialAnimation {
-        id: turning
-        PauseAnimation { duration: Theme.flipTime }           // the pictures are drawn meanwhile
-        NumberAnimation {
-            target: root
-            property: "turned"
-            from: 0
-            to: root.count + root.pause
-            duration: Math.min((root.count + root.pause) * Theme.flipApart, root.table.watching ? 600 : 1500)
+        if (!turning)
+            return
+        paid = false
+        if (!Theme.moving)
+            return
+        for (let i = 0; i < hands.count; ++i) {
+            const row = hands.itemAt(i) as HandRow
+            if (!row || !held)
+                continue
+            const starts = []
+            for (let card = 0; card < row.cards.length; ++card) {
+                const from = held(row.seat, card)
+                const at = from ? row.mapFromItem(from, 0, 0, from.width, from.height) : Qt.rect(0, 0, 0, 0)
+                starts.push(from ? at : Qt.rect(0, 0, 0, 0))
+            }
+            row.starts = starts
         }
+        gathering.restart()
+    }
+    onTurningChanged: {
+        if (turning || !open || paid)
+            return
+        gathering.complete()
+        paying.restart()
+    }
+    Timer { id: paying; interval: Theme.lightTime; onTriggered: root.paid = true }
+    NumberAnimation { id: gathering; target: root; property: "come"; from: 0; to: 1; duration: Theme.gatherTime + Math.min(480, root.count * 40) }
+
+    HandPlaces {
+        id: places
+        count: root.count
+        roomX: root.roomX
+        roomY: root.roomY
+        across: root.table.cardsInHand * (root.table.cardAspect + 0.04) - 0.04
+        most: root.height * 0.36
     }
     Backdrop {
         anchors.fill: parent
@@ -81,30 +92,60 @@ Item {
             band: Theme.base * 2.7
         }
     }
-    MouseArea { anchors.fill: parent; hoverEnabled: true }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: if (root.turning) root.table.perform("hurry")
+    }
+    ShowdownTabs {
+        id: tabs
+        anchors { left: parent.left; right: parent.right }
+        room: heading.middle - Theme.base
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: root.logRequested()
+    }
     Label {
         id: heading
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.base * 0.5 }
+        readonly property real middle: (root.width - width) / 2
+        x: Math.max(middle, tabs.across + Theme.s)
+        y: Theme.base * 0.5
         text: qsTr("The cards are turned up")
-        size: Math.min(Theme.head, Theme.base * 2.2)
+        size: Math.min(Theme.head, Theme.base * 2.2, root.width * 0.03)
         tone: "_dark"
     }
-    Grid {
-        id: grid
-        visible: !root.inLines
-        columns: root.columns
-        columnSpacing: Math.min(root.cardHeight * 0.5, Math.max(root.cardHeight * 0.24, (root.roomX - root.columns * root.cardHeight * root.handAcross) / Math.max(1, root.columns)))
-        rowSpacing: root.cardHeight * 0.18
-        x: Math.round((root.width - width) / 2 + root.cardHeight * 0.05)
-        y: Math.round(root.roomTop + Math.max(0, (root.roomY - height) / 2))
-        Repeater {
-            id: hands
-            model: root.open && !root.inLines ? root.table.showdown : null
-            HandRow {
-                required property int index
-                cardHeight: Math.max(20, root.cardHeight)
-                up: index < root.turned
-                told: root.told
+    Rectangle {                                               // the lamp is turned to whoever pays
+        id: dusk
+        readonly property bool wanted: root.open && !root.turning && foot.losing > 0 && foot.losing < root.count
+        anchors.fill: parent
+        z: 1
+        color: "#120803"
+        opacity: !wanted ? 0 : root.paid ? 0.16 : 0.5         // so that all hands can be read again
+        visible: opacity > 0
+        Behavior on opacity { enabled: root.open; NumberAnimation { duration: root.paid ? Theme.lightTime * 2.4 : Theme.lightTime } }
+    }
+    Repeater {
+        id: hands
+        model: root.open && !root.inLines ? root.table.showdown : null
+        HandRow {
+            id: row
+            required property int index
+            readonly property point spot: places.place(index)
+            z: loser ? 2 : 0
+            x: Math.round(root.width / 2 + spot.x)
+            y: Math.round(root.roomTop + Math.max(0, (root.roomY - places.deep) / 2) + spot.y)
+            cardHeight: Math.max(20, root.cardHeight)
+            stripHeight: places.stripHeight
+            size: places.sizeFor(root.cardHeight)
+            lines: places.linesFor(root.cardHeight)
+            come: Math.max(0, Math.min(1, root.come * (1 + 0.5 * (root.count - 1) / Math.max(1, root.count)) - 0.5 * index / Math.max(1, root.count)))
+            paid: root.paid
+            Image {                                           // its light
+                z: -1
+                visible: row.loser && dusk.visible
+                anchors { fill: parent; margins: -root.cardHeight * 0.5 }
+                source: Theme.asset("textures/glow.png")
+                opacity: Math.min(1, dusk.opacity * 3)
             }
         }
     }
@@ -113,81 +154,35 @@ Item {
         model: root.open && root.inLines ? root.table.showdown : null
         HandLine {
             required property int index
-            x: Theme.base * 4.6 + Math.floor(index / root.lineRows) * (width + Theme.base)
+            z: loser ? 2 : 0
+            x: Theme.base * 2.6 + Math.floor(index / root.lineRows) * (width + Theme.base * 0.6)
             y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
-            width: (root.width - Theme.base * (8.2 + root.lineColumns)) / root.lineColumns
+            width: (root.width - Theme.base * (5.2 + 0.6 * (root.lineColumns - 1))) / root.lineColumns
             height: Math.min(Theme.base * 3.4, root.roomY / root.lineRows)
-            up: index < root.turned
-            told: root.told
+            paid: root.paid
         }
     }
-    Zone { id: paid; zones: root.table.zones; name: "pool" }
+    Zone { id: paidZone; zones: root.table.zones; name: "pool" }
     Pool {
         id: plate
+        z: 2
         width: Theme.base * (root.inLines ? 7 : 8.6)
-        x: root.width - width - Theme.base * 0.8
+        x: root.width - (width + across) / 2 - Theme.base * 0.8
         y: root.height - height - Theme.base * 1.3
-        amount: paid.label
-        tokens: paid.lay === Zone.Tokens
-        coins: paid.count
+        amount: paidZone.label
+        tokens: paidZone.lay === Zone.Tokens
+        coins: paidZone.count
     }
-    Sheet {
+    ShowdownFoot {
+        id: foot
+        z: 2
         x: Theme.base * 1.6
-        width: root.width - x - Theme.base * 10.4
-        height: root.footHeight
+        width: Math.min(root.width - Theme.base * 10.4, plate.x + (plate.width - plate.across) / 2 - Theme.base) - x
+        height: needed
         y: root.height - height - Theme.base * 0.9
-        Row {
-            id: faces
-            x: Theme.base * 1.3
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: -Theme.base * 1.2
-            Repeater {
-                id: losers
-                model: root.open ? root.table.showdown : null
-                Medallion {
-                    required property bool loser
-                    required property string portrait
-                    visible: loser && root.told && root.width > root.height
-                    who: portrait
-                    height: Theme.base * 3.6
-                }
-            }
-        }
-        Column {
-            id: words
-            anchors { left: faces.right; leftMargin: Theme.base; right: tickets.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
-            opacity: root.told ? 1 : 0
-            Behavior on opacity { enabled: root.told; NumberAnimation { duration: Theme.bubbleInTime } }
-            PlainText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                text: root.table.showdownTitle
-                color: Theme.ink
-                font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.min(root.width > Theme.base * 70 ? Theme.head : Theme.strong, Theme.base * 2.2) }
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            PlainText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                maximumLineCount: 3
-                elide: Text.ElideRight
-                text: root.table.showdownText
-                color: Theme.inkSoft
-                font { family: Theme.sans; pixelSize: Math.min(Theme.body, Theme.base * 1.6) }
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-                Accessible.focusable: false
-            }
-        }
-        Actions {
-            id: tickets
-            table: root.table
-            offered: root.open
-            size: Math.min(Theme.body, Theme.base * 1.6)
-            anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
-        }
+        table: root.table
+        open: root.open
+        faced: root.width > root.height
+        roomy: root.width > Theme.base * 70
     }
 }

@@ -9,10 +9,24 @@ Item {
     id: root
     required property int count
     required property string face                             // the covered card of its pack
-    readonly property int layers: count === 0 ? 0 : Math.max(1, Math.min(7, Math.ceil(count / 3)))
+    property int more: 0                                      // cards that are still to be dealt from it
+    property bool asks: false                                 // what it is can be asked with a press
+    signal asked()
+    readonly property int layers: count + more === 0 ? 0 : Math.max(1, Math.min(7, Math.ceil((count + more) / 3)))
     readonly property CardFace topCard: top
     width: height * CardPictures.aspectOf(face)
-    Accessible.role: Accessible.Graphic
+    activeFocusOnTab: asks
+    Accessible.role: asks ? Accessible.Button : Accessible.Graphic
+    Accessible.focusable: asks
+    Accessible.onPressAction: if (asks) asked()
+    Keys.onShortcutOverride: event => { event.accepted = asks && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && event.modifiers === Qt.NoModifier }
+    Keys.onPressed: event => {
+        if (!asks || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Space))
+            return
+        event.accepted = true
+        if (!event.isAutoRepeat)
+            asked()
+    }
     Accessible.name: qsTr("Stock")
     Accessible.description: qsTr("%n card(s) left", "", count)
 
@@ -38,4 +52,6 @@ Item {
         shadow: root.layers === 1
         Accessible.ignored: true
     }
+    MouseArea { anchors.fill: parent; enabled: root.asks; cursorShape: Qt.WhatsThisCursor; onClicked: root.asked() }
+    FocusRing { shown: root.activeFocus; radius: root.width * 0.06 + 5 }
 }

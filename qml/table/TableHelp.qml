@@ -27,7 +27,7 @@ Item {
 
     HintTab {
         id: tab
-        readonly property bool onTickets: root.bareRoom >= height
+        readonly property bool onTickets: !root.places.tall && root.bareRoom >= height // in a tall window the log lies there
         hint: root.table.hint
         height: Math.max(Theme.touch, Math.round(Theme.base * 2))
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
@@ -71,7 +71,7 @@ Item {
         visible: root.settled && root.table.review.available
         anchors { right: parent.right; rightMargin: root.edge }
         text: qsTr("Review")
-        note: qsTr("Go through your moves of this deal")
+        note: qsTr("Go through your moves in this deal")
         key: "V"
         onClicked: root.table.review.open = true
     }

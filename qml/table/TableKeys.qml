@@ -11,6 +11,7 @@ Item {
     required property bool active
     required property bool reading                            // the log or the review lies open
     signal logRequested()
+    signal aboutRequested()                                   // what the things in the middle are
     signal partRequested(back: bool)                          // the next part of the table, or the one before
     signal backRequested()
 
@@ -34,6 +35,7 @@ Item {
     Key { key: "w" }
     Key { key: "e" }
     Key { key: "r" }
+    Key { key: "n" }
     Key { key: "k" }
     Key { key: "s" }
     Key { key: "c" }
@@ -47,6 +49,7 @@ Item {
         autoRepeat: false
         onActivated: root.table.pressed("enter")
     }
+    Shortcut { sequence: "I"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.aboutRequested() }
     Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }
     Shortcut { sequence: "Shift+F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(true) }
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }

@@ -93,6 +93,11 @@ QtObject {
     readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
     readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 + 0.63 * (Math.min(cards, 4) - 3) : 3.72 + 0.63 * (Math.min(cards, 4) - 3))))
 
+    // the pack that is cut lies in the middle of the cloth, below the words about it, and nothing else does
+    readonly property real cutTop: middleTop + noticeSize * 1.5 + base * 1.1
+    readonly property real cutRoom: Math.min(clothY + clothHeight - clothBand * 1.2, height - ticketHeight - base * 2.4) - cutTop
+    readonly property real cutCard: Math.round(Math.max(60, Math.min(handHeight * 1.12, (clothWidth - clothBand * 2.8) * 0.36, (cutRoom - base * 3.6) / 1.32)))
+
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
     readonly property real logLeft: tall ? handX + handWidth + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)

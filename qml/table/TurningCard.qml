@@ -7,7 +7,7 @@ import Cards
 CardFace {
     id: root
     required property string front
-    readonly property string back: front.split("/")[0] + "/back"
+    readonly property string back: CardPictures.coverOf(front)
     property bool up: true
     property int delay: 0
     property real turned: up ? 1 : 0
@@ -23,7 +23,7 @@ CardFace {
     }
     Behavior on turned {
         SequentialAnimation {
-            PauseAnimation { duration: root.delay }
+            PauseAnimation { duration: Theme.moving ? root.delay : 0 }
             NumberAnimation { duration: Theme.flipTime; easing.type: Easing.InOutQuad }
         }
     }

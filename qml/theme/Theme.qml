@@ -13,7 +13,7 @@ QtObject {
 
     property real base: 16                                    // px of running text
     function baseFor(w: real, h: real): real {
-        return Math.max(13, Math.min(30, Math.round(Math.min(w / 76, h / 48))))
+        return Math.max(13, Math.min(46, Math.round(Math.min(w / 76, h / 48))))
     }
 
     // the card pack's inks
@@ -81,6 +81,8 @@ QtObject {
     readonly property int bubbleOutTime: moving ? 150 / speed : 0
     readonly property int knockTime: moving ? 220 / speed : 0
     readonly property int tokenTime: moving ? 350 / speed : 0
+    readonly property int gatherTime: moving ? 420 / speed : 0
+    readonly property int lightTime: moving ? 500 / speed : 0 // the lamp is turned to whoever pays
     readonly property int sunTime: moving ? 240 : 0
     property int grace: 350                                   // what has only just come up takes no press yet
     readonly property int sheetTime: moving ? 300 : 0

@@ -7,9 +7,12 @@ view or in profile looks to the right (the portrait mirrors it when wanted), a
 face from the front has its axis at x = 0. A head is drawn in this order: hair
 behind, `neck`, clothes, `face`, hair, hat; all but the clothes in head units.
 """
-from dataclasses import dataclass
+import functools
+from dataclasses import dataclass, replace
 
 QUARTER, FRONT, SIDE = 'quarter', 'front', 'side'
+# what a face does for a moment: looks are to the right of a face as it is drawn here, and to the other side
+BLINK, AHEAD, BACK, SMILE, WINCE = 'blink', 'ahead', 'back', 'smile', 'wince'
 
 
 @dataclass(frozen=True)
@@ -41,19 +44,58 @@ class Face:
     lips: str = '#c8684a'
     age: int = 0              # 0 young, 1 lined, 2 old
     freckles: bool = False
+    expression: str = ''      # or one of the above, for a moment
 
     @property
     def drop(self):
         """How far mouth and what surrounds it sink for a long face."""
         return (self.chin - 52) * 0.55
 
+    @property
+    def moved(self):
+        """The same face with eyes, brows and mouth as the expression has them."""
+        if self.expression == BLINK:
+            return self if self.eye == 'laugh' else replace(self, eye='lowered')
+        if self.expression == SMILE:
+            wider = {'smile': 'grin', 'smirk': 'grin', 'grin': 'laugh', 'laugh': 'laugh'}.get(self.mouth, 'smile')
+            return replace(self, eye='laugh', mouth=wider, mouth_size=self.mouth_size * 1.1)
+        if self.expression == WINCE:
+            return replace(self, eye='lowered', mouth='stern', brow='worried', mouth_size=self.mouth_size * .92)
+        return self
+
+
+def expressive(draw):
+    """A part of the face that an expression changes. What is printed after it comes out as it does without: the hand
+    wobbles on from where it would have been."""
+    @functools.wraps(draw)
+    def drawn(c, f, *args, **options):
+        items, parts = len(c.items), len(c.items[-1][1]) if c.items else 0
+        start = c.random.getstate(), c.marks
+        draw(c, replace(f, expression=''), *args, **options)
+        if not f.expression:
+            return
+        end = c.random.getstate(), c.marks
+        del c.items[items:]
+        if c.items:
+            del c.items[-1][1][parts:]
+        c.random.setstate(start[0])
+        c.marks = start[1]
+        draw(c, f.moved, *args, **options)
+        c.random.setstate(end[0])
+        c.marks = end[1]
+    return drawn
+
 
 # ---------------------------------------------------------------- parts that every view shares
+@expressive
 def eye(c, f, x0, x1, y, gaze=None):
     """One eye between the corners x0 (towards the ear) and x1."""
     xm, w = (x0 + x1) / 2, (x1 - x0) * f.eye_size
     x0, x1 = xm - w / 2, xm + w / 2
     h = 5.3 * f.eye_size * {'round': 1.22, 'narrow': .72}.get(f.eye, 1)
+    look = {AHEAD: 1.7, BACK: -1.7}.get(f.expression)
+    if look is not None:      # the second eye of a face from the front is drawn mirrored
+        gaze = look if gaze is None else -look
     gaze = f.gaze if gaze is None else gaze
     if f.eye == 'laugh':
         c.stroke(f"{x0 - 1.5},{y + 3} {x0 + w * .3},{y - 2.6} {x0 + w * .7},{y - 2.8} {x1 + 1.5},{y + 2.4}", 3.4, 'both', end=.2, power=.5)
@@ -88,6 +130,7 @@ def eye(c, f, x0, x1, y, gaze=None):
         c.stroke(f"{x0 + w * .1},{y + h * 1.5} {xm},{y + h * 1.95} {x1},{y + h * 1.3}", 1.5)
 
 
+@expressive
 def brow(c, f, outer, inner, y):
     """One brow from x = outer (towards the temple) to x = inner (towards the nose)."""
     w = inner - outer
@@ -108,6 +151,7 @@ def brow(c, f, outer, inner, y):
         c.stroke(line, width, 'both', colour=f.brow_color, power=.6)
 
 
+@expressive
 def mouth(c, f, x, y, near, far):
     """Mouth with its middle at x, y; `near` and `far` are its two half lengths."""
     near, far = near * f.mouth_size, far * f.mouth_size
@@ -321,6 +365,43 @@ def side_contour(f):
             (38 + out, d - 8), (36.4 + out, d - 1.4), (29, d + 2.4), (14, d), (-4 - f.jaw, d - 7), (-16 - f.jaw, d - 21), (-20 - .5 * f.jaw, 10)]
 
 
+@expressive
+def side_eye(c, f):
+    """The eye in profile: a wedge."""
+    ex, ey, k = 27.4, -8.6, f.eye_size
+    if f.eye == 'lowered':
+        c.fill(f"15,{ey + .6}! 21,{ey - 5} 28.4,{ey - 4.4} 29.6,{ey} 27.6,{ey + 3.4}! 20,{ey + 3}", f.shade)
+        c.stroke(f"13,{ey + .6} 18,{ey + 3.2} 25,{ey + 4} 30.6,{ey + 1.2}", 3.2, 'both', end=.25, power=.6)
+        c.stroke(f"14,{ey - 5} 20,{ey - 9.4} 28,{ey - 8.6}", 1.5)
+        return
+    if f.eye == 'laugh':
+        c.stroke(f"14,{ey + 3} 19,{ey - 2} 25,{ey - 2} 29,{ey + 2}", 3.4, 'both', end=.2, power=.5)
+    else:
+        low = {'narrow': .7, 'round': 1.2}.get(f.eye, 1) * k
+        c.fill(f"15,{ey + .6}! 21,{ey - 5.4 * low} 28.4,{ey - 4.6 * low} 29.6,{ey} 27.6,{ey + 3.8 * low}! 20,{ey + 3}", '#fffaf0')
+        with c.at(x={BACK: -3.6, AHEAD: .8}.get(f.expression, 0)):
+            c.fill(f"23.6,{ey - 3 * low} 27,{ey - 5 * low} 29.6,{ey - 1} 28.6,{ey + 3 * low} 25,{ey + 3.6 * low} 23,{ey + .4}", 'ink')
+            c.dot(25.4, ey - 1.6, 1.3, '#ffffff')
+        c.stroke(f"12.4,{ey + 1.4} 20,{ey - 5.6 * low} 28,{ey - 5.2 * low} 31.4,{ey - 2.4}", 3.3, 'both', end=.25, power=.6)
+        c.stroke(f"17,{ey + 3} 22,{ey + 5} 28,{ey + 4}", 1.5)
+        c.stroke(f"14,{ey - 5} 20,{ey - 9.4} 28,{ey - 8.6}", 1.5)
+        if f.lashes:
+            for i in range(3):
+                c.nick((29.6 - i * 2.4, ey - 3.6 - i * .8), (34.6 - i * 2.2, ey - 6.6 - i * 1.6), 1.9)
+
+
+@expressive
+def side_mouth(c, f):
+    """The mouth in profile."""
+    drop = f.drop
+    my = 29.4 + drop
+    lip = {'stern': -1.4, 'sunken': -4.5, 'pursed': 1.6}.get(f.mouth, 0)
+    corner = {'smile': -3.6, 'stern': 2.4, 'grin': -4, 'laugh': -5, 'smirk': -3}.get(f.mouth, .2)
+    if f.mouth != 'sunken':
+        c.fill(f"25,{my + corner}! 33,{my - 3} 39.6,{my - 4.4} 40.8,{my - 3}  36.8,{my}! 39.8,{my + 3.4} 37,{my + 6} 31,{my + 4}", f.lips)
+    c.stroke(f"22.4,{my + corner * 1.3} 29,{my + .6} {37 + lip * .5},{my}", 2.6, 'both')
+
+
 def side_face(c, f):
     d, drop = f.chin, f.drop
     line = side_contour(f)
@@ -333,33 +414,13 @@ def side_face(c, f):
     c.fill(f"33,{16} 39,15.4 43,16 39.4,20! 37,24! 33,21", f.shade)
     cx, cy = 12, 15 + drop * .4
     c.fill(f"{cx - 9},{cy} {cx - 3},{cy - 7} {cx + 6},{cy - 6} {cx + 9},{cy + 1} {cx + 3},{cy + 7} {cx - 6},{cy + 6}", f.blush)
-    # eye: a wedge seen from the side
-    ex, ey, k = 27.4, -8.6, f.eye_size
-    if f.eye == 'laugh':
-        c.stroke(f"14,{ey + 3} 19,{ey - 2} 25,{ey - 2} 29,{ey + 2}", 3.4, 'both', end=.2, power=.5)
-    else:
-        low = {'narrow': .7, 'round': 1.2}.get(f.eye, 1) * k
-        c.fill(f"15,{ey + .6}! 21,{ey - 5.4 * low} 28.4,{ey - 4.6 * low} 29.6,{ey} 27.6,{ey + 3.8 * low}! 20,{ey + 3}", '#fffaf0')
-        c.fill(f"23.6,{ey - 3 * low} 27,{ey - 5 * low} 29.6,{ey - 1} 28.6,{ey + 3 * low} 25,{ey + 3.6 * low} 23,{ey + .4}", 'ink')
-        c.dot(25.4, ey - 1.6, 1.3, '#ffffff')
-        c.stroke(f"12.4,{ey + 1.4} 20,{ey - 5.6 * low} 28,{ey - 5.2 * low} 31.4,{ey - 2.4}", 3.3, 'both', end=.25, power=.6)
-        c.stroke(f"17,{ey + 3} 22,{ey + 5} 28,{ey + 4}", 1.5)
-        c.stroke(f"14,{ey - 5} 20,{ey - 9.4} 28,{ey - 8.6}", 1.5)
-        if f.lashes:
-            for i in range(3):
-                c.nick((29.6 - i * 2.4, ey - 3.6 - i * .8), (34.6 - i * 2.2, ey - 6.6 - i * 1.6), 1.9)
+    side_eye(c, f)
     brow(c, f, 9, 34.4, -19.6)
     wing = {'bulb': 1.4, 'broad': 1.3}.get(f.nose, 1)
     by = {'long': 17.4, 'button': 12.6, 'upturned': 12.2}.get(f.nose, 14.6)
     c.stroke([(36.4, by - 6.6 * wing), (32.6, by - 3), (33, by + 1.6), (37.4, by + 1.4)], 2.4)
     c.sliver((39.4, by), (44, by - .8), 2.2, -.12)
-    # mouth
-    my = 29.4 + drop
-    lip = {'stern': -1.4, 'sunken': -4.5, 'pursed': 1.6}.get(f.mouth, 0)
-    corner = {'smile': -3.6, 'stern': 2.4, 'grin': -4, 'smirk': -3}.get(f.mouth, .2)
-    if f.mouth != 'sunken':
-        c.fill(f"25,{my + corner}! 33,{my - 3} 39.6,{my - 4.4} 40.8,{my - 3}  36.8,{my}! 39.8,{my + 3.4} 37,{my + 6} 31,{my + 4}", f.lips)
-    c.stroke(f"22.4,{my + corner * 1.3} 29,{my + .6} {37 + lip * .5},{my}", 2.6, 'both')
+    side_mouth(c, f)
     if f.age:
         c.stroke([(31, 17), (24.4, 22 + drop), (21.6, 30 + drop)], 1.9)
         for a, b in (((11, -9), (4, -12)), ((11, -6), (3, -5)), ((12, -3), (5, 1))):

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The company at the table: one function for each portrait, in the order the game seats them."""
 import math
+from dataclasses import replace
 
 import clothes
 import hair
 import hats
 import inks
 import trinkets
-from features import FRONT, SIDE, Face, face, neck
+from features import AHEAD, BACK, FRONT, SIDE, Face, face, neck
 from kit.canvas import Canvas
 from kit.geometry import smooth
 
@@ -20,13 +21,22 @@ TANNED = dict(skin='#efc08c', shade='#cf8f58', blush='#e5a273')
 RUDDY = dict(skin='#f7caa2', shade='#e0986c', blush='#ee9a7c')
 PALE = dict(skin='#fbe0bd', shade='#e6b588', blush='#f4bf9d')
 LIPSTICK = dict(lips='#cf2f22')
+# looks, as they are seen
+LEFT, RIGHT = 'left', 'right'
+
+
+def as_drawn(expression, flip):
+    """An expression as it is seen, for a face that may be printed mirrored."""
+    looks = {LEFT: AHEAD, RIGHT: BACK} if flip else {LEFT: BACK, RIGHT: AHEAD}
+    return looks.get(expression, expression)
 
 
 class Sitter:
     """A canvas with its background, and the place of the head on it."""
+    expression = ''     # of whoever sits down next
 
     def __init__(self, who, ground, lines, seed, flip=False, tilt=0, scale=2.3, y=276):
-        self.face = who
+        self.face = replace(who, expression=as_drawn(Sitter.expression, flip))
         self.place = dict(x=SIZE / 2, y=y, s=scale, rot=tilt, flip=flip, weight=1.9)
         self.canvas = c = Canvas(seed=seed)
         c.dot(280, 280, 280, ground)

@@ -153,4 +153,7 @@ def figure(what, rate=MUSIC_RATE):
 FIGURES = (
     ('win', 1, -21.0, lambda name: figure(score.WIN)),
     ('lose', 1, -25.0, lambda name: figure(score.LOSE)),
+    ('rare', 1, -23.0, lambda name: figure(score.RARE)),
+    ('duel', 1, -23.0, lambda name: figure(score.DUEL)),
+    ('farewell', 1, -26.0, lambda name: figure(score.FAREWELL)),
 )

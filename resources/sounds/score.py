@@ -98,3 +98,17 @@ LOSE = (112, (
     (2.0, 'mandolin', 'A4', 2.4, 0.75), (2.0, 'guitar', 'A2', 3, 0.8), (2.05, 'guitar', 'E3', 3, 0.55),
     (2.10, 'guitar', 'C4', 3, 0.5),
 ))
+# What the table stops for: a rare hand, everybody's last token, somebody who leaves.
+RARE = (176, (
+    (0.0, 'mandolin', 'A4', 1, 0.7), (0.0, 'guitar', 'D3', 2, 0.7), (0.34, 'mandolin', 'D5', 1, 0.75),
+    (0.67, 'mandolin', 'F#5', 1, 0.8), (1.0, 'tremolo', 'A5', 1.3, 0.75), (1.0, 'tremolo', 'F#5', 1.3, 0.4),
+    (1.0, 'guitar', 'D3', 2, 0.8), (1.04, 'guitar', 'A3', 2, 0.55), (1.08, 'guitar', 'D4', 2, 0.5),
+))
+DUEL = (96, (
+    (0.0, 'guitar', 'E2', 1, 0.9), (0.5, 'guitar', 'E2', 1, 0.7), (1.0, 'guitar', 'F2', 1, 0.95),
+    (1.5, 'tremolo', 'E4', 1.2, 0.5), (1.5, 'guitar', 'E2', 1.5, 0.9), (1.54, 'guitar', 'B2', 1.5, 0.6),
+))
+FAREWELL = (104, (
+    (0.0, 'mandolin', 'C5', 1, 0.6), (0.0, 'guitar', 'F3', 1, 0.5), (0.6, 'mandolin', 'A4', 1, 0.6),
+    (1.2, 'mandolin', 'F4', 1.8, 0.6), (1.2, 'guitar', 'C3', 2, 0.5), (1.26, 'guitar', 'A3', 2, 0.4),
+))

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws what lies on the table beside the cards: token, coins, plate, glass, the sun of the turn, the dealer's pack.
+"""Draws what lies on the table beside the cards: token, coins, plate, glass, the sun of the turn, a fist, the dealer's pack.
 
     python3 draw.py [NAME ...]
 
@@ -64,6 +64,34 @@ def marca():
         with c.at(s=1.58, weight=1.9):
             sun_face(c)
     return svg(c.body(), title='Marca')
+
+
+def fist():
+    """A fist that knocks, from above: the arm comes from the upper edge, as of whoever sits there."""
+    c = Canvas(seed=44, line=7)
+    skin, shade, blush = '#f2c08e', '#d0925e', '#e8a478'
+    c.shape("176,0! 164,90 178,196! 386,196! 398,90 384,0!", '#5f4128', 9)
+    c.fill("300,0! 316,90 306,196! 386,196! 398,90 384,0!", '#432c19')
+    for x, bend in ((214, 8), (252, -6), (292, 6)):
+        c.stroke(f"{x},20 {x + bend},90 {x - bend},170", 5, 'both')
+    c.shape("166,176! 160,206 170,238! 280,250 392,238! 402,206 396,176! 280,186", '#f6efdc', 9)
+    c.fill("300,184! 396,178! 400,206 390,236! 300,246!", '#d8cdae')
+    c.stroke("176,222 280,234 388,222", 4, 'both')
+    # the back of the hand, and the fingers that are bent under it
+    c.shape("186,238! 160,300 138,372 150,446 186,486 280,506 372,488 412,446 420,372 398,300 374,238! 280,248", skin, 10)
+    c.fill("310,250! 374,242! 398,300 419,372 411,444 372,486 300,502! 352,450 362,372 346,300", shade)
+    for x, y, w in ((186, 430, 34), (246, 448, 38), (310, 446, 37), (368, 424, 32)):
+        c.shape(f"{x - w},{y + 4} {x - w * .8},{y - 30} {x},{y - 44} {x + w * .8},{y - 30} {x + w},{y + 4} {x + w * .7},{y + 44} {x},{y + 58} {x - w * .7},{y + 44}", skin, 8)
+        c.fill(f"{x + w * .2},{y - 40}! {x + w * .8},{y - 30} {x + w},{y + 4} {x + w * .7},{y + 42} {x},{y + 56}! {x + w * .5},{y + 10}", shade)
+        c.fill(f"{x - w * .55},{y - 6} {x - w * .1},{y - 26} {x + w * .4},{y - 8} {x - w * .1},{y + 8}", blush)
+        c.stroke(f"{x - w * .5},{y - 12} {x - w * .05},{y - 24} {x + w * .45},{y - 13}", 4.5, 'both')
+        c.stroke(f"{x - w * .35},{y + 26} {x},{y + 32} {x + w * .35},{y + 25}", 4, 'both')
+    for a, b, e in (("212,284", "206,336", "200,372"), ("262,288", "258,340", "256,384"), ("312,286", "314,340", "314,382"), ("356,280", "366,330", "370,366")):
+        c.stroke(f"{a} {b} {e}", 5, 'both')
+    c.shape("150,300! 112,336 96,392 108,432 142,440 166,410 176,352!", skin, 9)   # the thumb beside it
+    c.fill("150,372 172,352! 166,408 142,438 118,434! 146,416", shade)
+    c.stroke("112,404 128,396 146,404", 4, 'both')
+    return svg(c.body(), title='Fist')
 
 
 def coin(name):
@@ -136,21 +164,33 @@ def arc(angles, radius, x=MIDDLE, y=MIDDLE):
     return [around(a, radius, x, y) for a in range(*angles)]
 
 
+def oval(x, y, wide, high, first=0, last=360, steps=28):
+    """Points on an ellipse from one angle to the other, as the canvas reads them."""
+    points = []
+    for i in range(steps + (last - first < 360)):
+        a = math.radians(first + (last - first) * i / steps)
+        points.append('%.0f,%.0f' % (x + wide * math.cos(a), y + high * math.sin(a)))
+    return ' '.join(points)
+
+
 def glass():
-    """A tumbler of Sangiovese from above."""
+    """A tumbler of Sangiovese, as somebody sees it who sits at the table: the rim, the wine in it, the thick foot."""
     c = Canvas(seed=9, line=4)
-    for x, y, radius, colour in ((280, 280, 268, 'ink'), (280, 280, 260, '#dfe6df'), (280, 280, 238, 'ink'), (280, 280, 233, '#c9d2c8'),
-                                 (284, 286, 214, 'ink'), (284, 286, 209, '#5e0f16'), (276, 278, 196, '#7d151d')):
-        c.dot(x, y, radius, colour)
-    for i in range(30):
-        a = -46 + i * 6.2
-        swell = math.sin(math.pi * (i + .5) / 30)
-        c.nick(around(a, 207, 284, 286), around(a + 3, 207 - 62 * swell, 284, 286), 7, colour='#2d060a')
-    for i in range(18):
-        c.sliver(around(20 + i * 5, 258), around(22.3 + i * 5, 242), 3)
-    c.stroke(arc((196, 262, 6), 249), 15, colour='#ffffff')
-    c.stroke(arc((200, 248, 6), 165), 18, colour='#c8505a')
-    c.stroke(arc((206, 232, 6), 130), 9, colour='#c8505a')
+    side = oval(284, 138, 206, 82, 0, 180) + ' ' + oval(284, 446, 136, 62, 180, 0)
+    c.shape(side, '#c9d2c8', 9)
+    c.fill(oval(284, 428, 122, 50), '#aab4ab')
+    c.fill(oval(284, 250, 176, 66, 0, 180) + ' ' + oval(284, 408, 134, 52, 180, 0), '#5e0f16')
+    c.shape(oval(284, 250, 177, 66), '#8a1a23', 5)
+    for i in range(16):
+        x = 150 + i * 9
+        c.nick((x, 300 + i * 2), (x + 5, 388 + i * 2.6), 6, colour='#2d060a')
+    c.shape(oval(284, 138, 206, 82), '#dfe6df', 9)
+    c.fill(oval(284, 142, 184, 66), '#b9c3b8')
+    c.fill(oval(284, 178, 168, 46, 0, 180) + ' ' + oval(284, 178, 168, 22, 180, 0), '#7d151d')
+    c.stroke(oval(284, 252, 140, 44, 190, 268, 8), 9, colour='#c8505a')
+    c.stroke(oval(284, 138, 190, 70, 186, 262, 9), 10, colour='#ffffff')
+    c.stroke('118,236 142,330 168,404', 15, colour='#f4f8f2')
+    c.stroke('420,300 406,366', 9, colour='#c8505a')
     return svg(c.body(), title='Bicchiere')
 
 
@@ -205,7 +245,7 @@ def dealer():
     return svg(c.body(), title='Mazziere')
 
 
-OBJECTS = {'marca': marca, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
+OBJECTS = {'marca': marca, 'fist': fist, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
            **{name: (lambda name=name: coin(name)) for name in COINS}}
 
 

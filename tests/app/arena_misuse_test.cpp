@@ -63,7 +63,7 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice --matches 1 --jobs 0", "“0”");
         row("play --game petrangola --seats novice,novice --matches 1 --jobs two", "“two”");
         row("play --game petrangola --seats novice,novice --matches 1 --records /dev/null/x", "/dev/null/x");
-        row("play --game petrangola --seats", "“--seats” lacks its value");
+        row("play --game petrangola --seats", "“--seats” needs a value");
         row("play --game --seats novice,novice --frob", "no option “--frob”");
     }
     void saysWhatIsWrong()

@@ -64,6 +64,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         for (const QString &face : faces())
             QTest::newRow(qPrintable(face)) << u":/art/packs/piacentine/index/%1.svg"_s.arg(face);
+        // Fante, cavallo and re: F C R, and no other.
+        const QStringList italian = QDir(u":/art/packs/piacentine/index/it"_s).entryList();
+        QCOMPARE(italian.size(), 12);
+        for (const QString &file : italian)
+            QTest::newRow(qPrintable(u"it/"_s + file)) << u":/art/packs/piacentine/index/it/"_s + file;
     }
     void hasAnIndexForEveryCard()
     {

@@ -4,6 +4,7 @@
 #include "person/preferences.h"
 #include "pictures/card_pictures.h"
 #include "sandbox.h"
+#include "words/language.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -87,7 +88,34 @@ private Q_SLOTS:
         QVERIFY(CardPictures::indexAtRight(u"piacentine/JD"_s));
         QVERIFY(!CardPictures::indexAtRight(u"piacentine/AD"_s));
         QVERIFY(QFile::exists(u":/art/packs/piacentine/index/7S.svg"_s));
-        QCOMPARE(CardPictures::indexOf(u"piacentine/7S"_s), QUrl(u"qrc:/art/packs/piacentine/index/7S.svg"_s));
+        QCOMPARE(m_pictures.indexOf(u"piacentine/7S"_s), QUrl(u"qrc:/art/packs/piacentine/index/7S.svg"_s));
+    }
+
+    void theCornersHaveTheLettersOfTheLanguage()
+    {
+        Language &language = Language::instance();
+        const auto drawn = [this](const QString &face) {
+            [[maybe_unused]] const QImage asked = m_pictures.picture(face, 90);
+            return QTest::qWaitFor([this] { return m_pictures.idle(); }, 30'000) ? m_pictures.picture(face, 90)
+                                                                                 : QImage();
+        };
+        QSignalSpy changed(&m_pictures, &CardPictures::languageChanged);
+        language.choose(u"en"_s);
+        QCOMPARE(m_pictures.indexOf(u"piacentine/HC"_s), QUrl(u"qrc:/art/packs/piacentine/index/HC.svg"_s));
+        Preferences::instance().setCornerIndex(true);
+        const QImage english = drawn(u"piacentine/HC"_s);
+        const QImage seven = drawn(u"piacentine/7S"_s);
+        changed.clear();
+        language.choose(u"it"_s);
+        QCOMPARE(changed.size(), 1);
+        for (const QString &code : {u"JD"_s, u"HC"_s, u"KB"_s})
+            QCOMPARE(m_pictures.indexOf(u"piacentine/"_s + code),
+                     QUrl(u"qrc:/art/packs/piacentine/index/it/%1.svg"_s.arg(code)));
+        QCOMPARE(m_pictures.indexOf(u"piacentine/AS"_s), QUrl(u"qrc:/art/packs/piacentine/index/AS.svg"_s));
+        QVERIFY(drawn(u"piacentine/HC"_s) != english);
+        QCOMPARE(drawn(u"piacentine/7S"_s), seven);
+        Preferences::instance().setCornerIndex(false);
+        language.choose(u"en"_s);
     }
 
     /// Nothing is drawn of packs that the house does not have, nor where the pack is not named.
@@ -95,7 +123,7 @@ private Q_SLOTS:
     {
         for (const QString &face : {u"AD"_s, u"nopack/AD"_s, u"back"_s, QString()}) {
             QVERIFY(m_pictures.picture(face, 60).isNull());
-            QVERIFY(CardPictures::indexOf(face).isEmpty());
+            QVERIFY(m_pictures.indexOf(face).isEmpty());
         }
         m_pictures.prepare(u"nopack"_s, 60);
         QVERIFY(m_pictures.idle());

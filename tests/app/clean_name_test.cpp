@@ -4,7 +4,7 @@
 #include "match/clean_name.h"
 
 #include "match/guest_kinds.h"
-#include "records/record_course.h"
+#include "records/parsed_record.h"
 #include "store/match_summary.h"
 
 #include <QDir>
@@ -139,7 +139,7 @@ private Q_SLOTS:
             return;
         const auto fault = std::get<record::Fault>(heading);
         QCOMPARE(fault.line, 1);
-        QCOMPARE(fault.why, u"\"kind\" must be one of: human, program, novice, casual, regular, expert"_s);
+        QCOMPARE(fault.why, u"“kind” must be one of: human, program, novice, casual, regular, expert"_s);
         QCOMPARE(record::verify(header(u"Bruno"_s, kind))->why, fault.why);
     }
 

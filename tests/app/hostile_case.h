@@ -8,6 +8,7 @@
 #include "files/outside_file.h"
 #include "heartbeat.h"
 #include "replay/replay.h"
+#include "sandbox.h"
 #include "store_case.h"
 
 #include <QTest>
@@ -21,13 +22,7 @@ inline constexpr qint64 mebi = 1024 * 1024;
 inline constexpr qint64 longestPause = 1000;
 inline constexpr int patience = 300'000;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-inline constexpr bool sanitized = true;
-inline constexpr qsizetype large = 2 * mebi;
-#else
-inline constexpr bool sanitized = false;
-inline constexpr qsizetype large = 20 * mebi;
-#endif
+inline constexpr qsizetype large = (sanitized ? 2 : 20) * mebi;
 
 inline Replay &replay()
 {

@@ -36,7 +36,7 @@ private Q_SLOTS:
         const QByteArray good = played::match(1);
         const QByteArray header = good.first(good.indexOf('\n') + 1);
         const QByteArray seal = good.mid(good.lastIndexOf('\n', -2) + 1);
-        const QString tooLarge = u"It cannot be opened: it is too large; at most 32 MiB are read."_s;
+        const QString tooLarge = u"It cannot be opened: it is too large: at most 32 MiB can be read."_s;
         row("60 MB of {}", file(u"a"_s, lines(60 * mebi)), tooLarge);
         row("31 MB of {}", file(u"b"_s, lines(31 * mebi)), u"Line 1: "_s);
         row("a header, and {}", file(u"c"_s, header + lines((sanitized ? 1 : 20) * mebi)), u"the last line must be"_s);
@@ -44,20 +44,20 @@ private Q_SLOTS:
         row("one line", file(u"e"_s, QByteArray(30 * mebi, ' ')), u"Line 1: this line is longer than any"_s);
         row("one object", file(u"f"_s, "{\"a\":[" + QByteArray("[],").repeated(10 * mebi) + "0]}\n"),
             u"Line 1: this line is longer than any"_s);
-        row("deep", file(u"g"_s, QByteArray(60'000, '[')), u"Line 1: this is no JSON object"_s);
+        row("deep", file(u"g"_s, QByteArray(60'000, '[')), u"Line 1: this is not a JSON object"_s);
         row("a long line within", file(u"h"_s, header + "{\"a\":\"" + QByteArray(mebi, 'a') + "\"}\n" + seal),
             u"Line 2: this line is longer than any"_s);
         row("empty", file(u"i"_s, {}), u"Line 1: the file is empty"_s);
-        row("only an end", file(u"j"_s, "\n"), u"Line 1: this is no JSON object"_s);
-        row("cut within a letter", file(u"k"_s, good + "{\"name\":\"Nicol\xc3"), u"this is no JSON object"_s);
+        row("only an end", file(u"j"_s, "\n"), u"Line 1: this is not a JSON object"_s);
+        row("cut within a letter", file(u"k"_s, good + "{\"name\":\"Nicol\xc3"), u"this is not a JSON object"_s);
         row("a folder", m_files.path(), u"It cannot be opened: it is a folder."_s);
-        row("zeros", u"/dev/zero"_s, u"It cannot be opened: it is no file, but a device or a pipe."_s);
-        row("a terminal's", u"/dev/ptmx"_s, u"It cannot be opened: it is no file, but a device or a pipe."_s);
+        row("zeros", u"/dev/zero"_s, u"It cannot be opened: it is not a file but a device or a pipe."_s);
+        row("a terminal's", u"/dev/ptmx"_s, u"It cannot be opened: it is not a file but a device or a pipe."_s);
         const QString pipe = m_files.filePath(u"pipe"_s);
         if (!QFile::exists(pipe))
             QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-        row("a pipe", pipe, u"It cannot be opened: it is no file, but a device or a pipe."_s);
-        row("without a size", u"/proc/self/maps"_s, u"Line 1: this is no JSON object"_s);
+        row("a pipe", pipe, u"It cannot be opened: it is not a file but a device or a pipe."_s);
+        row("without a size", u"/proc/self/maps"_s, u"Line 1: this is not a JSON object"_s);
         QVERIFY(QFile(m_files.filePath(u"sparse"_s)).open(QIODevice::WriteOnly)
                 && QFile::resize(m_files.filePath(u"sparse"_s), most + 1));
         row("one byte too many", m_files.filePath(u"sparse"_s), tooLarge);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         RecordFiles files;
         files.takeIn(QFileInfo(path).isDir() ? m_files.filePath(u"a"_s) : path);
         QTRY_VERIFY_WITH_TIMEOUT(!files.busy(), patience);
-        QVERIFY2(files.report().startsWith(u"1 file refused"_s), qPrintable(files.report()));
+        QVERIFY2(files.report().startsWith(u"1 file rejected"_s), qPrintable(files.report()));
     }
 
     /// The small ones of tests/hostile/records: whatever they are, they are followed or refused, and checked alike.
@@ -121,11 +121,12 @@ private Q_SLOTS:
         QCOMPARE(arena.exitCode(), 1);
         const QStringList told = QString::fromUtf8(arena.readAllStandardOutput()).trimmed().split(u'\n');
         QCOMPARE(told.size(), 7);
-        QVERIFY2(told[0].endsWith(u"cannot be read: it is too large; at most 32 MiB are read"_s), qPrintable(told[0]));
+        QVERIFY2(told[0].endsWith(u"cannot be read: it is too large: at most 32 MiB can be read"_s),
+                 qPrintable(told[0]));
         QVERIFY2(told[1].contains(u"line 1: "_s), qPrintable(told[1]));
         QVERIFY2(told[2].contains(u"line 2: "_s), qPrintable(told[2]));
-        QVERIFY2(told[3].contains(u"it is no file, but a device or a pipe"_s), qPrintable(told[3]));
-        QVERIFY2(told[4].contains(u"it is no file, but a device or a pipe"_s), qPrintable(told[4]));
+        QVERIFY2(told[3].contains(u"it is not a file but a device or a pipe"_s), qPrintable(told[3]));
+        QVERIFY2(told[4].contains(u"it is not a file but a device or a pipe"_s), qPrintable(told[4]));
         QVERIFY2(told[5].contains(u"it is a folder"_s), qPrintable(told[5]));
         QVERIFY2(told[6].endsWith(u": ok"_s), qPrintable(told[6]));
     }
@@ -134,13 +135,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("why");
-        QTest::newRow("zeros") << u"/dev/zero"_s << u"it is no file, but a device or a pipe"_s;
-        QTest::newRow("a terminal's") << u"/dev/ptmx"_s << u"it is no file, but a device or a pipe"_s;
-        QTest::newRow("a pipe") << m_files.filePath(u"pipe"_s) << u"it is no file, but a device or a pipe"_s;
+        QTest::newRow("zeros") << u"/dev/zero"_s << u"it is not a file but a device or a pipe"_s;
+        QTest::newRow("a terminal's") << u"/dev/ptmx"_s << u"it is not a file but a device or a pipe"_s;
+        QTest::newRow("a pipe") << m_files.filePath(u"pipe"_s) << u"it is not a file but a device or a pipe"_s;
         QTest::newRow("a folder") << m_files.path() << u"it is a folder"_s;
-        QTest::newRow("60 MB") << m_files.filePath(u"a"_s) << u"it is too large; at most 1 MiB are read"_s;
-        QTest::newRow("deep") << m_files.filePath(u"g"_s) << u"no JSON object"_s;
-        QTest::newRow("empty") << m_files.filePath(u"i"_s) << u"no JSON object"_s;
+        QTest::newRow("60 MB") << m_files.filePath(u"a"_s) << u"it is too large: at most 1 MiB can be read"_s;
+        QTest::newRow("deep") << m_files.filePath(u"g"_s) << u"not a JSON object"_s;
+        QTest::newRow("empty") << m_files.filePath(u"i"_s) << u"not a JSON object"_s;
     }
     void scenesAreRefused()
     {

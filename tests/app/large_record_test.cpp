@@ -113,7 +113,7 @@ private Q_SLOTS:
         files.takeIn(m_large);
         QVERIFY(files.busy());
         QTRY_VERIFY_WITH_TIMEOUT(!files.busy(), patience);
-        QCOMPARE(files.report(), u"1 match taken in."_s);
+        QCOMPARE(files.report(), u"1 match imported."_s);
         qInfo("taken in: %lld ms", heart.longestPause());
         QVERIFY(heart.longestPause() < longestPause);
         // Stopped in the middle, nothing of it is taken.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ended_table.h"
+#include "game/simulation.h"
+#include "high_card.h"
 #include "sandbox.h"
 #include "words/language.h"
 
@@ -40,14 +42,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("portraits");
         QTest::addColumn<QStringList>("fates");
-        const QString divided = u"The pool of 4.00 € is divided, after 3 deals."_s;
+        const QString divided = u"The pot of €4.00 is divided, after 3 deals."_s;
         QTest::newRow("shared") << wonBy({1, 2}) << u"Anna and Bruno"_s << u"Anna and Bruno share the win"_s << divided
                                 << QStringList{u"nives"_s, u"bruno"_s}
-                                << QStringList{u"1 shares the pool"_s, u"1 shares the pool"_s, u"3 still in"_s,
+                                << QStringList{u"1 shares the pot"_s, u"1 shares the pot"_s, u"3 still in"_s,
                                                u"4 out in deal 3"_s};
         QTest::newRow("your side") << wonBy({0, 2}, true) << u"You and Bruno"_s << u"You and Bruno win the match"_s
                                    << divided << QStringList{u"tu"_s, u"bruno"_s}
-                                   << QStringList{u"1 shares the pool"_s, u"1 shares the pool"_s, u"3 still in"_s,
+                                   << QStringList{u"1 shares the pot"_s, u"1 shares the pot"_s, u"3 still in"_s,
                                                   u"4 out in deal 3"_s};
         QTest::newRow("nobody") << game::MatchOver() << QString() << u"The match is drawn"_s
                                 << u"Nobody has won, after 3 deals."_s << QStringList()
@@ -73,6 +75,37 @@ private Q_SLOTS:
         const LogModel &log = *table.log();
         QCOMPARE(log.data(log.index(log.rowCount() - 1), LogModel::TextRole).toString(), title);
         QCOMPARE(log.data(log.index(log.rowCount() - 1), LogModel::OwnRole).toBool(), table.youWon());
+    }
+
+    /// Whole matches of a game with sides and points (high_card.h).
+    void endsAsAGameWithSidesSays()
+    {
+        using high_card::HighCard;
+        QStringList titles;
+        for (std::uint64_t match = 0; match < 30; ++match) {
+            game::Random random(match);
+            HighCard::State state({}, HighCard::seating.most);
+            game::playAtRandom<HighCard>(state, random);
+            const HighCard::View view = state.view(0);
+            const game::Standing stands = HighCard::standing(view);
+            EndedTable table(HighCard::seating.most, *HighCard::matchOver(view), stands.kind, stands.score);
+            titles << table.endTitle();
+            QStringList points;
+            for (game::Seat seat = 0; seat < high_card::seats; ++seat)
+                points << (stands.score[game::at(seat)] == 1 ? u"1 point"_s
+                                                             : u"%1 points"_s.arg(stands.score[game::at(seat)]));
+            QStringList told;
+            for (const QString &fate : standing(table, StandingModel::FateRole))
+                told << fate.section(u' ', 1);
+            points.sort();
+            told.sort();
+            QCOMPARE(told, points);
+        }
+        titles.removeDuplicates();
+        titles.sort();
+        QCOMPARE(titles,
+                 (QStringList{u"Anna and Carla win the match"_s, u"The match is drawn"_s,
+                              u"You and Bruno win the match"_s}));
     }
 
     void scoresAreToldByWhatIsCounted_data()

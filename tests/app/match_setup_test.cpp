@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(told.value(u"reentries"_s).toInt(), 1);
         QCOMPARE(told.value(u"packs"_s).toInt(), 0);
         QCOMPARE(told.value(u"stake"_s).toInt(), 100);
-        QCOMPARE(told.value(u"poolText"_s).toString(), u"6 stakes make a pool of 6.00 €."_s);
+        QCOMPARE(told.value(u"poolText"_s).toString(), u"6 stakes make a pot of €6.00."_s);
         for (const QString &rule : ruleSwitches())
             QCOMPARE(told.value(rule).toInt(-1), 0);
         const QJsonArray seats = told.value(u"seats"_s).toArray();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(seats[3].toObject().value(u"level"_s).toInt(), 2);
         QCOMPARE(seats[4].toObject().value(u"portrait"_s).toString(), portrait);
         QCOMPARE(told.value(u"poolText"_s).toString(),
-                 u"9 stakes make a pool of 22.50 €. Two packs are shuffled together."_s);
+                 u"9 stakes make a pot of €22.50. Two packs are shuffled together."_s);
     }
 
     void takesBadValuesForNotSet_data()
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"Tu"_s);
         QCOMPARE(roleOf(1, SeatSetupModel::LevelNameRole), u"se la cava"_s);
         Language::instance().choose(u"en"_s);
-        QCOMPARE(setup.rulesByKey()[u"stake"_s].toMap()[u"text"_s].toString(), u"1.00 €"_s);
+        QCOMPARE(setup.rulesByKey()[u"stake"_s].toMap()[u"text"_s].toString(), u"€1.00"_s);
         QCOMPARE(roleOf(0, SeatSetupModel::NameRole), u"You"_s);
     }
 };

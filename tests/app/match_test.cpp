@@ -37,7 +37,7 @@ private:
 };
 
 /// Counts the moments of a match and may end it at one of them, from within a call or while it is awaited.
-class Onlooker : public Audience<Petrangola>
+class Onlooker : public Observer<Petrangola>
 {
 public:
     bool happened(const Event &, const View &) override
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(table.person->questions > 0);
     }
 
-    void anAudienceNeedNotWait()
+    void anObserverNeedNotWait()
     {
         Table table(3);
         table.onlooker.shownAtOnce = true;

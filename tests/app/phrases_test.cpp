@@ -103,20 +103,20 @@ private Q_SLOTS:
         const auto row = [](const char *hand, const QString &english, const QString &italian) {
             QTest::newRow(hand) << QByteArray(hand) << english << italian;
         };
-        row("AD AC AS", u"three aces"_s, u"tre assi"_s);
-        row("2D 2C 2S", u"three twos"_s, u"tre due"_s);
-        row("3D 3C 3S", u"three threes"_s, u"tre tre"_s);
-        row("4D 4C 4S", u"three fours"_s, u"tre quattro"_s);
-        row("5D 5C 5S", u"three fives"_s, u"tre cinque"_s);
-        row("6D 6C 6S", u"three sixes"_s, u"tre sei"_s);
-        row("7D 7C 7S", u"three sevens"_s, u"tre sette"_s);
-        row("JD JC JS", u"three jacks"_s, u"tre fanti"_s);
-        row("HD HC HS", u"three horses"_s, u"tre cavalli"_s);
-        row("KD KC KS", u"three kings"_s, u"tre re"_s);
-        row("AD KD HD", u"sequence to the ace of coins"_s, u"scala all’asso di denari"_s);
-        row("KC HC JC", u"sequence to the king of cups"_s, u"scala al re di coppe"_s);
-        row("JS 7S 6S", u"sequence to the jack of swords"_s, u"scala al fante di spade"_s);
-        row("4B 3B 2B", u"sequence to the 4 of batons"_s, u"scala al quattro di bastoni"_s);
+        row("AD AC AS", u"three aces"_s, u"tris d’assi"_s);
+        row("2D 2C 2S", u"three twos"_s, u"tris di due"_s);
+        row("3D 3C 3S", u"three threes"_s, u"tris di tre"_s);
+        row("4D 4C 4S", u"three fours"_s, u"tris di quattro"_s);
+        row("5D 5C 5S", u"three fives"_s, u"tris di cinque"_s);
+        row("6D 6C 6S", u"three sixes"_s, u"tris di sei"_s);
+        row("7D 7C 7S", u"three sevens"_s, u"tris di sette"_s);
+        row("JD JC JS", u"three jacks"_s, u"tris di fanti"_s);
+        row("HD HC HS", u"three horses"_s, u"tris di cavalli"_s);
+        row("KD KC KS", u"three kings"_s, u"tris di re"_s);
+        row("AD KD HD", u"an ace-high sequence"_s, u"scala all’asso"_s);
+        row("KC HC JC", u"a king-high sequence"_s, u"scala al re"_s);
+        row("JS 7S 6S", u"a jack-high sequence"_s, u"scala al fante"_s);
+        row("4B 3B 2B", u"a 4-high sequence"_s, u"scala al quattro"_s);
         row("AD KD JD", u"31 in coins"_s, u"31 a denari"_s);
         row("AC 2C KD", u"13 in cups"_s, u"13 a coppe"_s);
         row("7S 6S KD", u"13 in swords"_s, u"13 a spade"_s);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void knowsTheLowSequence()
     {
         QCOMPARE(worthOf("3C 2C AC"), u"16 in cups"_s);
-        QCOMPARE(worthOf("3C 2C AC", {.aceLow = true}), u"sequence to the 3 of cups"_s);
+        QCOMPARE(worthOf("3C 2C AC", {.aceLow = true}), u"a 3-high sequence"_s);
     }
 
     /// Every hand that there is has words, in Italian none of them English.
@@ -164,10 +164,10 @@ private Q_SLOTS:
 
     void writesMoneyAsTheLanguageDoes()
     {
-        QCOMPARE(Phrases::money(0), u"0.00 €"_s);
-        QCOMPARE(Phrases::money(5), u"0.05 €"_s);
-        QCOMPARE(Phrases::money(650), u"6.50 €"_s);
-        QCOMPARE(Phrases::money(1234567), u"12,345.67 €"_s);
+        QCOMPARE(Phrases::money(0), u"€0.00"_s);
+        QCOMPARE(Phrases::money(5), u"€0.05"_s);
+        QCOMPARE(Phrases::money(650), u"€6.50"_s);
+        QCOMPARE(Phrases::money(1234567), u"€12,345.67"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(Phrases::money(650), u"6,50 €"_s);
         // Four figures have a point or none, as the system's rules for Italian of that year say.

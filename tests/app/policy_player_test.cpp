@@ -19,26 +19,26 @@ using opponents::Temperament;
 
 namespace {
 
-constexpr int seats = 3;
-constexpr std::array<Level, seats> levels{Level::novice, Level::casual, Level::expert};
+using high_card::seats;
+constexpr std::array<Level, seats> levels{Level::novice, Level::casual, Level::expert, Level::regular};
 
 FairShuffle shuffle()
 {
     return FairShuffle(QByteArray(FairShuffle::seedBytes, '\1'));
 }
 
-class Onlooker : public Audience<HighCard>
+class Onlooker : public Observer<HighCard>
 {
 public:
     bool happened(const Event &event, const View &) override
     {
-        cards.push_back(event.card);
+        cards.push_back(high_card::code(event.card));
         return true;
     }
     void awaits(const View &) override { }
     void finished() override { over = true; }
 
-    std::vector<int> cards;
+    std::vector<std::string> cards;
     bool over = false;
 };
 
@@ -65,12 +65,12 @@ private Q_SLOTS:
         std::vector<HighCard::Policy> policies;
         for (Seat seat = 0; seat < seats; ++seat)
             policies.emplace_back(levels[at(seat)], at(seat), Temperament::even);
-        std::vector<int> cards;
+        std::vector<std::string> cards;
         State state({}, seats);
         game::playOn<HighCard>(
             state, [](const State &awaiting) { return fairPack<HighCard>(shuffle(), awaiting); },
             [&](const View &view) { return policies[at(view.seat)].choose(view); },
-            [&](const Event &event) { cards.push_back(event.card); });
+            [&](const Event &event) { cards.push_back(high_card::code(event.card)); });
         QCOMPARE(onlooker.cards, cards);
         QCOMPARE(cards.size(), std::size_t{1 + seats * high_card::cardsInHand});
     }

@@ -18,7 +18,7 @@ using namespace petrangola;
 
 namespace {
 
-class Onlooker : public Audience<Petrangola>
+class Onlooker : public Observer<Petrangola>
 {
 public:
     bool happened(const Event &, const View &) override

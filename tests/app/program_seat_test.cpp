@@ -87,11 +87,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("faults"); // in each of two matches; -1 for some
         QTest::addColumn<QString>("trouble");
         QTest::newRow("well-behaved") << u"well"_s << 0 << QString();
-        QTest::newRow("no JSON") << u"garbage"_s << 10 << u"\"type\" is missing"_s;
-        QTest::newRow("a list") << u"list"_s << 10 << u"\"type\" is missing"_s;
-        QTest::newRow("nested") << u"deep"_s << 10 << u"\"type\" is missing"_s;
-        QTest::newRow("another id") << u"wrong-id"_s << 10 << u"\"id\" must be"_s;
-        QTest::newRow("no id") << u"no-id"_s << 10 << u"\"id\" is missing"_s;
+        QTest::newRow("no JSON") << u"garbage"_s << 10 << u"“type” is missing"_s;
+        QTest::newRow("a list") << u"list"_s << 10 << u"“type” is missing"_s;
+        QTest::newRow("nested") << u"deep"_s << 10 << u"“type” is missing"_s;
+        QTest::newRow("another id") << u"wrong-id"_s << 10 << u"“id” must be"_s;
+        QTest::newRow("no id") << u"no-id"_s << 10 << u"“id” is missing"_s;
         QTest::newRow("illegal") << u"illegal"_s << 10 << QString();
         QTest::newRow("backs of cards") << u"back"_s << 10 << QString();
         QTest::newRow("silence") << u"silent"_s << 10 << u"no answer in time"_s;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("a line of 50 MB") << u"long-line"_s << 10 << QString();
         QTest::newRow("many lines") << u"flood"_s << 10 << QString();
         QTest::newRow("no end") << u"endless"_s << 10 << u"no answer in time"_s;
-        QTest::newRow("one fault") << u"once"_s << -1 << u"\"id\" must be"_s;
+        QTest::newRow("one fault") << u"once"_s << -1 << u"“id” must be"_s;
         QTest::newRow("greets at length") << u"chatty"_s << 0 << QString();
         QTest::newRow("reads nothing") << u"deaf"_s << 10 << u"no answer in time"_s;
         QTest::newRow("does not end") << u"stays"_s << 0 << QString();

@@ -93,7 +93,7 @@ private Q_SLOTS:
         const QString out = m_folder->filePath(u"out/there"_s);
         files.writeAll(model.shown(), out);
         QVERIFY(files.busy());
-        QCOMPARE(outcome(files), u"5 matches written to %1."_s.arg(out));
+        QCOMPARE(outcome(files), u"5 matches saved to %1."_s.arg(out));
         QVERIFY(!files.failed());
         const QStringList paths = RecordFiles::recordsIn(out);
         QCOMPARE(paths.size(), 5);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(model.removeShown());
         QTRY_COMPARE_WITH_TIMEOUT(model.count(), 0, 30'000);
         files.takeIn(out);
-        QCOMPARE(outcome(files), u"5 matches taken in. 5 were here already."_s);
+        QCOMPARE(outcome(files), u"5 matches imported. 5 were here already."_s);
         QTRY_COMPARE_WITH_TIMEOUT(model.count(), 5, 30'000);
         for (int row = 0; row < 5; ++row) { // and when it was is not lost
             QCOMPARE(text(model, row, HistoryModel::MomentRole), moments[row]);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         const QString one = m_folder->filePath(files.nameFor(model.idAt(0)));
         QVERIFY(one.endsWith(u".petrangola"_s));
         files.writeOne(model.idAt(0), one);
-        QCOMPARE(outcome(files), u"1 match written to %1."_s.arg(one));
+        QCOMPARE(outcome(files), u"1 match saved to %1."_s.arg(one));
         QCOMPARE(contentOf(one), *Store::instance().recordOf(static_cast<qint64>(model.idAt(0))));
     }
 
@@ -144,10 +144,10 @@ private Q_SLOTS:
         files.takeIn(in.path());
         const QString report = outcome(files);
         QVERIFY(files.failed());
-        QVERIFY2(report.startsWith(u"1 match taken in. 4 files refused, nothing of them was taken:\n"_s),
+        QVERIFY2(report.startsWith(u"1 match imported. 4 files rejected; nothing was imported from them:\n"_s),
                  qPrintable(report));
         QVERIFY2(report.contains(u"key.petrangola: line 4: "_s), qPrintable(report));
-        QVERIFY2(report.contains(u"text.petrangola: line 1: this is no JSON object"_s), qPrintable(report));
+        QVERIFY2(report.contains(u"text.petrangola: line 1: this is not a JSON object"_s), qPrintable(report));
         QVERIFY2(report.contains(u"cut.petrangola: line "_s), qPrintable(report));
         QVERIFY2(report.contains(u"empty.petrangola: line 1: the file is empty"_s), qPrintable(report));
         QCOMPARE(Store::instance().history().size(), 1);
@@ -155,13 +155,13 @@ private Q_SLOTS:
         QVERIFY(outcome(files).contains(u"missing.petrangola: it cannot be read"_s));
         const QTemporaryDir bare;
         files.takeIn(bare.path());
-        QVERIFY(outcome(files).startsWith(u"No match records (files ending in .petrangola) are in "_s));
+        QVERIFY(outcome(files).startsWith(u"There are no match records (files ending in .petrangola) in "_s));
         QFile large(in.filePath(u"large.petrangola"_s));
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(RecordFiles::largestFile + 1));
         files.takeIn(large.fileName());
         QVERIFY(outcome(files).contains(u"it is too large"_s));
         files.writeOne(1, in.filePath(u"no/such/folder/x.petrangola"_s));
-        QVERIFY(outcome(files).startsWith(u"1 could not be written:"_s));
+        QVERIFY(outcome(files).startsWith(u"1 could not be saved:"_s));
         QVERIFY(files.failed());
         QCOMPARE(Store::instance().history().size(), 1);
     }

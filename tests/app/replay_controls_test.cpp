@@ -70,12 +70,12 @@ private Q_SLOTS:
     void figuresComeAtEachMove()
     {
         const auto text = played({u"tokens=1"_s}, 3);
-        const auto course = courseOf(text);
+        const auto parsed = parsedOf(text);
         QVERIFY(opens(text));
         replay().setFiguresWanted(true);
         int told = 0;
         while (!replay().atEnd() && told < 4) {
-            const auto &step = course.steps[static_cast<std::size_t>(replay().position())];
+            const auto &step = parsed.steps[static_cast<std::size_t>(replay().position())];
             stepOn();
             if (!std::holds_alternative<Moved>(step.event)) {
                 QCOMPARE(replay().did(), QString());
@@ -90,13 +90,13 @@ private Q_SLOTS:
         }
         QCOMPARE(told, 4);
         // What was reckoned is known again at once.
-        QVERIFY(QTest::qWaitFor([] { return replay().footing().contains(u"3,000"_s); }, 30'000));
+        QVERIFY(QTest::qWaitFor([] { return replay().footing().contains(u"5,000"_s); }, 30'000));
         const QString percent = replay().percent();
         replay().forward();
         replay().back();
         QCOMPARE(replay().percent(), percent);
         // From another seat's side nothing is told of it, and with no figures wanted nothing at all.
-        const auto &step = course.steps[static_cast<std::size_t>(replay().position() - 1)];
+        const auto &step = parsed.steps[static_cast<std::size_t>(replay().position() - 1)];
         replay().lookFrom((step.chosen->seat + 1) % 3);
         replay().setOpenHands(false);
         QCOMPARE(replay().did() + replay().percent() + replay().other(), QString());

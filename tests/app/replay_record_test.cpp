@@ -28,7 +28,7 @@ private Q_SLOTS:
         QByteArray broken = text;
         broken.insert(broken.indexOf('\n', broken.indexOf("\"deal\"")) + 1, "{\"event\":\n");
         QVERIFY(!opens(broken, u"mine.petrangola"_s));
-        QCOMPARE(replay().trouble(), u"mine.petrangola. Line 4: this is no JSON object."_s);
+        QCOMPARE(replay().trouble(), u"mine.petrangola. Line 4: this is not a JSON object."_s);
         QVERIFY(!opens(text.first(text.lastIndexOf('\n', -2) + 1)));
         QVERIFY(replay().trouble().contains(u"the last line must be the seed"_s));
         QVERIFY(!opensFile(u"/nowhere/at/all.petrangola"_s));

@@ -100,14 +100,14 @@ private Q_SLOTS:
     void openHandsAreOpen()
     {
         const QByteArray text = played({u"tokens=1"_s}, 4);
-        const auto course = courseOf(text);
+        const auto parsed = parsedOf(text);
         QVERIFY(opens(text));
         QVERIFY(replay().openHands());
         for (const Seat foot : {0, 2}) {
             replay().toStart();
             replay().lookFrom(foot);
             while (!replay().atEnd()) {
-                const auto &step = course.steps[static_cast<std::size_t>(replay().position())];
+                const auto &step = parsed.steps[static_cast<std::size_t>(replay().position())];
                 stepOn();
                 if (table().stage() != PetrangolaTable::Turn && table().stage() != PetrangolaTable::DealersChoice)
                     continue;
@@ -121,7 +121,7 @@ private Q_SLOTS:
                         QCOMPARE(lies, facesOf(cards::italian::piacentine, dealt->hands[at(seat)]));
                     else
                         QCOMPARE(lies, facesOf(cards::italian::piacentine, step.state.view(seat).hand));
-                    QCOMPARE(row.name, course.heading.guests[at(seat)].name);
+                    QCOMPARE(row.name, parsed.heading.guests[at(seat)].name);
                 }
                 if (std::holds_alternative<Dealt>(step.event))
                     QCOMPARE(table().faces(u"aside"_s).size(), 3);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void tellsMotionsFromThatSide()
     {
         const QByteArray text = played({u"tokens=1"_s}, 3);
-        const auto course = courseOf(text);
+        const auto parsed = parsedOf(text);
         for (Seat foot = 0; foot < 3; ++foot) {
             QVERIFY(opens(text));
             replay().lookFrom(foot);
@@ -147,7 +147,7 @@ private Q_SLOTS:
             });
             int moves = 0;
             while (!replay().atEnd()) {
-                const auto &step = course.steps[static_cast<std::size_t>(replay().position())];
+                const auto &step = parsed.steps[static_cast<std::size_t>(replay().position())];
                 stepOn();
                 const auto *moved = std::get_if<Moved>(&step.event);
                 if (moved == nullptr || !std::holds_alternative<Exchange>(moved->move))
@@ -164,31 +164,31 @@ private Q_SLOTS:
             QVERIFY(moves > 0);
             disconnect(watching);
             QVERIFY(turned != game::nobody);
-            QCOMPARE((turned + foot) % 3, std::get<FirstDealerFound>(course.steps.front().event).dealer);
+            QCOMPARE((turned + foot) % 3, std::get<FirstDealerFound>(parsed.steps.front().event).dealer);
         }
     }
 
     /// A match that goes on: what was played already lies on the table as if it had been watched.
     void resumesAMatch()
     {
-        const auto course = courseOf(played({u"tokens=1"_s, u"reentries=1"_s}, 4, 't'));
-        const State start(course.options, 4);
+        const auto parsed = parsedOf(played({u"tokens=1"_s, u"reentries=1"_s}, 4, 't'));
+        const State start(parsed.options, 4);
         const std::vector<PetrangolaTable::Guest> guests{
             {u""_s, u"tu"_s}, {u"B"_s, u"b"_s}, {u"C"_s, u"c"_s}, {u"D"_s, u"d"_s}};
         PetrangolaTable watched;
         watched.open(start.view(0), guests, u"ab"_s, {});
-        for (std::size_t index = 0; index < course.steps.size(); ++index) {
+        for (std::size_t index = 0; index < parsed.steps.size(); ++index) {
             const auto tell = [&](PetrangolaTable &told, const auto &step) {
                 if (step.chosen)
                     told.awaits(step.chosen->before.view(0));
                 static_cast<void>(told.happened(Petrangola::seenBy(step.event, 0), step.state.view(0)));
             };
-            tell(watched, course.steps[index]);
+            tell(watched, parsed.steps[index]);
             watched.doneShowing();
             PetrangolaTable resumed;
             resumed.resume(start.view(0), guests, u"ab"_s, {}, [&] {
                 for (std::size_t past = 0; past <= index; ++past)
-                    tell(resumed, course.steps[past]);
+                    tell(resumed, parsed.steps[past]);
             });
             // At a showdown the person is not asked again to go on.
             QStringList before = shownBy(watched);

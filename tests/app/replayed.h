@@ -5,7 +5,7 @@
 
 #include "at_ease.h"
 #include "played_record.h"
-#include "records/record_course.h"
+#include "records/parsed_record.h"
 #include "replay/replay.h"
 #include "sandbox.h"
 
@@ -68,9 +68,9 @@ inline QString difference(const QStringList &one, const QStringList &other)
     return lines.join(u'\n');
 }
 
-inline record::Course<petrangola::Petrangola> courseOf(const QByteArray &text)
+inline record::Parsed<petrangola::Petrangola> parsedOf(const QByteArray &text)
 {
-    return std::get<record::Course<petrangola::Petrangola>>(record::readCourse<petrangola::Petrangola>(text));
+    return std::get<record::Parsed<petrangola::Petrangola>>(record::parse<petrangola::Petrangola>(text));
 }
 
 /// Reads what was asked for to its end; true where it lies on the table then.

@@ -175,7 +175,7 @@ private Q_SLOTS:
             QVERIFY2(italian[row] != english[row], qPrintable(english[row]));
         QCOMPARE(italian.constLast(), u"Mine"_s);
         QCOMPARE(summary, u"5 marche · posta 2,50 €"_s);
-        QCOMPARE(textOf(houseOwn(), RulePresets::SummaryRole), u"5 tokens · stake 2.50 €"_s);
+        QCOMPARE(textOf(houseOwn(), RulePresets::SummaryRole), u"5 tokens · stake €2.50"_s);
     }
 };
 

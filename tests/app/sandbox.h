@@ -35,6 +35,13 @@ private:
     }
 };
 
+/// Whether this was built with sanitizers, which make all ten times as slow: what is long plays a part then.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool sanitized = true;
+#else
+inline constexpr bool sanitized = false;
+#endif
+
 /// The main() of a test of models: without a screen, and in a home of its own.
 #define SANDBOXED_TEST_MAIN(TestClass)                                                                                 \
     int main(int argc, char **argv)                                                                                    \

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "person/preferences.h"
 #include "setup/match_setup.h"
 
 #include "sandbox.h"
@@ -62,7 +63,7 @@ private Q_SLOTS:
     {
         MatchSetup &setup = MatchSetup::instance();
         QStringList names;
-        const int choices = MatchSetup::programChoice() + 1;
+        const int choices = MatchSetup::programChoice() - MatchSetup::personChoice() + 1;
         for (int step = 0; step < choices; ++step) {
             names << roleOf(1, SeatSetupModel::LevelNameRole);
             setup.nextLevel(1, 1);
@@ -80,6 +81,55 @@ private Q_SLOTS:
         QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), best);
         setup.setAllLevels(-1);
         QCOMPARE(roleOf(5, SeatSetupModel::LevelRole), u"0"_s);
+    }
+
+    /// Before the levels comes another person at this screen, at any seat but one's own.
+    void anotherPersonMaySitThere()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setAllLevels(0);
+        setup.nextLevel(2, -1);
+        QCOMPARE(roleOf(2, SeatSetupModel::LevelNameRole), u"a person here"_s);
+        QCOMPARE(roleOf(2, SeatSetupModel::PersonRole), u"true"_s);
+        QCOMPARE(roleOf(2, SeatSetupModel::TemperamentRole), QString());
+        setup.setPerson(0, true);
+        setup.setPerson(6, true);
+        QVERIFY(!setup.seatEntry(0).person && !setup.seatEntry(6).person);
+        setup.setAllLevels(3);
+        QVERIFY(setup.seatEntry(2).person);
+        setup.setProgram(2, u"anything"_s);
+        QVERIFY(!setup.seatEntry(2).person);
+        setup.setPerson(2, true);
+        QVERIFY(!setup.seatEntry(2).program);
+        QCOMPARE(setup.seatEntry(2).command, u"anything"_s);
+
+        // It is remembered, and where the file says both, there sits a person.
+        QSettings &file = Preferences::instance().file();
+        setup.load();
+        QVERIFY(setup.seatEntry(2).person);
+        for (const QString &key : file.allKeys())
+            if (key.startsWith(u"table/seat/3/"_s) && key.endsWith(u"program"_s))
+                file.setValue(key, true);
+        setup.load();
+        QVERIFY(setup.seatEntry(2).person && !setup.seatEntry(2).program);
+        setup.restoreDefaults();
+        QVERIFY(!setup.seatEntry(2).person);
+    }
+
+    /// Two people of one name are told so at both seats, until one has another; guests may be called as they like.
+    void twoPeopleOfOneNameAreTold()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        const QString same = u"Another person here has that name: nobody would know whose turn it is."_s;
+        setup.rename(0, u"Nadia"_s);
+        setup.rename(3, u"nadia"_s);
+        QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), QString());
+        setup.setPerson(3, true);
+        QCOMPARE(roleOf(0, SeatSetupModel::PersonTextRole), same);
+        QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), same);
+        setup.rename(0, u"Ada"_s);
+        QCOMPARE(roleOf(0, SeatSetupModel::PersonTextRole), QString());
+        QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), u"The screen is passed round; hands stay hidden."_s);
     }
 
     void everybodyOfTheHouseHasATemperament()

@@ -133,7 +133,7 @@ private Q_SLOTS:
         Session::instance().start();
         QVERIFY(playUntil([] { return table().stage() == Table::Over; }));
         const QStringList lines = logged();
-        QCOMPARE(countOf(lines, u"Numero 1’s program gave no valid answer: \"id\" must be"_s), 1);
+        QCOMPARE(countOf(lines, u"Numero 1’s program gave no valid answer: “id” must be"_s), 1);
         QCOMPARE(countOf(lines, u"Numero 2’s program cannot be relied on: the program has ended. From now on"_s), 1);
         QCOMPARE(countOf(lines, u"Numero 3’s program cannot be relied on: “/no/such/program” was not found"_s), 1);
         QCOMPARE(countOf(lines, u"Numero 4’s program cannot be relied on: the program has ended"_s), 1);

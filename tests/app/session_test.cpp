@@ -284,7 +284,7 @@ private Q_SLOTS:
         const QString commitment = table().commitment();
         QObject guard;
         connect(&table(), &Table::newMatchWanted, &guard, [] { Session::instance().start(); });
-        table().pressed(u"enter"_s);
+        table().pressed(u"n"_s);
         QVERIFY(Session::instance().running());
         QVERIFY(table().commitment() != commitment);
         QVERIFY(table().stage() != Table::Over);

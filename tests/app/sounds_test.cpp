@@ -119,9 +119,9 @@ private Q_SLOTS:
         staged.play(Cut{9});
         QCOMPARE(m_notes.hushes, hushes + 1);
         QCOMPARE(count(Sound::cut), 1);
-        // Three hands and the dealer's other three cards, in the rhythm of the dealing.
-        QCOMPARE(count(Sound::card), 4);
-        QCOMPARE(last(Sound::card), Milliseconds(50 + 3 * 70));
+        // Three hands and the dealer's other three cards, one by one in the rhythm of the dealing.
+        QCOMPARE(count(Sound::card), 12);
+        QCOMPARE(last(Sound::card), Milliseconds(50 + 11 * Tempo::dealing().count()));
     }
 
     void cardsChangePlacesAndAKnockIsHeard()
@@ -176,11 +176,13 @@ private Q_SLOTS:
         settle(staged);
         QTRY_COMPARE_WITH_TIMEOUT(staged.table.stage(), PetrangolaTable::Showdown, 30'000);
         // What the dealer's keeping sounded like came before.
-        m_notes.cues.erase(m_notes.cues.begin(), m_notes.cues.end() - 4);
-        QCOMPARE(count(Sound::turn), 3);
+        m_notes.cues.clear();
+        QCOMPARE(count(Sound::token), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.table.turning(), 30'000);
+        QCOMPARE(count(Sound::turn), 2); // the person's hand lay open before
         QCOMPARE(count(Sound::token), 1);
-        // The hands take 240 + 7 × 90 ms, the token 350 ms to the plate.
-        QCOMPARE(last(Sound::token), Milliseconds(240 + 7 * 90 + 350));
+        // The lamp takes 500 ms, the token 350 ms to the plate.
+        QCOMPARE(last(Sound::token), Milliseconds(500 + 350));
         const int hushes = m_notes.hushes;
         staged.table.perform(u"next"_s);
         staged.supply({}); // with the next deal the tokens have landed

@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
         QCOMPARE(store.state(), Store::State::full);
         QCOMPARE(troubled.count(), 1);
-        QVERIFY(store.trouble().contains(u"room"_s));
+        QVERIFY(store.trouble().contains(u"The disk is full"_s));
         QVERIFY(store.keeps());
         QCOMPARE(store.running()->record, all);
         QCOMPARE(store.history().size(), 30);

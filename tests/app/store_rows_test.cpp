@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("matches");
         QTest::addColumn<int>("presets");
         const auto row = [](const char *name, const char *statement, const char *told, int matches, int presets) {
-            QTest::newRow(name) << QString::fromLatin1(statement) << QString::fromLatin1(told) << matches << presets;
+            QTest::newRow(name) << QString::fromLatin1(statement) << QString::fromUtf8(told) << matches << presets;
         };
         row("winner", "UPDATE match SET winners = '[5]' WHERE id = 2", "2 May 2026", 2, 2);
         row("type", "UPDATE match SET options = CAST(options AS BLOB) WHERE id = 2", "2 May 2026", 2, 2);
@@ -74,14 +74,14 @@ private Q_SLOTS:
             "UPDATE match SET record = CAST(replace(CAST(record AS TEXT), 'knock', 'knocj') AS BLOB) WHERE id = 2",
             "2 May 2026", 3, 2);
         row("several", "UPDATE match SET winners = '[7]'", "3 May 2026", 0, 2);
-        row("preset", "UPDATE preset SET options = '{\"tokens\":4}' WHERE name = 'Of feasts'", "\"Of feasts\"", 3, 1);
-        row("preset's game", "UPDATE preset SET game = 'qetrangola' WHERE name = 'Of feasts'", "\"Of feasts\"", 3, 1);
+        row("preset", "UPDATE preset SET options = '{\"tokens\":4}' WHERE name = 'Of feasts'", "“Of feasts”", 3, 1);
+        row("preset's game", "UPDATE preset SET game = 'qetrangola' WHERE name = 'Of feasts'", "“Of feasts”", 3, 1);
         row("setting", "UPDATE setting SET value = '2025-04-01T00:00:00.000Z'", "for the statistics", 3, 2);
         row("setting's key", "UPDATE setting SET key = 'ttatisticsSince'", "for the statistics", 3, 2);
-        row("shown", "UPDATE running SET shown = 0", "the match that was under way", 3, 2);
-        row("lines", "UPDATE running_part SET lines = x'00' WHERE number = 2", "the match that was under way", 3, 2);
-        row("a part less", "DELETE FROM running_part WHERE number = 2", "the match that was under way", 3, 2);
-        row("parts alone", "DELETE FROM running", "the match that was under way", 3, 2);
+        row("shown", "UPDATE running SET shown = 0", "the match in progress", 3, 2);
+        row("lines", "UPDATE running_part SET lines = x'00' WHERE number = 2", "the match in progress", 3, 2);
+        row("a part less", "DELETE FROM running_part WHERE number = 2", "the match in progress", 3, 2);
+        row("parts alone", "DELETE FROM running", "the match in progress", 3, 2);
     }
     void tellsOfARowThatIsNotAsItWasWritten()
     {
@@ -109,7 +109,7 @@ private Q_SLOTS:
         }
         QVERIFY(troubled.count() > 0);
         QVERIFY2(store.trouble().contains(told) && inWordsOfOurOwn(store.trouble()), qPrintable(store.trouble()));
-        QCOMPARE(store.running().has_value(), !told.contains(u"under way"_s));
+        QCOMPARE(store.running().has_value(), !told.contains(u"in progress"_s));
         QCOMPARE(store.statisticsSince().isValid(), !told.contains(u"statistics"_s));
         QVERIFY(store.keeps());
         store.close();

@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(write(fileIn(folder), content));
         store.open(folder.path());
         QCOMPARE(store.history().size(), 3);
-        QVERIFY2(store.trouble().contains(u"3 match"_s) && !store.trouble().contains(u"under way"_s),
+        QVERIFY2(store.trouble().contains(u"3 match"_s) && !store.trouble().contains(u"in progress"_s),
                  qPrintable(store.trouble()));
     }
 

@@ -178,7 +178,7 @@ private Q_SLOTS:
         staged.table.perform(u"next"_s);
         QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
         QCOMPARE(model.rowCount(), 3);
-        const QStringList wanted{u"1 You takes the pool, 3 deals"_s, u"2 Bruno out in deal 3, 1 petrangola"_s,
+        const QStringList wanted{u"1 You takes the pot, 3 deals"_s, u"2 Bruno out in deal 3, 1 petrangola"_s,
                                  u"3 Ada out in deal 2, 1 petrangola"_s};
         QStringList told;
         for (int row = 0; row < 3; ++row)

@@ -77,7 +77,7 @@ int movementTime(const Event &event, const View &view)
 
 /// Sits between a match and its table with motion on, and sees that the table shows each event's state from its
 /// beginning until the next event, no sooner and no later.
-class Clockwork : public QObject, public Audience<Petrangola>
+class Clockwork : public QObject, public Observer<Petrangola>
 {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ public:
         return !m_finished;
     }
 
-    // Audience
+    // Observer
     bool happened(const Event &event, const View &view) override
     {
         checkPause();
@@ -152,7 +152,7 @@ private:
     }
     void compare(const QString &when)
     {
-        if (m_view.seats == 0)
+        if (m_view.seats == 0 || m_table.turning()) // what a showdown comes to waits for its last hand
             return;
         ++looks;
         const auto same = [&](const QString &what, const auto &shown, const auto &true_) {
@@ -223,7 +223,7 @@ private Q_SLOTS:
             threeGoesOn = three.goOn();
         }
         for (const Clockwork *clockwork : {&duel, &three}) {
-            QCOMPARE(clockwork->wrong, QStringList());
+            QVERIFY2(clockwork->wrong.isEmpty(), qPrintable(clockwork->wrong.join(u"; ")));
             QVERIFY(clockwork->events > 8);
             QVERIFY(clockwork->looks > clockwork->events * 3);
         }

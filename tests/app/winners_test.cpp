@@ -123,14 +123,14 @@ private Q_SLOTS:
         row("you share", "human", "5,5,0,0", R"("winners":[0,1])", Score::points, u"shared with Anna"_s,
             u"vittoria divisa con Anna"_s, true, false);
         row("two others share, you play", "human", "3,5,5,1", R"("winners":[1,2])", Score::points, u"place 3 of 4"_s,
-            u"posto 3 su 4"_s, false, true);
+            u"3º su 4"_s, false, true);
         row("a side", "expert", "1,9,1,9", R"("winners":[1,3],"side":true)", Score::points, u"Anna and Carla won"_s,
             u"hanno vinto Anna e Carla"_s, false, false);
         row("your side", "human", "9,1,9,1", R"("winners":[0,2],"side":true)", Score::points,
             u"you have won with Bruno"_s, u"hai vinto con Bruno"_s, true, false);
         row("nobody", "human", "0,0,0,0", R"("winners":[])", Score::points, u"drawn"_s, u"patta"_s, false, false);
-        row("chips", "human", "-3,12,-4,-5", R"("winners":[1])", Score::chips, u"place 2 of 4"_s, u"posto 2 su 4"_s,
-            false, true);
+        row("chips", "human", "-3,12,-4,-5", R"("winners":[1])", Score::chips, u"place 2 of 4"_s, u"2º su 4"_s, false,
+            true);
     }
     void areKeptAndToldInTheHistory()
     {
@@ -235,10 +235,10 @@ private Q_SLOTS:
             return QString();
         };
         QTRY_COMPARE(value(u"Matches played"_s), u"3"_s);
-        QCOMPARE(value(u"Won"_s), u"1 (33 %)"_s);
+        QCOMPARE(value(u"Won"_s), u"1 (33%)"_s);
         QCOMPARE(value(u"Of these shared"_s), u"1"_s);
         QCOMPARE(value(u"Drawn"_s), u"2"_s);
-        QCOMPARE(value(u"Place on average"_s), u"1.00"_s);
+        QCOMPARE(value(u"Average place"_s), u"1.00"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(value(u"Patte"_s), u"2"_s);
         QCOMPARE(value(u"Di cui divise"_s), u"1"_s);

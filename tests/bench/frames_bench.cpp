@@ -41,8 +41,8 @@ constexpr int seats = 12;
 constexpr double aFrame = 1000.0 / 60;
 /// The pack is drawn ahead by then, as it is when a person has looked at the start page for so long.
 constexpr std::chrono::seconds toSettle(4);
-/// All cards of a deal lie by then: 13 times 70 ms, and 180 for the last.
-constexpr std::chrono::seconds longestFlight(2);
+/// All cards of a deal lie by then: half a second for the cut, 13 times 130 ms, and 220 for the last.
+constexpr std::chrono::seconds longestFlight(4);
 
 enum Part { before, sync, render, show, parts };
 constexpr std::array<const char *, parts> names{"before", "sync", "render", "show"};

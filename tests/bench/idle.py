@@ -16,11 +16,20 @@ import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "e2e"))
-from beside_kpat import IDLE_SECONDS, deal, settings, used  # noqa: E402
+from beside_kpat import IDLE_SECONDS, settings, used  # noqa: E402
 from desk import Game, Screen, need_programs  # noqa: E402
 
 # By then what the last event began is over: a bubble, the sound's device that stays open for a while.
 REST_SECONDS = 8
+
+
+def deal(game):
+    """Begins a match."""
+    game.until_seen("menu_new")
+    game.key("ctrl+n")
+    game.at_rest("setup_start")
+    game.tab_to("setup_start")
+    game.key("Return")
 
 
 def woken(pid):

@@ -26,7 +26,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import make  # noqa: E402
 
 STEADY_SECONDS = 0.7
-PAGES = ("start", "setup", "settings", "about", "rules")  # what the names of pictures beside the table begin with
+PAGES = ("start", "games", "lessons", "deals", "evening", "setup", "settings", "about", "rules", "feats", "handover")  # what the names of pictures beside the table begin with
 SIZES = ("800x600", "1280x800", "1920x1080")
 LANGUAGES = ("en", "it")
 HISTORY = 60  # matches in the ledger that is full
@@ -120,6 +120,13 @@ class Album:
         with self.game() as game:
             game.until_seen("menu_new")
             self.take(game, "start")
+            for page in ("games", "lessons", "deals", "evening"):
+                game.click(f"menu_{page}")
+                game.until_seen(page)
+                game.at_rest("back")
+                self.take(game, page)
+                game.key("Escape")
+                game.until_seen("menu_new")
             game.key("ctrl+n")
             game.until_seen("setup_start")
             self.take(game, "setup")
@@ -210,7 +217,37 @@ class Album:
                     self.take(game, "statistics-point")
                     game.tab_to("plot_knocks")
                     self.take(game, "statistics-foot")
+                game.click("statistics_feats")
+                game.until_seen("feats")
+                self.take(game, f"feats-{kind}")
                 self.complain(game, f"ledger {kind}")
+
+    def handover(self):
+        """Two people at the table, and the screen is to be passed on."""
+        folder = os.path.join(self.config.name, "petrangola")
+        path = os.path.join(folder, "petrangola.conf")
+        with open(path, encoding="utf-8") as file:
+            kept = file.read()
+        with open(path, "a", encoding="utf-8") as file:
+            file.write("seat\\2\\person=true\nseat\\2\\name=Nadia\nseat\\size=24\n")
+        with self.game() as game:
+            game.until_seen("menu_new")
+            game.key("ctrl+n")
+            game.until_seen("setup_start")
+            self.take(game, "setup-person")
+            game.click("setup_start")
+            game.until(lambda now: "confirm_yes" in now["items"] or "match" in now["items"], "the table")
+            if game.sees("confirm_yes"):
+                game.click("confirm_yes")
+            end = time.monotonic() + 60
+            while not game.sees("handover") and time.monotonic() < end:
+                time.sleep(LOOK_SECONDS)
+                if game["yourTurn"]:
+                    game.key("k" if game["stage"] == "Turn" else "Return")
+            self.take(game, "handover")
+            self.complain(game, "handover")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(kept)
 
     def guide(self, name):
         """The first words of a game's coach, and those about one's own turn and what follows it."""
@@ -410,6 +447,8 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.table(count)
                 for count in mambassa:
                     album.mambassa(count)
+                if album.wants("handover"):
+                    album.handover()
                 if album.wants("review"):
                     album.review()
                 if not only or any(name.startswith("replay") for name in only):

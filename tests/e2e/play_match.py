@@ -164,8 +164,11 @@ class Match:
             self.done(mouse, "skip")
 
     def showdown(self, mouse):
+        self.game.until_seen("action_next")  # the hands are turned one by one
         self.picture("showdown")
+        # Tokens changed before that, when the hands were turned: what comes next is not to be taken for this.
         self.press(mouse, "next", "Return")
+        self.game.until_gone("action_next")
 
     def reentry(self, mouse):
         self.picture("re-entry")
@@ -480,7 +483,7 @@ def part_two(binary, screen, config):
     with Game(binary, screen, config, "--seed", PERSON_CUTS) as game:
         match = Match(game, "2-en")
         game.until(lambda now: now["language"] == "it" and now["focus"] == "menu_new", "the start page")
-        game.key("Down", "Down", "Down", "Down", "Down")
+        game.key(*["Down"] * 8)
         game.until(lambda now: now["focus"] == "menu_settings", "Down to go to the settings")
         game.key("Return")
         game.until(lambda now: now["focus"] == "settings_pace", "the settings page")
@@ -540,6 +543,11 @@ def part_two(binary, screen, config):
         return match.did
 
 
+def go_home(game):
+    game.click("action_home")
+    game.until_gone("action_home")
+
+
 def part_three(binary, screen, config):
     """A match left by the menu, another begun over a third, and the program closed with a match on the table."""
     Settings(config).write(
@@ -578,10 +586,10 @@ def part_three(binary, screen, config):
                 over = match.play(True, until=lambda state: state["watching"])
             if not over:
                 break
-            game.click("action_home")
+            go_home(game)
         game.until_seen("action_fast", "action_home")
         match.picture("watching")
-        game.click("action_home")
+        go_home(game)
         # It is kept, so nothing is asked; on a busy machine the others may have ended it meanwhile.
         waits = "menu_continue" in game.until_seen("menu_new")["items"]
 

@@ -426,7 +426,7 @@ class Match:
 
 
 # What is announced besides the lines of the log.
-ASKED = re.compile(r"^(Tocca a te\. Hai |Ultimo giro, tocca a te: ha bussato |Taglia il mazzo a |Dai tu le carte, e le tre "
+ASKED = re.compile(r"^(Tocca a te\. Hai |Ultimo giro, tocca a te: ha bussato |Taglia il mazzo a |Fai tu le carte, e le tre "
                    r"sono |ne alzi \d+, ne lasci \d+|Hai perso l’ultima marca\. |Si scoprono le carte\. |Scegli una carta tua )")
 SEALS = re.compile(r"^(Le mescolate sono sigillate|Si apre il sigillo)")
 

@@ -185,12 +185,12 @@ def wrong_use(place):
     for arguments, named in ((["--nonsense"], "--nonsense"), (["-x"], "-x"), (["--lang", "it", "--nonsense=1"], "--nonsense"),
                              (["--lang"], "--lang"), (["--another=yes"], "--another")):
         told = place.run(*arguments).stderr
-        if f'"{named}"' not in told or "--help" not in told:
+        if f'“{named}”' not in told or "--help" not in told:
             raise Trouble(f"{arguments}: \"{told}\"")
 
 
     unknown = place.run("--game", "scopa").stderr
-    if not all(word in unknown for word in ('"scopa"', "petrangola", "mambassa")):
+    if not all(word in unknown for word in ('“scopa”', "petrangola", "mambassa")):
         raise Trouble(f"an unknown game: \"{unknown}\"")
 
 

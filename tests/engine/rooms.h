@@ -53,21 +53,25 @@ inline const QList<Room> &rooms()
              "engine/opponents"),
         room("app/table",
              "app/advice app/catalog app/match app/models app/person app/programs app/scenes app/setup "
-             "app/sound app/words engine/game"),
-        room("app/guide", "app/person app/table app/words engine/monte"),
+             "app/sound app/words engine/game engine/opponents"),
+        room("app/guide", "app/advice app/catalog app/person app/table app/words engine/cards engine/monte"),
         room("app/session",
              "app/catalog app/guide app/match app/models app/person app/programs app/records app/scenes app/setup "
              "app/store app/table app/words"),
+        room("app/deals", "app/catalog app/match app/setup app/words engine/game engine/opponents"),
         room("app/replay",
              "app/advice app/catalog app/files app/match app/models app/records app/session app/setup app/store "
              "app/table app/words engine/game"),
+        room("app/osteria",
+             "app/catalog app/deals app/ledger app/match app/models app/records app/session app/setup app/store "
+             "app/table app/words engine/game engine/opponents"),
         room("app/games/monte", "app/ledger app/records app/table app/words engine/cards engine/monte"),
         room("app/games/<game>",
              "app/advice app/arena app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
              "app/setup app/table app/words engine/game engine/<game>"),
         room("app/main",
-             "app/catalog app/files app/match app/person app/programs app/records app/replay app/session app/setup "
-             "app/sound app/store app/table app/words engine/game"),
+             "app/catalog app/deals app/files app/match app/osteria app/person app/programs app/records app/replay "
+             "app/session app/setup app/sound app/store app/table app/words engine/game"),
     };
     return all;
 }

@@ -49,10 +49,17 @@ void Backstage::lay(const QString &moment, int seats)
                 return true;
             },
         .shown = [] {},
+        .rematch = true,
     };
     moments::playTo(moment, seats, link);
     if (Table &table = *Session::instance().table(); table.stage() == Table::Over)
         table.setInHistory(1);
+}
+
+void Backstage::holdBack(int milliseconds) const
+{
+    for (Table *table : Session::instance().tables())
+        table->setGrace(std::chrono::milliseconds(milliseconds));
 }
 
 Table *Backstage::ended(const QList<int> &winners, bool side)

@@ -42,6 +42,8 @@ public:
     /// A table of no game for so many, with so many cards a hand and of so many sides; it is kept until the end.
     Q_INVOKABLE Table *fanned(int cards, int seats, bool clockwise, int sides);
     Q_INVOKABLE void clear();
+    /// From now on the tables of matches take nothing that has only just come up, for so many milliseconds.
+    Q_INVOKABLE void holdBack(int milliseconds) const;
     /// The record of a match between so many who choose at random, with one token each.
     [[nodiscard]] Q_INVOKABLE QByteArray record(int seats) const;
     Q_INVOKABLE void speak(const QString &language);

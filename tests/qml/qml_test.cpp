@@ -36,7 +36,7 @@ public Q_SLOTS:
     }
     void qmlEngineAvailable(QQmlEngine *engine)
     {
-        closeEngine(*engine, {QStringLiteral(QUICK_TEST_SOURCE_DIR)});
+        closeEngine(*engine, {QStringLiteral(TESTS_DIR)}); // those of the games too
         engine->addImportPath(u"qrc:/qt/qml"_s);
         connect(&Language::instance(), &Language::changed, engine, &QQmlEngine::retranslate);
         qmlRegisterSingletonType<Backstage>("Cards.Testing", 1, 0, "Backstage",

@@ -101,8 +101,11 @@ Item {
             verify(at("trick0").activeFocus)
             keyClick(Qt.Key_F6)
             verify(at("action_play").activeFocus)
+            keyClick(Qt.Key_F6)                               // the seats
+            verify(at("seat1").activeFocus)
             keyClick(Qt.Key_F6)
             verify(at("hand1").activeFocus, "where it was left")
+            keyClick(Qt.Key_F6, Qt.ShiftModifier)
             keyClick(Qt.Key_F6, Qt.ShiftModifier)
             verify(at("action_play").activeFocus)
         }

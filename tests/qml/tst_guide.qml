@@ -38,7 +38,7 @@ Item {
                     keyClick(Qt.Key_Return)
                     tryVerify(() => Session.guide.text !== before || !Session.guide.waits)
                     ++read
-                } else if (board.table.yourTurn) {
+                } else if (board.table.yourTurn && !Session.guide.thinking) {
                     for (const name of Session.guide.pointsAt) {
                         const last = Number(name[name.length - 1])
                         if (name.startsWith("hand"))

@@ -159,6 +159,8 @@ Item {
             for (const seat of Backstage.all(board, "Seat"))
                 verify(apart(tab, Backstage.placeOf(seat)), "the tab lies on seat " + seat.seat)
             verify(tab.height >= 36 && tab.width >= 36)
+            for (const log of Backstage.all(board, "LogTab").filter(one => one.visible))
+                verify(apart(tab, Backstage.placeOf(log)), "the tab lies on the log's")
             for (const name of ["action_exchange", "action_knock", "rulesTab", "hand0", "hand1", "hand2", "monte0", "monte1", "monte2"])
                 verify(apart(tab, Backstage.placeOf(at(name))), "the tab lies on " + name)
             keyClick(Qt.Key_H)
@@ -171,6 +173,12 @@ Item {
             const covered = Backstage.all(board, "Medallion").filter(one => !apart(slip, Backstage.placeOf(one))).length
             if (data.print <= 150)
                 compare(covered, 0, "faces under the slip")
+            const why = Backstage.placeOf(Backstage.find(board, "hintReason"))
+            const sightly = data.width === 800 && data.print > 100 ? 3 : 4
+            for (let i = 0; data.print <= 150 && i < Math.min(sightly, Backstage.all(board, "HintSlip")[0].lines); ++i) {
+                const row = Backstage.placeOf(at("hint" + i))
+                verify(row.y + row.height <= why.y + 3, "line " + i + " is in sight: " + row + " above " + why)
+            }
             // with the keys each line comes into sight
             const last = at("hint" + (Backstage.all(board, "HintSlip")[0].lines - 1))
             last.forceActiveFocus(Qt.TabFocusReason)

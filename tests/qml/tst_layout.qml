@@ -143,7 +143,7 @@ Item {
                     lay(moment, seats)
                     compare(Backstage.all(page, "Seat").length, seats)
                     compare(Backstage.all(page, "PlayCard").length, 6)
-                    const spoken = Backstage.all(page, "Bubble").concat(Backstage.all(page, "SeatSlip").filter(slip => slip.said !== ""))
+                    const spoken = Backstage.all(page, "Bubble").filter(one => one.text !== "").concat(Backstage.all(page, "SeatSlip").filter(slip => slip.said !== ""))
                     const openly = Backstage.all(page, "OpenHand").some(row => Backstage.all(row, "CardFace").length === 3)
                     compare(spoken.length, seats - (openly ? 2 : 1), "what was said")
                     verify(Backstage.find(page, "hand1").height >= 150)

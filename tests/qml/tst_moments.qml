@@ -111,21 +111,25 @@ Item {
             compare(another.count, 1)
             mouseClick(at("action_home"))
             compare(home.count, 1)
-            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_N)
             compare(another.count, 2)
+            const again = heard(board, "rematchRequested")
+            keyClick(Qt.Key_Return)
+            compare(again.count, 1)
         }
         function test_theLogOpensAndCloses() {
             sit("laps", 6)
             keyClick(Qt.Key_L)
             const close = at("logClose")
-            keyClick(Qt.Key_1)                                // reads, and does not play
-            compare(Backstage.chosen(board.table, "hand"), 0)
+            // so wide a window has room for it beside the table, where one plays on
+            keyClick(Qt.Key_1)
+            compare(Backstage.chosen(board.table, "hand"), 1)
             mouseClick(close)
-            tryVerify(() => !Backstage.find(board, "logClose"))
+            tryVerify(() => gone("logClose"))
             keyClick(Qt.Key_L)
-            verify(Backstage.find(board, "logClose"))
+            verify(at("logClose"))
             keyClick(Qt.Key_Escape)
-            tryVerify(() => !Backstage.find(board, "logClose"))
+            tryVerify(() => gone("logClose"))
         }
 
         // A whole match, played with the pointer alone by somebody who knocks at once.
@@ -162,7 +166,7 @@ Item {
             compare(Backstage.all(board, "HandRow").length + Backstage.all(board, "HandLine").length, 12)
             Backstage.lay("turn", 2)
             compare(Backstage.all(board, "Seat").length, 2)
-            compare(Backstage.all(board, "Pool")[0].amount, "200.00 €")
+            compare(Backstage.all(board, "Pool")[0].amount, "€200.00")
             Backstage.clear()
             compare(Backstage.all(board, "Seat").length, 0)
         }

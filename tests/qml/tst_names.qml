@@ -85,7 +85,7 @@ Item {
         function test_anUnknownKindIsRefused() {
             Replay.open(Stranger.record("names-kind"))
             tryVerify(() => Replay.trouble !== "", 10000)
-            verify(/\b1\b.*"kind" must be one of: human, program, novice, casual, regular, expert/.test(Replay.trouble), Replay.trouble)
+            verify(/\b1\b.*“kind” must be one of: human, program, novice, casual, regular, expert/.test(Replay.trouble), Replay.trouble)
         }
         function test_theHistory() {
             Backstage.fillHistory(3)

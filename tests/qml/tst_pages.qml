@@ -19,7 +19,8 @@ Item {
             return [
                 { tag: "setup", line: "menu_new" }, { tag: "rules", line: "menu_rules" },
                 { tag: "games", line: "menu_games" }, { tag: "settings", line: "menu_settings" },
-                { tag: "history", line: "menu_history" }, { tag: "statistics", line: "menu_statistics" }, { tag: "about", line: "menu_about" }
+                { tag: "history", line: "menu_history" }, { tag: "statistics", line: "menu_statistics" }, { tag: "about", line: "menu_about" },
+                { tag: "deals", line: "menu_deals" }, { tag: "evening", line: "menu_evening" }
             ]
         }
         function test_thePagesComeAndGo(data) {
@@ -44,7 +45,7 @@ Item {
             tryVerify(() => seen("setup"))
         }
         function test_everythingOnAPageCanBeReached_data() {
-            return ["start", "games", "setup", "settings", "rules", "about"].map(one => ({ tag: one }))
+            return ["start", "games", "setup", "settings", "rules", "about", "deals", "evening", "feats"].map(one => ({ tag: one }))
         }
         function test_everythingOnAPageCanBeReached(data) {
             if (data.tag !== "start")

@@ -82,6 +82,7 @@ Item {
             verify(board.table.log.rowCount() >= lines)
         }
         function test_logStaysWhereOneReads() {
+            Theme.base = 26                                   // no room beside the table: the log lies over it
             MatchSetup.seatCount = 6
             MatchSetup.setOption("tokens", 9)
             Session.start()
@@ -139,11 +140,13 @@ Item {
         function test_knownCardsLieAtTheirSeats_data() {
             return [{ tag: "2", seats: 2 }, { tag: "6", seats: 6 }, { tag: "12", seats: 12 }, { tag: "24", seats: 24 }]
         }
+        // but for those in a bubble, which all have just seen
+        function aids(): list<Item> { return Backstage.all(board, "KnownCards").filter(each => each.objectName !== "trade") }
         function test_knownCardsLieAtTheirSeats(data) {
             sit("laps", data.seats)
-            compare(Backstage.all(board, "KnownCards").length, 0)
+            compare(aids().length, 0)
             Preferences.memoryAid = true
-            const rows = Backstage.all(board, "KnownCards")
+            const rows = aids()
             compare(rows.length, data.seats - 1)
             for (const row of rows) {
                 verify(row.faces.length > 0)
@@ -155,7 +158,7 @@ Item {
                 verify(seat.Accessible.name.indexOf("known: ") >= 0, seat.Accessible.name)
             verify(Backstage.known(board.table, "hand").length > 0)
             Preferences.memoryAid = false
-            compare(Backstage.all(board, "KnownCards").length, 0)
+            compare(aids().length, 0)
         }
     }
 }

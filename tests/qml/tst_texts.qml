@@ -148,7 +148,7 @@ Item {
             const complaints = []
             MatchSetup.seatCount = 2
             Session.start()
-            for (const question of ["begin", "guide:petrangola", "leave", "quit"]) {
+            for (const question of ["begin", "lesson:petrangola:exchange", "leave", "quit"]) {
                 main.go(question)
                 tryVerify(() => Backstage.find(main.contentItem, "confirm_no"))
                 settle()

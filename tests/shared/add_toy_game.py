@@ -21,13 +21,13 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PATTERN, TOY = "mambassa", "toy"
-OWN = ("engine/{}/", "app/games/{}/", "qml/games/{}/")
+OWN = ("engine/{}/", "app/games/{}/", "qml/games/{}/", "tests/games/{}/")
 LIST = "engine/games.cmake"
 TRANSLATIONS = ["translations/petrangola_en.ts", "translations/petrangola_it.ts"]
 # What is written for people, or may know a game: none of it needs a line for a game to be built and played.
 FREE = (
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "engine/opponents/LEVELS.md",  # tell of it
-    "packaging/debian/control", "packaging/man/", "packaging/petrangola.metainfo.xml.in", "packaging/petrangola.spec",
+    "packaging/debian/control", "packaging/man/", "packaging/petrangola.desktop", "packaging/petrangola.metainfo.xml.in", "packaging/petrangola.spec",
     "resources/opponents/",         # examples of programs, which play what they like
     "resources/textures/make.py",   # draws the name of a game, where it has a picture
     "tests/",                       # of this game, or of what is shared with this game for an example

@@ -26,7 +26,7 @@ GameOffer MambassaEntry::offer() const
 {
     return {.title = MambassaRules::tr("Mambassa"),
             .line = MambassaRules::tr("Four cards in the hand, four on the table, and a draw"),
-            .bill = MambassaRules::tr("with forty cards from Piacenza, four tokens and a stock to draw from"),
+            .bill = MambassaRules::tr("with forty Piacentine cards, four tokens and a stock to draw from"),
             .about = MambassaRules::tr("Mambassa is Petrangola’s sister, with four cards and a stock to draw from."),
             .pack = packs::piacentine(),
             .faces
@@ -38,7 +38,7 @@ GameOffer MambassaEntry::offer() const
 OptionWords MambassaEntry::option(std::size_t /*place*/, int /*seats*/) const
 {
     return {.name = MambassaRules::tr("Value of a token"),
-            .why = MambassaRules::tr("Everybody has four: one for the pool, and three lives")};
+            .why = MambassaRules::tr("Everybody has four: one for the pot, and three lives")};
 }
 
 QString MambassaEntry::rules(const OptionValues &values) const
@@ -52,7 +52,7 @@ QString MambassaEntry::rules(const OptionValues &values) const
 QString MambassaEntry::pool(const OptionValues &values, int seats) const
 {
     const auto options = optionsOf<mambassa::Mambassa>(values);
-    return MambassaRules::tr("%n token(s) make a pool of %1 before the first deal.", "", seats)
+    return MambassaRules::tr("%n token(s) make a pot of %1 before the first deal.", "", seats)
         .arg(Phrases::money(options.tokenValue * seats));
 }
 
@@ -60,6 +60,11 @@ std::vector<NamedRules> MambassaEntry::presets() const
 {
     return {named(MambassaRules::tr("The usual rules"), [](Options &) {}),
             named(MambassaRules::tr("Just for the game"), [](Options &options) { options.tokenValue = 0; })};
+}
+
+std::vector<LessonOffer> MambassaEntry::lessons() const
+{
+    return offersOf(mambassa_lessons::all());
 }
 
 std::unique_ptr<AnyGameSession> MambassaEntry::session() const

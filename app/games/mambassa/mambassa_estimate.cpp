@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "games/mambassa/mambassa_estimate.h"
-#include "words/face.h"
 
 #include "mambassa/heuristics.h"
+#include "words/face.h"
 
 using namespace mambassa;
 using namespace Qt::StringLiterals;
 using game::nobody;
-
-bool MambassaEstimate::dealerChooses() const
-{
-    return view().phase == Phase::dealersChoice;
-}
 
 bool MambassaEstimate::settles(std::size_t index) const
 {
@@ -51,7 +46,7 @@ QString MambassaEstimate::label(std::size_t index) const
 {
     const Move &move = this->move(index);
     if (std::holds_alternative<Expose>(move))
-        return tr("Expose the four");
+        return tr("Turn up the four");
     if (std::holds_alternative<Keep>(move))
         return tr("Keep the four and knock");
     if (const auto *draw = std::get_if<mambassa::Draw>(&move))
@@ -95,9 +90,9 @@ QString MambassaEstimate::surety(std::size_t index) const
         return {};
     switch (view().ranking->category(hand)) {
     case Category::mambassa:
-        return tr("A Mambassa ends the play at once, and all the others pay.");
+        return tr("A Mambassa ends the play at once, and everybody else pays.");
     case Category::quarantuna:
-        return tr("A Quarantuna ends the play at once and takes a token.");
+        return tr("A Quarantuna ends the play at once and takes a token out of the pot.");
     default:
         return {};
     }

@@ -25,7 +25,6 @@ public:
     [[nodiscard]] QString worth(std::size_t move) const override;
 
 protected:
-    [[nodiscard]] bool dealerChooses() const override;
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;

@@ -110,7 +110,6 @@ Table::Milliseconds MambassaTable::show(const Declared &declared)
 
 Table::Milliseconds MambassaTable::show(const mambassa::Showdown &showdown)
 {
-    m_lastShowdown = showdown;
     return settle(showdown, rareHands(m_view, showdown));
 }
 
@@ -123,14 +122,8 @@ game::SeatSet MambassaTable::rareHands(const View &view, const mambassa::Showdow
     return rare;
 }
 
-void MambassaTable::layShowdown()
-{
-    compareHands(m_lastShowdown);
-}
-
 void MambassaTable::forget()
 {
     GameTable::forget();
     m_declared = {};
-    m_lastShowdown = {};
 }

@@ -3,8 +3,6 @@
 
 #include "games/mambassa/mambassa_guide.h"
 
-#include "games/mambassa/mambassa_advice.h"
-
 using namespace mambassa;
 using namespace Qt::StringLiterals;
 using game::nobody;
@@ -18,21 +16,17 @@ void MambassaGuide::forget()
     m_ownDraws = 0;
 }
 
-Guide::Lesson MambassaGuide::after(Lesson lesson) const
+Guide::Moment MambassaGuide::after(Moment moment) const
 {
-    return lesson == Lesson::dealt ? Lesson::rareHands : Lesson::none;
+    return moment == Moment::dealt ? Moment::rareHands : Moment::none;
 }
 
-void MambassaGuide::advise()
+void MambassaGuide::teachChoice()
 {
-    if (m_view.phase == Phase::draw) {
-        const auto draw = mambassa_advice::secondStep(m_view);
-        m_advice = draw ? Move(*draw) : Move(Stay{});
-        ++m_ownDraws;
-        return teach(Lesson::draw);
-    }
-    m_advice = mambassa_advice::firstStep(m_view);
-    teachTurn();
+    if (m_view.phase != Phase::draw)
+        return teachTurn();
+    ++m_ownDraws;
+    teach(Moment::draw);
 }
 
 void MambassaGuide::tellMove()
@@ -52,7 +46,8 @@ QStringList MambassaGuide::things() const
 {
     QStringList things = GameGuide::things();
     const Move &move = m_moved.move;
-    if (lesson() == Lesson::moved && (as<mambassa::Draw>(move) != nullptr || as<Expose>(move) != nullptr))
+    if (!inLesson() && moment() == Moment::moved
+        && (as<mambassa::Draw>(move) != nullptr || as<Expose>(move) != nullptr))
         things << u"stock"_s;
     return things;
 }
@@ -66,6 +61,10 @@ std::pair<MambassaGuide::Hand, MambassaGuide::Hand> MambassaGuide::cardsToChoose
 
 QString MambassaGuide::ticketFor(const Move &move) const
 {
+    if (as<Expose>(move) != nullptr)
+        return u"expose"_s;
+    if (as<Keep>(move) != nullptr)
+        return u"keep"_s;
     if (as<mambassa::Draw>(move) != nullptr)
         return u"draw"_s;
     if (as<Stay>(move) != nullptr)
@@ -79,28 +78,20 @@ QString MambassaGuide::ticketFor(const Move &move) const
 
 QString MambassaGuide::gameWords() const
 {
-    switch (lesson()) {
-    case Lesson::welcome:
-        return tr("Welcome, I am Teresa. Each of us has put a token into the pool and keeps three. Now everybody draws "
-                  "a card: the highest deals first.");
-    case Lesson::dealersChoice:
-        return tr("You deal: only you see these four. Expose them, and they are the monte; keep them, and that is a "
-                  "knock.");
-    case Lesson::dealt:
+    switch (moment()) {
+    case Moment::welcome:
+        return tr("Welcome, I am Teresa. Tokens are our lives: each of us has put one into the pot and keeps three. "
+                  "Now everybody draws a card: the highest deals first.");
+    case Moment::dealt:
         return aboutDeal();
-    case Lesson::rareHands:
-        return tr("Two hands end the play at once: four aces, the Mambassa, and everybody else pays a token; ace, "
-                  "king, horse and jack of one suit, the Quarantuna, and a token comes out of the pool. Now %1 looks "
-                  "at four more cards.")
+    case Moment::rareHands:
+        return tr("Two hands end the play at once. Four aces are the Mambassa: everybody else pays a token. Ace, king, "
+                  "horse and jack of one suit are the Quarantuna: it takes a token out of the pot. Now %1 looks at "
+                  "four more cards.")
             .arg(nameOf(m_view.dealer));
-    case Lesson::moved:
+    case Moment::moved:
         return m_moved.seat == person ? aboutOwnMove() : aboutMove();
-    case Lesson::turn:
-    case Lesson::lastTurn:
-        return aboutTurn();
-    case Lesson::draw:
-        return aboutSecondStep();
-    case Lesson::showdown:
+    case Moment::showdown:
         return aboutShowdown();
     default:
         return {};
@@ -110,15 +101,11 @@ QString MambassaGuide::gameWords() const
 QString MambassaGuide::aboutDeal() const
 {
     if (m_view.ranking->category(m_view.hand) != Category::points)
-        return tr("Four cards each. You have %1: that beats all hands that are only counted.").arg(worth(m_view.hand));
-    return tr("Four cards each. You have %1: cards of one suit are added up, the ace 11, the figures 10. Better are "
-              "three or four of a rank, or in sequence in one suit.")
+        return tr("Four cards each. You have %1: that beats every hand that only counts points.")
+            .arg(worth(m_view.hand));
+    return tr("Four cards each. You have %1: cards of one suit are added up, the ace 11, the court cards 10. Better "
+              "still are three or four alike, or three or four in a row in one suit.")
         .arg(worth(m_view.hand));
-}
-
-int MambassaGuide::weaker() const
-{
-    return static_cast<int>(mambassa_advice::share(m_view.hand) * 100);
 }
 
 // ---------------------------------------------------------------- what was done
@@ -127,17 +114,17 @@ QString MambassaGuide::aboutMove() const
 {
     const QString name = nameOf(m_moved.seat);
     if (as<Expose>(m_moved.move) != nullptr)
-        return tr("%1 lays the four open: this is the monte. A turn has two steps: one exchanges cards with it, then "
-                  "one may draw a card from the stock.")
+        return tr("%1 turns the four up: this is the monte. A turn has two steps: first you exchange cards with it, "
+                  "then you may draw a card from the stock.")
             .arg(name);
     if (as<Keep>(m_moved.move) != nullptr)
-        return tr("%1 keeps the four, which is a knock at once. The cards dealt before are the monte, and everybody "
-                  "else has just one turn.")
+        return tr("%1 keeps the four, which is a knock at once. The cards dealt before are now the monte, and "
+                  "everybody else has just one turn.")
             .arg(name);
     if (as<mambassa::Draw>(m_moved.move) != nullptr)
         return m_draws > 1 ? tr("%1 puts a card under the stock, and draws.").arg(name)
-                           : tr("The second step: %1 puts a card under the stock, face down, and takes the one on its "
-                                "top. Nobody else sees either of them.")
+                           : tr("The second step: %1 puts a card face down under the stock and takes the top one. "
+                                "Nobody else sees either of them.")
                                  .arg(name);
     if (as<Stay>(m_moved.move) != nullptr)
         return aboutStay();
@@ -160,10 +147,10 @@ QString MambassaGuide::aboutStay() const
 QString MambassaGuide::aboutOwnMove() const
 {
     if (as<Expose>(m_moved.move) != nullptr)
-        return tr("Your four lie open as the monte, and you pick up the cards dealt to you.");
+        return tr("Your four are now the monte, and you pick up the cards dealt to you.");
     if (as<mambassa::Draw>(m_moved.move) != nullptr)
-        return tr("You drew the %1, and nobody else saw it: now you have %2.", "a card; a hand's worth")
-            .arg(Phrases::card(m_moved.drew), worth(m_moved.hand));
+        return tr("You drew %1, and nobody else saw it: now you have %2.", "a card; a hand's worth")
+            .arg(HintWords::cards({&m_moved.drew, 1}), worth(m_moved.hand));
     if (m_view.knocker == person)
         return GuideWords::youKnocked(worth(m_moved.hand));
     if (as<Stay>(m_moved.move) != nullptr)
@@ -173,6 +160,22 @@ QString MambassaGuide::aboutOwnMove() const
 
 // ---------------------------------------------------------------- the first step
 
+QString MambassaGuide::aboutAdvice() const
+{
+    if (moment() == Moment::dealersChoice)
+        return aboutDealersChoice();
+    return moment() == Moment::draw ? aboutSecondStep() : aboutTurn();
+}
+
+QString MambassaGuide::aboutDealersChoice() const
+{
+    const QString both = tr("You deal: only you see these four. Turn them up, and all may exchange with them; keep "
+                            "them, and that is a knock: everybody else has just one turn.");
+    return as<Keep>(m_advice) != nullptr
+        ? tr("%1 I would keep them. %2", "%1 are sentences, %2 one or two").arg(both, why())
+        : tr("%1 I would turn them up. %2", "%1 are sentences, %2 one or two").arg(both, why());
+}
+
 QString MambassaGuide::aboutTurn() const
 {
     const auto &advised = std::get<Exchange>(m_advice);
@@ -181,24 +184,24 @@ QString MambassaGuide::aboutTurn() const
         return lastTurn ? tr("Your last turn. The monte alone makes %1: take all four.").arg(worth(m_view.monte))
                         : tr("Look: the monte alone makes %1. Take all four: that is a shirt change, and a knock.")
                               .arg(worth(m_view.monte));
-    if (QString choice = aboutChoice(advised); !choice.isEmpty() && !advised.give.empty())
+    if (QString choice = aboutChoice(advised); !choice.isEmpty())
         return choice;
     return advised.give.empty() ? aboutNoExchange() : aboutExchange(advised);
 }
 
 QString MambassaGuide::aboutExchange(const Exchange &advised) const
 {
-    const QString give = Phrases::cards(advised.give);
-    const QString take = Phrases::cards(advised.take);
+    const QString give = HintWords::cards(advised.give);
+    const QString take = HintWords::cards(advised.take);
     const Hand handThen = handAfter(m_view, advised);
     const QString after = worth(handThen);
     if (endsThePlay(m_view.ranking->category(handThen)))
-        return tr("Your turn, and your luck: the %1 for the %2 makes a %3, which ends the play at once!",
+        return tr("Your turn, and you are in luck: %1 for %2 makes a %3, which ends the play at once!",
                   "cards; cards; Mambassa or a Quarantuna")
             .arg(give, take, after);
     if (m_view.knocker != nobody)
-        return tr("Your last turn, both steps, and nothing in it is a knock any more. I would give the %1 for the %2: "
-                  "that makes %3.",
+        return tr("Your last turn, both steps, and nothing you do is a knock now. I would give %1 for %2: that makes "
+                  "%3.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
     return m_turns == 1 ? GuideWords::yourTurn(give, take, after) : GuideWords::yourTurnAgain(give, take, after);
@@ -207,14 +210,13 @@ QString MambassaGuide::aboutExchange(const Exchange &advised) const
 QString MambassaGuide::aboutNoExchange() const
 {
     if (m_view.knocker != nobody)
-        return tr("Your last turn. No exchange makes your %1 any better: “No exchange”, and then we look at the stock.")
+        return tr("Your last turn. No exchange improves %1: “No exchange”, and then we look at the stock.")
             .arg(worth(m_view.hand));
-    if (mambassa_advice::share(m_view.hand) >= mambassa_advice::goodEnough)
-        return tr("You have %1: of 100 hands %2 are weaker. That will do: “No exchange”, and knock in the second step.")
-            .arg(worth(m_view.hand))
-            .arg(weaker());
-    return tr("No exchange makes your %1 any better: “No exchange”, and then we look at the stock.")
-        .arg(worth(m_view.hand));
+    if (answer()->worth(answer()->advised()) != worth(m_view.hand))
+        return tr("You have %1, and that will do: “No exchange”, and knock in the second step. %2",
+                  "a hand's worth; one or two sentences")
+            .arg(worth(m_view.hand), why());
+    return tr("No exchange improves %1: “No exchange”, and then we look at the stock.").arg(worth(m_view.hand));
 }
 
 // ---------------------------------------------------------------- the second step
@@ -224,23 +226,35 @@ QString MambassaGuide::aboutSecondStep() const
     if (const auto *draw = as<mambassa::Draw>(m_advice))
         return aboutDraw(*draw);
     if (!knocks(m_view, Stay{}))
-        return tr("The second step. A draw would more likely spoil your %1 than better it: stay.")
+        return tr("The second step. A draw is more likely to spoil %1 than to improve it: stay.")
             .arg(worth(m_view.hand));
-    return tr("The second step. Who neither exchanges nor draws knocks: do it now, with %1.").arg(worth(m_view.hand));
+    return tr("The second step. If you neither exchange nor draw, you knock: do it now, with %1. %2",
+              "a hand's worth; one or two sentences")
+        .arg(worth(m_view.hand), why());
+}
+
+QString MambassaGuide::aboutChoice(const Move &advised) const
+{
+    const auto *draw = as<mambassa::Draw>(advised);
+    if (draw == nullptr)
+        return GameGuide::aboutChoice(advised);
+    const Hand chosen = MambassaTable::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand);
+    if (chosen.size() != 1)
+        return {};
+    return chosen[0] == draw->discard ? tr("That’s it: press “Draw a card”.")
+                                      : tr("I would put %1 away; but it is your hand. Then “Draw a card”.")
+                                            .arg(HintWords::cards({&draw->discard, 1}));
 }
 
 QString MambassaGuide::aboutDraw(const mambassa::Draw &advised) const
 {
-    const QString card = Phrases::card(advised.discard);
-    const Hand chosen = MambassaTable::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand);
-    if (chosen.size() == 1)
-        return chosen[0] == advised.discard
-            ? tr("Just so: press “Draw a card”.")
-            : tr("I would put the %1 away; but the hand is yours. Then “Draw a card”.").arg(card);
+    const QString card = HintWords::cards({&advised.discard, 1});
+    if (QString choice = aboutChoice(advised); !choice.isEmpty())
+        return choice;
     if (m_ownDraws > 1)
-        return tr("The second step again. I would put the %1 under the stock, and draw.").arg(card);
-    return tr("The second step: you may draw. Choose your %1: it goes under the stock unseen, and you take the card on "
-              "its top. Or you stay.")
+        return tr("The second step again. I would put %1 under the stock, and draw.").arg(card);
+    return tr("The second step: you may draw. Choose %1: it goes under the stock unseen, and you take the top card. Or "
+              "you stay.")
         .arg(card);
 }
 
@@ -248,15 +262,15 @@ QString MambassaGuide::aboutDraw(const mambassa::Draw &advised) const
 
 QString MambassaGuide::aboutShowdown() const
 {
-    const QString enough
-        = tr("No token leaves the table: the last one in takes the pool. Now you know enough for a match of your own.");
+    const QString enough = tr("Tokens always stay on the table: the last player in takes the pot. Now you know enough "
+                              "for a match of your own.");
     for (const game::Seat seat : m_view.playing) {
         const Category category = m_view.ranking->category(m_showdown.hands[game::at(seat)]);
         if (category == Category::mambassa)
-            return tr("A Mambassa! All the others pay a token, whatever they hold. %1", "%1 are two sentences")
+            return tr("A Mambassa! Everybody else pays a token, whatever they have. %1", "%1 are two sentences")
                 .arg(enough);
         if (category == Category::quarantuna)
-            return tr("A Quarantuna! It takes a token out of the pool, and the lowest hand pays one. %1",
+            return tr("A Quarantuna! It takes a token out of the pot, and the lowest hand pays one. %1",
                       "%1 are two sentences")
                 .arg(enough);
     }

@@ -7,6 +7,9 @@
 
 class MambassaNumbers : public MonteNumbers
 {
+public:
+    [[nodiscard]] std::vector<Feat> feats() const override;
+
 protected:
     [[nodiscard]] std::vector<Rare> rare() const override;
 };

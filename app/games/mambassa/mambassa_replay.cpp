@@ -10,7 +10,7 @@ QString MambassaReplay::gameOutcome(const Event &event) const
         return {};
     QStringList names;
     for (const game::Seat seat : declared->seats)
-        names << nameOf(seat);
+        names << (isYou(seat) ? tr("you", "after 'Mambassa of' or 'Quarantuna of'") : nameOf(seat));
     const QString list = Phrases::list(names);
     return declared->category == mambassa::Category::mambassa ? tr("Mambassa of %1").arg(list)
                                                               : tr("Quarantuna of %1").arg(list);

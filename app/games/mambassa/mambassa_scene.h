@@ -18,7 +18,7 @@ struct SceneRules<mambassa::Mambassa>
     {
         return {{QStringLiteral("draw"), SceneMoment::draw}, {QStringLiteral("declaration"), SceneMoment::declaration}};
     }
-    static QString cards() { return QCoreApplication::translate("Scene", "four cards such as \"AD\" or \"7S\""); }
+    static QString cards() { return QCoreApplication::translate("Scene", "four cards such as “AD” or “7S”"); }
     static mambassa::Phase phaseOf(SceneMoment moment)
     {
         switch (moment) {

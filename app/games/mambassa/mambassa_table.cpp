@@ -32,11 +32,6 @@ Table::Stage MambassaTable::stageOf(const View &view) const
     }
 }
 
-bool MambassaTable::dealerChooses(const View &view) const
-{
-    return view.phase == Phase::dealersChoice;
-}
-
 QStringList MambassaTable::perhapsIn(const View &view, game::Seat seat) const
 {
     return facesOf(Mambassa::pack, view.maybe[game::at(seat)]);
@@ -88,7 +83,7 @@ std::vector<ActionRow> MambassaTable::choices() const
     switch (m_stage) {
     case DealersChoice:
         return {{.action = u"expose"_s,
-                 .label = tr("Expose"),
+                 .label = tr("Turn them up"),
                  .note = tr("and pick up your four"),
                  .key = tr("Enter", "a key"),
                  .tone = u"red"_s},
@@ -117,7 +112,8 @@ std::vector<ActionRow> MambassaTable::firstStep() const
     } else {
         const bool shirt = isShirtChange(*exchange);
         const QString worth = worthAfter(*exchange);
-        first.label = shirt ? tr("Shirt change") : tr("Exchange %n", nullptr, static_cast<int>(exchange->give.size()));
+        first.label
+            = shirt ? tr("Change your shirt") : tr("Exchange %n", nullptr, static_cast<int>(exchange->give.size()));
         first.note = shirt && !lastTurn ? tr("and knock with %1", "%1 is a hand's worth").arg(worth)
                                         : tr("makes %1", "%1 is a hand's worth").arg(worth);
     }
@@ -129,7 +125,7 @@ std::vector<ActionRow> MambassaTable::firstStep() const
              .key = lastTurn ? u"S"_s : u"K"_s,
              .tone = u"cream"_s},
             {.action = u"shirt"_s,
-             .label = tr("Shirt change"),
+             .label = tr("Change your shirt"),
              .note = lastTurn ? tr("all four: %1", "%1 is a hand's worth").arg(worth)
                               : tr("and knock with %1", "%1 is a hand's worth").arg(worth),
              .key = u"C"_s,
@@ -162,16 +158,16 @@ QString MambassaTable::actionOfKey(const QString &key) const
 void MambassaTable::make(const QString &action)
 {
     if (m_asked && m_stage == Turn && action == u"exchange" && m_chosen.isEmpty())
-        return Q_EMIT refused(tr("Choose a card of yours and one of the monte, or go on without an exchange."));
+        return Q_EMIT refused(tr("Choose one of your cards and one from the monte, or go on without exchanging."));
     if (m_asked && m_stage == Draw && action == u"draw" && !chosenDiscard())
-        return Q_EMIT refused(tr("Choose the card of yours that goes under the stock."));
+        return Q_EMIT refused(tr("Choose which of your cards goes under the stock."));
     const bool wouldKnock = m_asked && m_stage == Draw && knocks(m_view, Stay{});
     if (action == u"stay" && wouldKnock)
-        return Q_EMIT refused(tr("Who neither exchanges nor draws knocks. There is no pass."));
+        return Q_EMIT refused(tr("If you neither exchange nor draw, you knock. You cannot pass."));
     if (action == u"knock" && m_asked && m_stage == Draw && !wouldKnock)
         return Q_EMIT refused(m_view.knocker != nobody
                                   ? tr("%1 has knocked already.").arg(nameOf(m_view.knocker))
-                                  : tr("Who has exchanged cannot knock in that turn: draw, or stay."));
+                                  : tr("If you have exchanged, you cannot knock in that turn: draw, or stay."));
     GameTable::make(action);
 }
 

@@ -42,12 +42,15 @@ private:
     Milliseconds show(const mambassa::Showdown &showdown);
     Milliseconds showDraw(const mambassa::Moved &moved, const mambassa::Draw &draw, const Before &before);
     Milliseconds showStay(const mambassa::Moved &moved, const Before &before);
-    void layShowdown() override;
     void forget() override;
+
+    // mambassa_moments.cpp: what is rare, and which hand beats which
+    [[nodiscard]] std::optional<Highlight> highlightOf(game::Seat seat) const override;
+    [[nodiscard]] QString showdownWhy() const override;
+    [[nodiscard]] QString whyWeaker(const Hand &weaker, const Hand &stronger) const override;
 
     // mambassa_table.cpp: what lies on the table, and what the person may do
     [[nodiscard]] Stage stageOf(const View &view) const override;
-    [[nodiscard]] bool dealerChooses(const View &view) const override;
     [[nodiscard]] bool drawsFromStock() const override { return true; }
     [[nodiscard]] Zone::Lay pool() const override { return Zone::Tokens; }
     [[nodiscard]] QStringList perhapsIn(const View &view, game::Seat seat) const override;
@@ -76,5 +79,4 @@ private:
     [[nodiscard]] QString declarers() const;
 
     mambassa::Declared m_declared;
-    mambassa::Showdown m_lastShowdown;
 };

@@ -11,7 +11,7 @@ using game::Seat;
 QString MambassaTable::bubble(Seat seat) const
 {
     const Said &said = m_said[at(seat)];
-    if (!said.what || isYou(seat))
+    if (!said.what || (isYou(seat) && !loud(seat)))
         return {};
     switch (*said.what) {
     case LogLine::What::exposed:
@@ -70,10 +70,10 @@ QString MambassaTable::gameNotice() const
     const bool yours = isYou(m_view.toMove);
     switch (m_stage) {
     case FirstDealer:
-        return isYou(m_view.dealer) ? tr("The highest card makes the first dealer: you")
-                                    : tr("The highest card makes the first dealer: %1").arg(nameOf(m_view.dealer));
+        return isYou(m_view.dealer) ? tr("You drew the highest card: you deal first")
+                                    : tr("%1 drew the highest card and deals first").arg(nameOf(m_view.dealer));
     case DealersChoice:
-        return isYou(m_view.dealer) ? tr("You deal: expose these four, or keep them?")
+        return isYou(m_view.dealer) ? tr("You deal: turn these four up, or keep them?")
                                     : tr("%1 deals and looks at four cards").arg(nameOf(m_view.dealer));
     case Draw:
         if (m_view.knocker == nobody)
@@ -91,7 +91,7 @@ QString MambassaTable::gameQuestion() const
 {
     switch (m_stage) {
     case DealersChoice:
-        return tr("You deal, and the four are %1: %2. Expose them, or keep them?",
+        return tr("You deal, and the four are %1: %2. Turn them up, or keep them?",
                   "%1 are cards, %2 what they are worth as a hand")
             .arg(Phrases::cards(m_view.aside), worthAfter(Keep{}));
     case Draw:
@@ -109,14 +109,14 @@ QString MambassaTable::gameQuestion() const
 
 QString MambassaTable::why(Illegal illegal) const
 {
-    return illegal == Illegal::unequalExchange ? tr("Choose as many cards of yours as of the monte.")
+    return illegal == Illegal::unequalExchange ? tr("Choose as many of your cards as of the monte.")
                                                : tr("That cannot be done now.");
 }
 
 QString MambassaTable::whyNotYourTurn() const
 {
     if (m_stage == DealersChoice)
-        return isYou(m_view.dealer) ? tr("First expose the four cards or keep them.")
+        return isYou(m_view.dealer) ? tr("First decide: turn the four cards up, or keep them.")
                                     : tr("First %1 looks at four cards.").arg(nameOf(m_view.dealer));
     if (m_stage == Draw && m_asked)
         return tr("The exchange is over: draw a card, or stay.");
@@ -145,8 +145,8 @@ QString MambassaTable::declarationText() const
             ? tr("You hold the four aces: everybody else pays a token.")
             : tr("%1 holds the four aces: everybody else pays a token.").arg(declarers());
     return m_declared.seats.size() == 1 && isYou(m_declared.seats.lowest())
-        ? tr("You hold ace, king, horse and jack of a suit, and take a token out of the pool.")
-        : tr("Ace, king, horse and jack of a suit: a token out of the pool for %1.", "%1 is one name or a list")
+        ? tr("You hold ace, king, horse and jack of a suit, and take a token out of the pot.")
+        : tr("Ace, king, horse and jack of a suit: a token out of the pot for %1.", "%1 is one name or a list")
               .arg(declarers());
 }
 

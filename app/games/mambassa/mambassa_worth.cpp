@@ -32,11 +32,15 @@ public:
                QT_TR_NOOP("Quarantuna in batons")};
         return tr(names[static_cast<std::size_t>(suit)]);
     }
-    static QString longSequenceTo(::cards::italian::Suit suit, Rank top)
+    static QString longSequenceTo(Rank top)
     {
-        const QString last = Phrases::card(::cards::italian::card(suit, top));
-        return top == Rank::ace ? tr("long sequence to the %1", "four cards; %1 is an ace").arg(last)
-                                : tr("long sequence to the %1", "four cards; %1 is its top card").arg(last);
+        // The 5 is the lowest at the top of four.
+        static const char *const names[] = {
+            QT_TR_NOOP("a 5-high long sequence"),     QT_TR_NOOP("a 6-high long sequence"),
+            QT_TR_NOOP("a 7-high long sequence"),     QT_TR_NOOP("a jack-high long sequence"),
+            QT_TR_NOOP("a horse-high long sequence"), QT_TR_NOOP("a king-high long sequence"),
+        };
+        return tr(names[static_cast<std::size_t>(top) - static_cast<std::size_t>(Rank::five)]);
     }
 };
 
@@ -52,11 +56,11 @@ QString mambassa::inWords(const Worth &worth)
     case Category::quartina:
         return MambassaWorth::fourOf(worth.rank);
     case Category::scalaLunga:
-        return MambassaWorth::longSequenceTo(worth.suit, worth.rank);
+        return Phrases::sequenceIn(worth.suit, MambassaWorth::longSequenceTo(worth.rank));
     case Category::tris:
         return Phrases::threeOf(worth.rank);
     case Category::scalaCorta:
-        return Phrases::sequenceTo(worth.suit, worth.rank);
+        return Phrases::sequenceIn(worth.suit, Phrases::sequenceTo(worth.rank));
     case Category::points:
         break;
     }

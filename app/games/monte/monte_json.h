@@ -139,7 +139,7 @@ template<std::size_t N>
 {
     const auto card = cards::italian::parse(code.toString().toStdString());
     if (!card)
-        reader.fault(key, QCoreApplication::translate("Record", "cards such as \"AD\" or \"7S\""));
+        reader.fault(key, QCoreApplication::translate("Record", "cards such as “AD” or “7S”"));
     return card.value_or(cards::Card());
 }
 

@@ -76,7 +76,7 @@ std::vector<NumberRow> MonteNumbers::numbers(const Sums &sums) const
                     .value = number(knocks.all())});
     if (knocks.all() > 0)
         rows.push_back({.heading = {},
-                        .name = QCoreApplication::translate("PetrangolaNumbers", "Knocks that you paid for"),
+                        .name = QCoreApplication::translate("PetrangolaNumbers", "Knocks that cost you a token"),
                         .value = QCoreApplication::translate("PetrangolaNumbers", "%1 (%2)", "a number, a percentage")
                                      .arg(number(knocks.ended[0]), paid)});
     return rows;

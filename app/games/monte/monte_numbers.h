@@ -21,4 +21,6 @@ protected:
         QString count;
     };
     [[nodiscard]] virtual std::vector<Rare> rare() const = 0;
+    /// Those about knocks, which KnockCounter counts, for the game of that name.
+    [[nodiscard]] static std::vector<Feat> knockFeats(const QString &game);
 };

@@ -30,7 +30,10 @@ protected:
     using typename GameTable<G>::Milliseconds;
 
     /// The dealer looks at the cards of `aside`, and at no other.
-    [[nodiscard]] virtual bool dealerChooses(const View &view) const = 0;
+    [[nodiscard]] static bool dealerChooses(const View &view)
+    {
+        return view.phase == decltype(view.phase)::dealersChoice;
+    }
     /// Cards are drawn from the stock, so that it matters how many it has.
     [[nodiscard]] virtual bool drawsFromStock() const { return false; }
     /// What lies on the plate.
@@ -115,9 +118,9 @@ auto MonteTable<G>::showExchange(game::Seat seat, const Exchange &exchange, cons
     const auto count = static_cast<int>(exchange.give.size());
     const bool shirt = count == this->cardsInHand();
     const auto what = shirt ? LogLine::What::shirtChange : LogLine::What::exchanged;
-    this->say(seat, what, count);
     const QStringList give = facesOf(G::pack, exchange.give);
     const QStringList take = facesOf(G::pack, exchange.take);
+    this->sayTrade(seat, what, give, take);
     this->note({.what = what, .seat = seat, .give = give, .take = take});
     // Where another's cards lie open, it can be seen which of them goes.
     QList<int> handSlots
@@ -126,6 +129,7 @@ auto MonteTable<G>::showExchange(game::Seat seat, const Exchange &exchange, cons
         handSlots = this->allPlaces(count);
     const QList<int> monteSlots = this->slotsOf(take, before.open);
     const flights::Packet hand = this->handOf(seat);
+    const auto rest = static_cast<int>(this->m_tempo.resting(seat == this->person).count());
     QList<Flight> flights;
     for (int card = 0; card < count; ++card) {
         Flight flight{.from = hand.place(handSlots[card]),
@@ -133,14 +137,16 @@ auto MonteTable<G>::showExchange(game::Seat seat, const Exchange &exchange, cons
                       .leaves = give[card],
                       .lands = give[card],
                       .delay = card * flights::travelApart,
-                      .time = this->carryingTime(seat)};
+                      .time = this->carryingTime(seat) + rest,
+                      .rest = rest};
         flights << flight;
         std::swap(flight.from, flight.to);
         flight.leaves = take[card];
         flight.lands = seat == this->person ? take[card] : hand.faces.value(handSlots[card]);
         flights << flight;
     }
-    const Milliseconds time = std::max(this->travel(flights), this->m_tempo.exchange(count));
+    const Milliseconds read = seat == this->person ? Milliseconds(0) : this->m_tempo.trade(count);
+    const Milliseconds time = std::max(this->travel(flights), this->m_tempo.exchange(count)) + read;
     const bool knocks = shirt && this->m_view.knocker == seat;
     if (knocks)
         Q_EMIT this->knocked(seat);
@@ -163,7 +169,7 @@ auto MonteTable<G>::showDeal(int number) -> Milliseconds
     this->enter(Table::DealersChoice);
     std::vector<flights::Packet> packets = this->handsInTurn();
     packets.push_back(middle());
-    return this->travel(flights::dealt(packets));
+    return this->travel(flights::dealt(packets, this->dealing(packets)));
 }
 
 template<game::Game G>

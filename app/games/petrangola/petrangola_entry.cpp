@@ -30,7 +30,7 @@ GameOffer PetrangolaEntry::offer() const
 {
     return {.title = PetrangolaRules::tr("Petrangola"),
             .line = PetrangolaRules::tr("Three cards in the hand, three on the table"),
-            .bill = PetrangolaRules::tr("with forty cards from Piacenza, three lives and a stake on the plate"),
+            .bill = PetrangolaRules::tr("with forty Piacentine cards, three lives and a stake in the pot"),
             .about
             = PetrangolaRules::tr("Petrangola is a card game of the osterie between Romagna and the Marche: three "
                                   "cards in the hand, three on the table, and a knock when you dare."),
@@ -45,21 +45,21 @@ OptionWords PetrangolaEntry::option(std::size_t place, int seats) const
     const std::string_view key = info().options[place].key;
     if (key == "stake")
         return {.name = PetrangolaRules::tr("Stake"),
-                .why = PetrangolaRules::tr("What each puts into the pool, in play money")};
+                .why = PetrangolaRules::tr("What each player puts into the pot, in play money")};
     if (key == "tokens")
         return {.name = PetrangolaRules::tr("Tokens"),
                 .why = PetrangolaRules::tr("The lives that everybody starts with, from 1 to 9"),
                 .picture = u"marca"_s};
     if (key == "reentries")
         return {.name = PetrangolaRules::tr("Re-entries"),
-                .why = PetrangolaRules::tr("How often one who is out may pay again and come back"),
+                .why = PetrangolaRules::tr("How many times a player who is out may pay again and come back"),
                 .picture = u"coin_silver"_s};
     if (key == "packs")
         return {.name = PetrangolaRules::tr("Packs"),
                 .why = seats <= petrangola::mostSeatsWithOnePack
                     ? PetrangolaRules::tr("One is enough for up to twelve players")
                     : PetrangolaRules::tr("More than twelve players need two"),
-                .values = {PetrangolaRules::tr("by seats"), u"1"_s, u"2"_s}};
+                .values = {PetrangolaRules::tr("automatic"), u"1"_s, u"2"_s}};
     if (key == "trisOrder")
         return {.name = PetrangolaRules::tr("Order of three of a kind"),
                 .why = PetrangolaRules::tr("Which is best after three aces"),
@@ -68,10 +68,10 @@ OptionWords PetrangolaEntry::option(std::size_t place, int seats) const
         return {.name = PetrangolaRules::tr("Ace also low"),
                 .why = PetrangolaRules::tr("3, 2 and ace of a suit are the lowest sequence")};
     if (key == "trisBeatsSequence")
-        return {.name = PetrangolaRules::tr("Three of a kind first"),
-                .why = PetrangolaRules::tr("Three of a kind beats a sequence")};
+        return {.name = PetrangolaRules::tr("Three of a kind beats a sequence"),
+                .why = PetrangolaRules::tr("Three alike are worth more than three in a row")};
     return {.name = PetrangolaRules::tr("Petrangola shown"),
-            .why = PetrangolaRules::tr("Who knocks with three of a kind or a sequence lays it open at once")};
+            .why = PetrangolaRules::tr("A player who knocks with three of a kind or a sequence turns it up at once")};
 }
 
 QString PetrangolaEntry::rules(const OptionValues &values) const
@@ -85,7 +85,7 @@ QString PetrangolaEntry::rules(const OptionValues &values) const
     if (options.packs != 0)
         words << PetrangolaRules::tr("%n pack(s)", "", options.packs);
     if (options.ranking.trisBeatsSequence)
-        words << PetrangolaRules::tr("three of a kind first");
+        words << PetrangolaRules::tr("three of a kind beats a sequence");
     if (options.ranking.trisOrder == TrisOrder::card)
         words << PetrangolaRules::tr("three kings before three 2s");
     if (options.ranking.aceLow)
@@ -99,8 +99,8 @@ QString PetrangolaEntry::pool(const OptionValues &values, int seats) const
 {
     const auto options = optionsOf<petrangola::Petrangola>(values);
     const QString sentence = petrangola::packsInPlay(options, seats) == 2
-        ? PetrangolaRules::tr("%n stake(s) make a pool of %1. Two packs are shuffled together.", "", seats)
-        : PetrangolaRules::tr("%n stake(s) make a pool of %1.", "", seats);
+        ? PetrangolaRules::tr("%n stake(s) make a pot of %1. Two packs are shuffled together.", "", seats)
+        : PetrangolaRules::tr("%n stake(s) make a pot of %1.", "", seats);
     return sentence.arg(Phrases::money(options.stake * seats));
 }
 
@@ -117,6 +117,11 @@ std::vector<NamedRules> PetrangolaEntry::presets() const
               [](Options &options) { options.ranking.trisOrder = TrisOrder::card; }),
         named(PetrangolaRules::tr("Open knock"), [](Options &options) { options.showOnKnock = true; }),
     };
+}
+
+std::vector<LessonOffer> PetrangolaEntry::lessons() const
+{
+    return offersOf(petrangola_lessons::all());
 }
 
 std::unique_ptr<AnyGameSession> PetrangolaEntry::session() const

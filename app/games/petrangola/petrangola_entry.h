@@ -14,6 +14,7 @@ public:
     [[nodiscard]] QString rules(const OptionValues &values) const override;
     [[nodiscard]] QString pool(const OptionValues &values, int seats) const override;
     [[nodiscard]] std::vector<NamedRules> presets() const override;
+    [[nodiscard]] std::vector<LessonOffer> lessons() const override;
     [[nodiscard]] std::unique_ptr<AnyGameSession> session() const override;
     [[nodiscard]] std::unique_ptr<ReplayTable> replayTable() const override;
     [[nodiscard]] const GameNumbers &numbers() const override;

@@ -9,11 +9,6 @@ using namespace petrangola;
 using namespace Qt::StringLiterals;
 using game::nobody;
 
-bool PetrangolaEstimate::dealerChooses() const
-{
-    return view().phase == Phase::dealersChoice;
-}
-
 bool PetrangolaEstimate::settles(std::size_t move) const
 {
     return knocks(view(), this->move(move));
@@ -37,7 +32,7 @@ QString PetrangolaEstimate::label(std::size_t index) const
 {
     const Move &move = this->move(index);
     if (std::holds_alternative<Expose>(move))
-        return tr("Expose the three");
+        return tr("Turn up the three");
     if (std::holds_alternative<Keep>(move))
         return tr("Keep the three and knock");
     if (std::holds_alternative<Knock>(move))

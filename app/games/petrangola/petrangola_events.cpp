@@ -59,7 +59,6 @@ Table::Milliseconds PetrangolaTable::show(const HandShown &shown)
 
 Table::Milliseconds PetrangolaTable::show(const petrangola::Showdown &showdown)
 {
-    m_lastShowdown = showdown;
     return settle(showdown, rareHands(m_view, showdown));
 }
 
@@ -72,17 +71,6 @@ game::SeatSet PetrangolaTable::rareHands(const View &view, const petrangola::Sho
     return petrangole;
 }
 
-void PetrangolaTable::layShowdown()
-{
-    compareHands(m_lastShowdown);
-}
-
-void PetrangolaTable::forget()
-{
-    GameTable::forget();
-    m_lastShowdown = {};
-}
-
 Table::Milliseconds PetrangolaTable::show(const ReentryAnswered &answered)
 {
     const auto what = answered.accepted ? LogLine::What::reentered : LogLine::What::left;
@@ -91,6 +79,11 @@ Table::Milliseconds PetrangolaTable::show(const ReentryAnswered &answered)
     if (answered.accepted) {
         m_standing.stands(Petrangola::standing(m_view));
         Q_EMIT reentered(answered.seat);
+        return std::max(!m_ties.onlooker && isYou(answered.seat) ? Milliseconds(0) : m_tempo.reentry(),
+                        stopForReturn(answered.seat, answered.tokens));
     }
-    return isYou(answered.seat) ? Milliseconds(0) : m_tempo.reentry();
+    game::SeatSet leaving;
+    leaving.insert(answered.seat);
+    const bool answers = !m_ties.onlooker && isYou(answered.seat);
+    return std::max(answers ? Milliseconds(0) : m_tempo.reentry(), stopForFarewell(leaving));
 }

@@ -3,18 +3,10 @@
 
 #include "games/petrangola/petrangola_guide.h"
 
-#include "games/petrangola/petrangola_advice.h"
-
 using namespace petrangola;
 using namespace Qt::StringLiterals;
 
 // ---------------------------------------------------------------- what is told when
-
-void PetrangolaGuide::advise()
-{
-    m_advice = petrangola_advice::forTurn(m_view);
-    teachTurn();
-}
 
 void PetrangolaGuide::tellMove()
 {
@@ -25,6 +17,14 @@ void PetrangolaGuide::tellMove()
 
 QString PetrangolaGuide::ticketFor(const Move &move) const
 {
+    if (as<Reenter>(move) != nullptr)
+        return u"reenter"_s;
+    if (as<Leave>(move) != nullptr)
+        return u"leave"_s;
+    if (as<Expose>(move) != nullptr)
+        return u"expose"_s;
+    if (as<Keep>(move) != nullptr)
+        return u"keep"_s;
     if (as<Knock>(move) != nullptr)
         return u"knock"_s;
     if (as<Stay>(move) != nullptr)
@@ -36,22 +36,15 @@ QString PetrangolaGuide::ticketFor(const Move &move) const
 
 QString PetrangolaGuide::gameWords() const
 {
-    switch (lesson()) {
-    case Lesson::welcome:
-        return tr("Welcome, I am Teresa. The cards are turned until the ace of coins comes up: whoever gets it deals "
-                  "first.");
-    case Lesson::dealersChoice:
-        return tr("You deal: only you see these three. Expose them, and they are the monte; keep them, and that is a "
-                  "knock.");
-    case Lesson::dealt:
+    switch (moment()) {
+    case Moment::welcome:
+        return tr("Welcome, I am Teresa. Tokens are our lives: whoever has the lowest hand loses one. Now cards are "
+                  "dealt face up: whoever gets the ace of coins deals first.");
+    case Moment::dealt:
         return aboutDeal();
-    case Lesson::moved:
+    case Moment::moved:
         return m_moved.seat == person ? aboutOwnMove() : aboutMove();
-    case Lesson::turn:
-        return aboutTurn();
-    case Lesson::lastTurn:
-        return aboutLastTurn();
-    case Lesson::showdown:
+    case Moment::showdown:
         return aboutShowdown();
     default:
         return {};
@@ -62,11 +55,12 @@ QString PetrangolaGuide::aboutDeal() const
 {
     const QString dealer = nameOf(m_view.dealer);
     if (isPetrangola(m_view.ranking->category(m_view.hand)))
-        return tr("You hold a petrangola: %1. It beats all hands that are only counted. Now %2 looks at three more "
+        return tr("You have a petrangola: %1. It beats every hand that only counts points. Now %2 looks at three more "
                   "cards.")
             .arg(worth(m_view.hand), dealer);
-    return tr("You have %1. Only cards of one suit count together: the ace 11, the figures 10, the others what they "
-              "show. Now %2 looks at three more cards.")
+    return tr("You have %1. Only cards of one suit count together: the ace 11, the court cards 10, the others their "
+              "number. Better still are three alike, or three in a row of one suit: a petrangola. Now %2 looks at "
+              "three more cards.")
         .arg(worth(m_view.hand), dealer);
 }
 
@@ -76,12 +70,12 @@ QString PetrangolaGuide::aboutMove() const
 {
     const QString name = nameOf(m_moved.seat);
     if (as<Expose>(m_moved.move) != nullptr)
-        return tr("%1 lays the three open: this is the monte. In turn, going round to the right, everybody swaps "
-                  "cards with it.")
+        return tr("%1 turns the three up: this is the monte. In turn, going round to the right, everybody swaps cards "
+                  "with it.")
             .arg(name);
     if (as<Keep>(m_moved.move) != nullptr)
-        return tr("%1 keeps the three, which is a knock at once. The cards dealt before are the monte, and everybody "
-                  "else has just one turn.")
+        return tr("%1 keeps the three, which is a knock at once. The cards dealt before are now the monte, and "
+                  "everybody else has just one turn.")
             .arg(name);
     if (as<Knock>(m_moved.move) != nullptr)
         return tr("%1 knocks and keeps those three cards. Everybody else has one more turn, then the hands are shown.")
@@ -98,7 +92,7 @@ QString PetrangolaGuide::aboutMove() const
 QString PetrangolaGuide::aboutOwnMove() const
 {
     if (as<Expose>(m_moved.move) != nullptr)
-        return tr("Your three lie open as the monte, and you pick up the cards dealt to you.");
+        return tr("Your three are now the monte, and you pick up the cards dealt to you.");
     if (as<Stay>(m_moved.move) != nullptr)
         return GuideWords::youStay(worth(m_moved.hand));
     if (m_view.knocker == person)
@@ -108,16 +102,27 @@ QString PetrangolaGuide::aboutOwnMove() const
 
 // ---------------------------------------------------------------- what can be done
 
-QString PetrangolaGuide::aboutTurn() const
+QString PetrangolaGuide::aboutAdvice() const
 {
-    if (const auto *advised = as<Exchange>(m_advice))
-        return aboutExchange(*advised);
-    const double weaker = share(m_view, m_view.hand);
-    if (weaker >= petrangola_advice::goodEnough)
-        return tr("You have %1: of 100 hands %2 are weaker. That will do: knock, and you keep these cards.")
-            .arg(worth(m_view.hand))
-            .arg(static_cast<int>(weaker * 100));
-    return tr("There is no pass, and each exchange would make your %1 worse: I would knock.").arg(worth(m_view.hand));
+    if (moment() == Moment::dealersChoice)
+        return aboutDealersChoice();
+    const auto *exchange = as<Exchange>(m_advice);
+    if (moment() == Moment::lastTurn)
+        return exchange != nullptr ? aboutLastTurn(*exchange)
+                                   : tr("Your last turn. No exchange improves %1: stay.").arg(worth(m_view.hand));
+    if (exchange != nullptr)
+        return aboutExchange(*exchange);
+    return tr("You have %1: knock, and you keep these cards. %2", "a hand's worth; one or two sentences")
+        .arg(worth(m_view.hand), why());
+}
+
+QString PetrangolaGuide::aboutDealersChoice() const
+{
+    const QString both = tr("You deal: only you see these three. Turn them up, and all may exchange with them; keep "
+                            "them, and that is a knock: everybody else has just one turn.");
+    return as<Keep>(m_advice) != nullptr
+        ? tr("%1 I would keep them. %2", "%1 are sentences, %2 one or two").arg(both, why())
+        : tr("%1 I would turn them up. %2", "%1 are sentences, %2 one or two").arg(both, why());
 }
 
 QString PetrangolaGuide::aboutExchange(const Exchange &advised) const
@@ -127,42 +132,38 @@ QString PetrangolaGuide::aboutExchange(const Exchange &advised) const
             .arg(worth(m_view.monte));
     if (QString choice = aboutChoice(advised); !choice.isEmpty())
         return choice;
-    const QString give = Phrases::cards(advised.give);
-    const QString take = Phrases::cards(advised.take);
+    const QString give = HintWords::cards(advised.give);
+    const QString take = HintWords::cards(advised.take);
     const Hand handThen = handAfter(m_view, advised);
     const QString after = worth(handThen);
     if (share(m_view, handThen) <= share(m_view, m_view.hand))
-        return tr("There is no pass: one exchanges or knocks. I would give the %1 for the %2; that leaves you %3.",
+        return tr("You cannot pass: you exchange or you knock. I would give %1 for %2; that leaves you %3.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
     if (isPetrangola(m_view.ranking->category(handThen)))
-        return tr("Your turn. Choose your %1 and, in the monte, the %2: that makes %3. It is a petrangola, and beats "
-                  "all hands that are only counted.",
+        return tr("Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. It is a petrangola, and "
+                  "beats every hand that only counts points.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
     return m_turns == 1 ? GuideWords::yourTurn(give, take, after) : GuideWords::yourTurnAgain(give, take, after);
 }
 
-QString PetrangolaGuide::aboutLastTurn() const
+QString PetrangolaGuide::aboutLastTurn(const Exchange &advised) const
 {
-    const auto *advised = as<Exchange>(m_advice);
-    if (advised == nullptr)
-        return tr("Your last turn. No exchange makes your %1 any better: stay.").arg(worth(m_view.hand));
-    if (QString choice = aboutChoice(*advised); !choice.isEmpty())
+    if (QString choice = aboutChoice(advised); !choice.isEmpty())
         return choice;
-    return tr("Your last turn: up to three cards, and it is no knock any more. I would give the %1 for the %2: that "
-              "makes %3.",
+    return tr("Your last turn: you may change up to three cards, and it no longer counts as a knock. I would give %1 "
+              "for %2: that makes %3.",
               "cards; cards; a hand's worth")
-        .arg(Phrases::cards(advised->give), Phrases::cards(advised->take), worth(handAfter(m_view, *advised)));
+        .arg(HintWords::cards(advised.give), HintWords::cards(advised.take), worth(handAfter(m_view, advised)));
 }
 
 // ---------------------------------------------------------------- how it came out
 
 QString PetrangolaGuide::aboutShowdown() const
 {
-    const QString enough
-        = tr("Whoever has none left is out, and the last one takes the plate. Now you know enough for a "
-             "match of your own.");
+    const QString enough = tr("With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now "
+                              "you know enough for a match of your own.");
     if (m_showdown.worst.empty())
         return tr("Nobody pays: three aces never do. %1", "%1 are two sentences").arg(enough);
     return aboutWorst(enough);

@@ -3,10 +3,11 @@
 
 #pragma once
 
+#include "games/petrangola/petrangola_lessons.h"
 #include "games/petrangola/petrangola_table.h"
 #include "guide/game_guide.h"
 
-/// The guided deal of Petrangola.
+/// The coach of Petrangola.
 class PetrangolaGuide : public GameGuide<petrangola::Petrangola, petrangola::Exchange>
 {
     Q_DECLARE_TR_FUNCTIONS(PetrangolaGuide)
@@ -20,11 +21,14 @@ public:
     /// With these packs the person cuts, and wherever that is, mostly the dealer exposes, an exchange helps, a knock
     /// comes soon and another pays; guide_test knows how often.
     [[nodiscard]] int packs() const override { return 34741; }
+    [[nodiscard]] const std::vector<Lesson<petrangola::Petrangola>> &lessons() const override
+    {
+        return petrangola_lessons::all();
+    }
 
 private:
     using Exchange = petrangola::Exchange;
 
-    void advise() override;
     void tellMove() override;
     [[nodiscard]] QString ticketFor(const Move &move) const override;
     [[nodiscard]] QString gameWords() const override;
@@ -32,8 +36,9 @@ private:
     [[nodiscard]] QString aboutDeal() const;
     [[nodiscard]] QString aboutMove() const;
     [[nodiscard]] QString aboutOwnMove() const;
-    [[nodiscard]] QString aboutTurn() const;
+    [[nodiscard]] QString aboutAdvice() const override;
+    [[nodiscard]] QString aboutDealersChoice() const;
     [[nodiscard]] QString aboutExchange(const Exchange &advised) const;
-    [[nodiscard]] QString aboutLastTurn() const;
+    [[nodiscard]] QString aboutLastTurn(const Exchange &advised) const;
     [[nodiscard]] QString aboutShowdown() const;
 };

@@ -10,5 +10,7 @@ QString PetrangolaReplay::gameOutcome(const Event &event) const
     const auto *answered = std::get_if<ReentryAnswered>(&event);
     if (answered == nullptr)
         return {};
+    if (isYou(answered->seat))
+        return answered->accepted ? tr("you re-entered") : tr("you left");
     return (answered->accepted ? tr("%1 re-entered") : tr("%1 left")).arg(nameOf(answered->seat));
 }

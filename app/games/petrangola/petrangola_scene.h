@@ -15,7 +15,7 @@ struct SceneRules<petrangola::Petrangola>
     static constexpr int most = petrangola::seating.most;
 
     static QList<NamedMoment> moments() { return {{QStringLiteral("reentry"), SceneMoment::reentry}}; }
-    static QString cards() { return QCoreApplication::translate("Scene", "three cards such as \"AD\" or \"7S\""); }
+    static QString cards() { return QCoreApplication::translate("Scene", "three cards such as “AD” or “7S”"); }
     static petrangola::Phase phaseOf(SceneMoment moment)
     {
         switch (moment) {

@@ -35,11 +35,6 @@ Table::Stage PetrangolaTable::stageOf(const View &view) const
     }
 }
 
-bool PetrangolaTable::dealerChooses(const View &view) const
-{
-    return view.phase == Phase::dealersChoice;
-}
-
 int PetrangolaTable::stakes(const View &view) const
 {
     int stakes = 0;
@@ -84,7 +79,7 @@ std::vector<ActionRow> PetrangolaTable::choices() const
     switch (m_stage) {
     case DealersChoice:
         return {{.action = u"expose"_s,
-                 .label = tr("Expose"),
+                 .label = tr("Turn them up"),
                  .note = tr("and pick up your three"),
                  .key = enter,
                  .tone = u"red"_s},
@@ -100,8 +95,8 @@ std::vector<ActionRow> PetrangolaTable::choices() const
                  .key = enter,
                  .tone = u"red"_s},
                 {.action = u"leave"_s,
-                 .label = tr("I'm out", "the answer"),
-                 .note = tr("and watch on"),
+                 .label = tr("I’m out", "the answer"),
+                 .note = tr("and keep watching"),
                  .key = u"S"_s,
                  .tone = u"cream"_s}};
     case Turn:
@@ -122,7 +117,7 @@ std::vector<ActionRow> PetrangolaTable::turnActions() const
         rows.push_back(knockTicket(stayWith));
     const QString worth = worthAfter(shirtChange());
     rows.push_back({.action = u"shirt"_s,
-                    .label = tr("Shirt change"),
+                    .label = tr("Change your shirt"),
                     .note = lastTurn ? tr("all three: %1", "%1 is a hand's worth").arg(worth)
                                      : tr("and knock with %1", "%1 is a hand's worth").arg(worth),
                     .key = u"C"_s,
@@ -137,7 +132,7 @@ ActionRow PetrangolaTable::exchangeAction() const
         const auto count = static_cast<int>(exchange->give.size());
         const bool shirt = isShirtChange(*exchange);
         const QString worth = worthAfter(*exchange);
-        row.label = shirt ? tr("Shirt change") : tr("Exchange %n", nullptr, count);
+        row.label = shirt ? tr("Change your shirt") : tr("Exchange %n", nullptr, count);
         row.note = shirt && m_view.knocker == nobody ? tr("and knock with %1", "%1 is a hand's worth").arg(worth)
                                                      : tr("makes %1", "%1 is a hand's worth").arg(worth);
         return row;

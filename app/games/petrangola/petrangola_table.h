@@ -39,12 +39,14 @@ private:
     Milliseconds show(const petrangola::HandShown &shown);
     Milliseconds show(const petrangola::Showdown &showdown);
     Milliseconds show(const petrangola::ReentryAnswered &answered);
-    void layShowdown() override;
-    void forget() override;
+
+    // petrangola_moments.cpp: what is rare, and which hand beats which
+    [[nodiscard]] std::optional<Highlight> highlightOf(game::Seat seat) const override;
+    [[nodiscard]] bool mayComeBack(game::Seat seat) const override;
+    [[nodiscard]] QString whyWeaker(const Hand &weaker, const Hand &stronger) const override;
 
     // petrangola_table.cpp: what lies on the table
     [[nodiscard]] Stage stageOf(const View &view) const override;
-    [[nodiscard]] bool dealerChooses(const View &view) const override;
     [[nodiscard]] int largestCut(const View &view) const override { return view.choice().cutMost; }
     [[nodiscard]] int stakes(const View &view) const override;
 
@@ -66,6 +68,4 @@ private:
     [[nodiscard]] Exchange shirtChange() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] bool isKnock(const Move &move) const override;
-
-    petrangola::Showdown m_lastShowdown;
 };

@@ -11,10 +11,11 @@ using game::Seat;
 QString PetrangolaTable::bubble(Seat seat) const
 {
     const Said &said = m_said[at(seat)];
-    if (!said.what || isYou(seat))
+    if (!said.what || (isYou(seat) && !loud(seat)))
         return {};
     const Hand &shown = m_view.shown[at(seat)];
-    const bool laidOpen = m_view.knocker == seat && shown.size() == petrangola::cardsInHand;
+    const bool laidOpen
+        = m_view.knocker == seat && !m_covered.contains(seat) && shown.size() == petrangola::cardsInHand;
     const QString shownWorth = laidOpen ? inWords(m_view.ranking->worth(shown)) : QString();
     switch (*said.what) {
     case LogLine::What::exposed:
@@ -32,9 +33,9 @@ QString PetrangolaTable::bubble(Seat seat) const
     case LogLine::What::stayed:
         return tr("stays", "what a seat just did, in a bubble");
     case LogLine::What::reentered:
-        return tr("I'm back in", "said by a seat that re-enters");
+        return tr("I’m back in", "said by a seat that re-enters");
     case LogLine::What::left:
-        return tr("I'm out", "said by a seat that does not re-enter");
+        return tr("I’m out", "said by a seat that does not re-enter");
     default:
         return {};
     }
@@ -66,12 +67,14 @@ QString PetrangolaTable::gameNotice() const
 {
     switch (m_stage) {
     case FirstDealer:
-        return isYou(m_view.dealer) ? tr("The ace of coins makes the first dealer: you")
-                                    : tr("The ace of coins makes the first dealer: %1").arg(nameOf(m_view.dealer));
+        return isYou(m_view.dealer) ? tr("The ace of coins is yours: you deal first")
+                                    : tr("%1 gets the ace of coins and deals first").arg(nameOf(m_view.dealer));
     case DealersChoice:
-        return isYou(m_view.dealer) ? tr("You deal: expose these three, or keep them?")
+        return isYou(m_view.dealer) ? tr("You deal: turn these three up, or keep them?")
                                     : tr("%1 deals and looks at three cards").arg(nameOf(m_view.dealer));
     case Reentry:
+        if (m_view.toMove == nobody) // nobody is asked yet
+            return {};
         return isYou(m_view.toMove) ? tr("You are out of tokens") : tr("%1 may re-enter").arg(nameOf(m_view.toMove));
     default:
         return {};
@@ -82,7 +85,7 @@ QString PetrangolaTable::gameQuestion() const
 {
     switch (m_stage) {
     case DealersChoice:
-        return tr("You deal, and the three are %1: %2. Expose them, or keep them?",
+        return tr("You deal, and the three are %1: %2. Turn them up, or keep them?",
                   "%1 are cards, %2 what they are worth as a hand")
             .arg(Phrases::cards(m_view.aside), worthAfter(Keep{}));
     case Reentry:
@@ -105,13 +108,13 @@ QString PetrangolaTable::why(Illegal illegal) const
 {
     switch (illegal) {
     case Illegal::alreadyKnocked:
-        return tr("%1 has knocked already: say that you stay.").arg(nameOf(m_view.knocker));
+        return tr("%1 has knocked already: to change nothing, choose “Stay”.").arg(nameOf(m_view.knocker));
     case Illegal::nobodyKnocked:
-        return tr("Nobody has knocked yet, and there is no pass: exchange a card or knock.");
+        return tr("Nobody has knocked yet, and you cannot pass: exchange a card or knock.");
     case Illegal::emptyExchange:
-        return tr("Choose a card of yours and one of the monte.");
+        return tr("Choose one of your cards and one from the monte.");
     case Illegal::unequalExchange:
-        return tr("Choose as many cards of yours as of the monte.");
+        return tr("Choose as many of your cards as of the monte.");
     case Illegal::notInHand:
     case Illegal::notInMonte:
     case Illegal::cutOutsideThePack:
@@ -124,7 +127,7 @@ QString PetrangolaTable::why(Illegal illegal) const
 QString PetrangolaTable::whyNotYourTurn() const
 {
     if (m_stage == DealersChoice)
-        return isYou(m_view.dealer) ? tr("First expose the three cards or keep them.")
+        return isYou(m_view.dealer) ? tr("First decide: turn the three cards up, or keep them.")
                                     : tr("First %1 looks at three cards.").arg(nameOf(m_view.dealer));
     return Table::whyNotYourTurn();
 }

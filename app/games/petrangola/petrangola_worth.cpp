@@ -13,7 +13,7 @@ QString petrangola::inWords(const Worth &worth)
     case Category::tris:
         return Phrases::threeOf(worth.rank);
     case Category::sequence:
-        return Phrases::sequenceTo(worth.suit, worth.rank);
+        return Phrases::sequenceTo(worth.rank);
     case Category::points:
         break;
     }

@@ -6,17 +6,16 @@ import Cards
 // What tables agree on differently, and how it is set at this one.
 Chapter {
     id: root
-    readonly property var rules: MatchSetup.game === "petrangola" ? MatchSetup.rulesByKey : MatchSetup.usualByKey("petrangola")
     RuleHead { kind: "title"; title: qsTr("House rules") }
-    RuleLead { text: qsTr("Every table plays a little differently. What you have chosen for a new match is noted at the right, and stands out in dark where it is not the usual.") }
-    RuleVariant { title: qsTr("Tokens at the start"); text: qsTr("Three as a rule, from 1 to 9; five for a long evening."); here: root.rules.tokens.text; unusual: root.rules.tokens.unusual }
-    RuleVariant { title: qsTr("Re-entries"); text: qsTr("How often one may pay again and come back in a match, from none to three times."); here: root.rules.reentries.text; unusual: root.rules.reentries.unusual }
-    RuleVariant { title: qsTr("Stake"); text: qsTr("What each puts into the pool, and pays again to come back."); here: root.rules.stake.text }
-    RuleVariant { title: qsTr("Packs"); text: qsTr("One for up to twelve players, two for more; a small table may take two as well. Equal cards then exist twice."); here: root.rules.packs.text; unusual: root.rules.packs.unusual }
+    RuleLead { text: root.atTable ? qsTr("Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.") : qsTr("Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.") }
+    RuleVariant { title: qsTr("Tokens at the start"); text: qsTr("Usually three; any number from 1 to 9. Five makes a long evening."); here: root.said("tokens"); unusual: root.rules.tokens?.unusual ?? false }
+    RuleVariant { title: qsTr("Re-entries"); text: qsTr("How many times a player may pay again and come back in a match: none to three."); here: root.said("reentries"); unusual: root.rules.reentries?.unusual ?? false }
+    RuleVariant { title: qsTr("Stake"); text: qsTr("What each player puts into the pot, and pays again to come back."); here: root.said("stake") }
+    RuleVariant { title: qsTr("Packs"); text: qsTr("One for up to twelve players, two for more; a small table may use two as well. There are then two of every card."); here: root.said("packs"); unusual: root.rules.packs?.unusual ?? false }
     RuleBreak { }
-    RuleVariant { title: qsTr("Order of three of a kind"); text: qsTr("Low rank first: after the aces come the 2s, and the kings are last. Or in the order of the cards: kings first, 2s last."); here: root.rules.trisOrder.text; unusual: root.rules.trisOrder.unusual }
-    RuleVariant { title: qsTr("Ace also low"); text: qsTr("3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest."); here: root.rules.aceLow.text; unusual: root.rules.aceLow.unusual }
-    RuleVariant { title: qsTr("Three of a kind first"); text: qsTr("Three of a kind stands above every sequence. Three aces are still the best."); here: root.rules.trisBeatsSequence.text; unusual: root.rules.trisBeatsSequence.unusual }
-    RuleVariant { title: qsTr("Petrangola shown"); text: qsTr("Whoever knocks with a petrangola or a petrangolone lays it face up at once. So does a dealer who keeps one, and a shirt change that makes one."); here: root.rules.showOnKnock.text; unusual: root.rules.showOnKnock.unusual }
-    RuleText { kind: "aside"; text: qsTr("A match that is running keeps the rules it was started with.") }
+    RuleVariant { title: qsTr("Order of three of a kind"); text: qsTr("Low first: after the aces come three 2s, and three kings are last. Or by rank: three kings first, three 2s last."); here: root.said("trisOrder"); unusual: root.rules.trisOrder?.unusual ?? false }
+    RuleVariant { title: qsTr("Ace also low"); text: qsTr("3, 2 and ace of one suit are a sequence too, the lowest. Ace, king, horse stays the highest."); here: root.said("aceLow"); unusual: root.rules.aceLow?.unusual ?? false }
+    RuleVariant { title: qsTr("Three of a kind beats a sequence"); text: qsTr("Three of a kind beats every sequence. Three aces are still the best."); here: root.said("trisBeatsSequence"); unusual: root.rules.trisBeatsSequence?.unusual ?? false }
+    RuleVariant { title: qsTr("Petrangola shown"); text: qsTr("Whoever knocks with a petrangola or a petrangolone turns it up at once. The same goes for a dealer who keeps one, and for a shirt change that makes one."); here: root.said("showOnKnock"); unusual: root.rules.showOnKnock?.unusual ?? false }
+    RuleText { kind: "aside"; text: qsTr("A match in progress keeps the rules it started with.") }
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the cards: writes resources/packs/piacentine/CODE.svg and index/CODE.svg for every code given, or for all of them.
+"""Draws the cards: writes resources/packs/piacentine/CODE.svg and index/CODE.svg for every code given, or for all of them,
+and index/LANGUAGE/CODE.svg where a language has another letter.
 
     draw.py [CODE…]                          e.g. draw.py KD 5S back-sole
     draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
@@ -45,6 +46,9 @@ def draw(codes):
         (FOLDER / (code + ".svg")).write_text(PICTURES[code](), encoding="utf-8")
         if code in indices.INDICES:
             (FOLDER / "index" / (code + ".svg")).write_text(indices.INDICES[code](), encoding="utf-8")
+        for language, pictures in indices.INDICES_IN.items():
+            if code in pictures:
+                (FOLDER / "index" / language / (code + ".svg")).write_text(pictures[code](), encoding="utf-8")
 
 
 def sheet(renderer, target):

@@ -51,6 +51,24 @@ RANKS = {
     ),
 }
 
+# Fante, cavallo and re, which Italian corners have instead of J, H and K.
+ITALIAN = {"J": "F", "H": "C", "K": "R"}
+RANKS |= {
+    "F": (
+        "-31,0! 31,0! 31,31! 20,31! 16,15 10,13! -4,13! -4,37! 4,36 8,27! 17,27! 17,59! 8,59! 4,50 -4,49!"
+        " -4,77! 6,79! 6,90! -31,90! -31,79! -24,77! -24,13! -31,11!",
+    ),
+    "C": (
+        "30,1! 30,33! 19,33! 13,18 3,12 -7,18 -12,32 -13,45 -12,58 -7,72 3,78 14,72 21,58! 32,62! 24,82 1,91"
+        " -22,84 -33,66 -36,45 -33,24 -22,6 -2,-1 12,2 19,6! 21,1!",
+    ),
+    "R": (
+        "-36,0! 4,0 23,5 31,25 27,42 12,50! 28,77! 36,79! 36,90! 9,90! -7,53! -9,53! -9,77! -3,79! -3,90!"
+        " -36,90! -36,79! -30,77! -30,13! -36,11!",
+        "-9,13! 2,13 8,17 10,26 8,36 2,40! -9,40!",
+    ),
+}
+
 # The corner that hides least; elsewhere it is the left.
 RIGHT = {"JD", "HD", "2S", "JS", "KS", "HB", "KB"}
 
@@ -89,7 +107,7 @@ def _baton(c):
 SIGNS = {"D": _coin, "C": _cup, "S": _sword, "B": _baton}
 
 
-def _index(code):
+def _index(code, letter):
     c = Canvas(seed=1, line=3, wobble=0)
     left = WIDTH - TAB_MARGIN - TAB_WIDTH if code in RIGHT else TAB_MARGIN
     right, bottom, r = left + TAB_WIDTH, TAB_MARGIN + TAB_HEIGHT, TAB_ROUND
@@ -103,7 +121,7 @@ def _index(code):
         )
     middle = (left + right) / 2
     with c.at(middle, TAB_MARGIN + 10):
-        outline, *counters = RANKS[code[0]]
+        outline, *counters = RANKS[letter]
         c.fill(outline, "ink")
         for counter in counters:
             c.fill(counter, "paper")
@@ -113,4 +131,7 @@ def _index(code):
     return svg(tab + '<use xlink:href="#tab" transform="rotate(180 2800 5000)"/>')
 
 
-INDICES = {rank + suit: lambda code=rank + suit: _index(code) for suit in SIGNS for rank in RANKS}
+CODES = [rank + suit for suit in SIGNS for rank in "A234567JHK"]
+INDICES = {code: lambda code=code: _index(code, code[0]) for code in CODES}
+# By language: only those that are other than the rest.
+INDICES_IN = {"it": {code: lambda code=code: _index(code, ITALIAN[code[0]]) for code in CODES if code[0] in ITALIAN}}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/estimate.h"
+
+#include <cmath>
+#include <tuple>
+
+int Estimate::hundredths(double share)
+{
+    return static_cast<int>(std::lround(share * 100));
+}
+
+std::size_t Estimate::advised() const
+{
+    const auto order = [this](std::size_t move) {
+        return std::tuple(hundredths(chance(move)), -hundredths(gain(move)), chance(move), -strength(move));
+    };
+    std::size_t best = 0;
+    for (std::size_t move = 1; move < moves(); ++move)
+        if (order(move) < order(best))
+            best = move;
+    return best;
+}
+
+int Estimate::cost(std::size_t move) const
+{
+    const std::size_t best = advised();
+    return surelyWorse(move, best) ? hundredths(chance(move) - chance(best)) : 0;
+}

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/counsel.h"
+#include "words/hand_worth.h"
+
+#include <QtQml/qqmlregistration.h>
+
+/// What the person's own match came to, once it is over: how good the moves were, the dearest mistake, the best hand,
+/// and the course of the tokens. The moves are judged as the review of a deal judges them, a few at a time and in
+/// another thread, while somebody wants to know.
+class OwnMatch : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+    /// The match is over, and the person played in it.
+    Q_PROPERTY(bool available READ available NOTIFY availableChanged)
+    /// Somebody looks at it: only then are moves judged.
+    Q_PROPERTY(bool wanted READ wanted WRITE setWanted NOTIFY told)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY told)
+    /// The person's moves, how many of them are judged, and what of these: no better move was there; a better one was,
+    /// but not by much; a mistake.
+    Q_PROPERTY(int moves READ moves NOTIFY told)
+    Q_PROPERTY(int judged READ judged NOTIFY told)
+    Q_PROPERTY(int best READ best NOTIFY told)
+    Q_PROPERTY(int good READ good NOTIFY told)
+    Q_PROPERTY(int errors READ errors NOTIFY told)
+    /// The dearest mistake among them, in a sentence, and where in the record it was made; empty, and 0, for none.
+    Q_PROPERTY(QString worst READ worst NOTIFY told)
+    Q_PROPERTY(QString worstBetter READ worstBetter NOTIFY told)
+    Q_PROPERTY(int worstPosition READ worstPosition NOTIFY told)
+    /// The best hand that was laid open: faces, and its worth.
+    Q_PROPERTY(QStringList bestHand READ bestHand NOTIFY availableChanged)
+    Q_PROPERTY(QString bestHandText READ bestHandText NOTIFY availableChanged)
+    /// What the person had before the first deal and after each.
+    Q_PROPERTY(QList<int> tokens READ tokens NOTIFY availableChanged)
+    /// All of it in sentences.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY told)
+
+public:
+    /// Hundredths of a chance: a move that costs so much more than the best is a mistake.
+    static constexpr int mistakeFrom = 5;
+
+    explicit OwnMatch(QObject *parent = nullptr);
+
+    /// The person made this of the moves that an estimate is of; so many steps of the record were told with it.
+    void chose(const LazyEstimate &choice, std::size_t move, int position);
+    /// So many tokens after this deal, 0 for before the first; it may be told again.
+    void stands(int deal, int tokens);
+    /// The best hand so far.
+    void held(const QStringList &faces, const HandWorth &worth, int deal);
+    void matchIsOver();
+    void forget();
+    void respeak();
+
+    [[nodiscard]] bool available() const { return m_over && (!m_decisions.empty() || m_tokens.size() > 1); }
+    [[nodiscard]] bool wanted() const { return m_wanted; }
+    void setWanted(bool wanted);
+    [[nodiscard]] bool thinking() const { return m_wanted && judged() < moves(); }
+    [[nodiscard]] int moves() const { return static_cast<int>(m_decisions.size()); }
+    [[nodiscard]] int judged() const { return static_cast<int>(m_judged); }
+    [[nodiscard]] int best() const { return count(0, 0); }
+    [[nodiscard]] int good() const { return count(1, mistakeFrom - 1); }
+    [[nodiscard]] int errors() const { return count(mistakeFrom, certain); }
+    [[nodiscard]] QString worst() const;
+    [[nodiscard]] QString worstBetter() const;
+    [[nodiscard]] int worstPosition() const;
+    [[nodiscard]] QStringList bestHand() const { return m_bestHand; }
+    [[nodiscard]] QString bestHandText() const;
+    [[nodiscard]] QList<int> tokens() const { return m_tokens; }
+    [[nodiscard]] QString spoken() const;
+
+Q_SIGNALS:
+    void availableChanged();
+    void told();
+
+private:
+    static constexpr int certain = 100;
+    struct Decision
+    {
+        LazyEstimate choice;
+        std::size_t move = 0;
+        int position = 0;
+        Counsel::Answer reckoned; ///< none before it is judged
+        int cost = 0;             ///< hundredths
+    };
+
+    [[nodiscard]] int count(int least, int most) const;
+    [[nodiscard]] const Decision *dearest() const;
+    void askOn();
+    void judge(const Counsel::Answer &answer);
+
+    Counsel m_counsel;
+    std::vector<Decision> m_decisions;
+    std::size_t m_judged = 0; ///< from the first on
+    QList<int> m_tokens;
+    QStringList m_bestHand;
+    HandWorth m_bestWorth;
+    int m_bestDeal = 0;
+    bool m_over = false;
+    bool m_wanted = false;
+};

@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/counsel.h"
+#include "guide/guide.h"
+#include "guide/guide_words.h"
+#include "guide/lesson.h"
+#include "person/preferences.h"
+#include "table/game_table.h"
+
+/// The guide of a game as far as it gives lessons, and reckons what is best as hint and review do: by the same estimate
+/// over the same deals, so that the three never disagree.
+template<game::Game G>
+class LessonGuide : public Guide, public Observer<G>
+{
+public:
+    using View = typename G::View;
+    using Event = typename G::Event;
+    using Move = typename G::Move;
+    using Beat = typename Lesson<G>::Beat;
+
+    // Observer
+    [[nodiscard]] bool happened(const Event &event, const View &view) override;
+    void awaits(const View &view) override;
+    void finished() override { m_table.finished(); }
+
+    [[nodiscard]] virtual const std::vector<Lesson<G>> &lessons() const = 0;
+    [[nodiscard]] const Lesson<G> *find(const QString &key) const;
+
+    // Of the match that gives a lesson:
+    /// The match that has begun gives this lesson, which must outlive it. `beat` is what is shown or chosen next.
+    void give(const Lesson<G> &lesson, std::size_t beat);
+    /// The person makes this move.
+    void chose(const Move &move);
+    /// What the seat does that has to choose, and the pack that comes in.
+    [[nodiscard]] Move scripted() const { return std::get<Move>(m_lesson->beats[m_beat].what); }
+    [[nodiscard]] typename G::Pack pack(const typename G::State &state);
+
+    [[nodiscard]] bool thinking() const override { return m_reckoning && m_answer == nullptr; }
+    [[nodiscard]] QString lesson() const override { return m_lesson != nullptr ? m_lesson->key : QString(); }
+    [[nodiscard]] QString title() const override { return m_lesson != nullptr ? m_lesson->title() : QString(); }
+    [[nodiscard]] QString learnt() const override
+    {
+        return m_lesson != nullptr && over() ? m_lesson->learnt() : QString();
+    }
+    [[nodiscard]] QString next() const override;
+
+protected:
+    explicit LessonGuide(GameTable<G> &table, QObject *parent);
+
+    /// An event of a guided deal, and a choice of the person's in it.
+    virtual void tell(const Event &event) = 0;
+    virtual void ask() = 0;
+    /// The same where another seat has to choose.
+    virtual void watch() { }
+    /// What is best is known.
+    virtual void reckoned() { }
+    /// What is to be pressed to make this move.
+    [[nodiscard]] virtual QStringList whatToPress(const Move &move) const = 0;
+    /// Of the cards that are chosen on the table, beside the move that is to be made; empty where none are.
+    [[nodiscard]] virtual QString aboutChoice(const Move &advised) const = 0;
+
+    void forget() override;
+    [[nodiscard]] bool inLesson() const { return m_lesson != nullptr; }
+    [[nodiscard]] QString lessonWords() const;
+    [[nodiscard]] QStringList lessonThings() const;
+    [[nodiscard]] int choiceToTryAgain() const override { return static_cast<int>(m_beat); }
+
+    /// Asks what is best for the person who has to choose with m_view; the answer is about m_choice from now on.
+    void reckon();
+    /// None before the answer.
+    [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
+    [[nodiscard]] QString reason(std::size_t move) const;
+
+    GameTable<G> &m_table;
+    View m_view;
+    View m_choice; ///< that the answer is about: the person's last
+
+private:
+    void follow(const Event &event);
+    void say(typename Lesson<G>::Words sentence, bool wait);
+    [[nodiscard]] const Beat &done() const { return m_lesson->beats[m_beat - 1]; }
+    [[nodiscard]] bool atTheEnd() const { return m_beat == m_lesson->beats.size(); }
+    [[nodiscard]] bool choosing() const { return m_asking && m_view.toMove == person; }
+    [[nodiscard]] QString whyLess() const;
+
+    const Lesson<G> *m_lesson = nullptr;
+    std::size_t m_beat = 0; ///< that comes next
+    bool m_asking = false;  ///< a choice is awaited, or made and not shown yet
+    bool m_strayed = false;
+    Move m_made;
+    typename Lesson<G>::Words m_said = nullptr;
+    game::Seat m_mover = game::nobody;
+
+    Counsel m_counsel;
+    Counsel::Answer m_answer;
+    bool m_reckoning = false;
+};
+
+template<game::Game G>
+LessonGuide<G>::LessonGuide(GameTable<G> &table, QObject *parent)
+    : Guide(table, parent)
+    , m_table(table)
+{
+    connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
+        m_answer = answer;
+        reckoned();
+        Q_EMIT changed();
+    });
+}
+
+template<game::Game G>
+const Lesson<G> *LessonGuide<G>::find(const QString &key) const
+{
+    for (const Lesson<G> &lesson : lessons())
+        if (lesson.key == key)
+            return &lesson;
+    return nullptr;
+}
+
+template<game::Game G>
+QString LessonGuide<G>::next() const
+{
+    if (m_lesson == nullptr)
+        return {};
+    const Lesson<G> *const following = m_lesson + 1;
+    return following < lessons().data() + lessons().size() ? following->key : wholeDeal;
+}
+
+template<game::Game G>
+void LessonGuide<G>::forget()
+{
+    m_lesson = nullptr;
+    m_beat = 0;
+    m_asking = false;
+    m_strayed = false;
+    m_said = nullptr;
+    m_counsel.cancel();
+    m_answer.reset();
+    m_reckoning = false;
+}
+
+// ---------------------------------------------------------------- what is best
+
+template<game::Game G>
+void LessonGuide<G>::reckon()
+{
+    m_answer.reset();
+    m_choice = m_view;
+    const LazyEstimate estimate = m_table.estimate(m_choice);
+    m_reckoning = bool(estimate);
+    if (m_reckoning)
+        m_counsel.ask({estimate.get()}, {Counsel::enough()});
+}
+
+template<game::Game G>
+QString LessonGuide<G>::reason(std::size_t move) const
+{
+    QStringList names;
+    for (game::Seat seat = 0; seat < m_view.seats; ++seat)
+        names << nameOf(seat);
+    return m_answer->reason(move, names);
+}
+
+// ---------------------------------------------------------------- the match speaks
+
+template<game::Game G>
+bool LessonGuide<G>::happened(const Event &event, const View &view)
+{
+    m_mover = m_view.toMove;
+    const bool shownAtOnce = m_table.happened(event, view);
+    if (active()) {
+        m_view = view;
+        if (inLesson())
+            follow(event);
+        else
+            tell(event);
+    } else if (std::holds_alternative<typename G::MatchEnded>(event)) {
+        // Who has played a match to its end needs no first lesson.
+        Preferences::instance().setGuideSeen(m_table.game());
+    }
+    return mayGoOn(shownAtOnce);
+}
+
+template<game::Game G>
+void LessonGuide<G>::awaits(const View &view)
+{
+    m_table.awaits(view);
+    if (!active() || (over() && !inLesson()))
+        return;
+    m_view = view;
+    const bool own = view.toMove == person;
+    m_asking = true;
+    if (!inLesson())
+        return own ? ask() : watch();
+    if (own) {
+        reckon();
+        say(m_lesson->beats[m_beat].before, false);
+    }
+}
+
+// ---------------------------------------------------------------- a lesson
+
+template<game::Game G>
+void LessonGuide<G>::give(const Lesson<G> &lesson, std::size_t beat)
+{
+    m_lesson = &lesson;
+    m_beat = beat;
+    // What was chosen last is still to be shown.
+    m_asking = true;
+    Q_EMIT changed();
+}
+
+template<game::Game G>
+typename G::Pack LessonGuide<G>::pack(const typename G::State &state)
+{
+    const auto &deal = std::get<typename Lesson<G>::Deal>(m_lesson->beats[m_beat++].what);
+    m_said = nullptr;
+    return Lesson<G>::packFor(state, deal, std::get<monte::Cut>(scripted()).at);
+}
+
+template<game::Game G>
+void LessonGuide<G>::chose(const Move &move)
+{
+    if (!inLesson())
+        return;
+    m_made = move;
+    m_strayed = !(move == scripted());
+}
+
+template<game::Game G>
+void LessonGuide<G>::say(typename Lesson<G>::Words sentence, bool wait)
+{
+    m_said = sentence;
+    speak(wait && sentence != nullptr);
+}
+
+template<game::Game G>
+void LessonGuide<G>::follow(const Event &event)
+{
+    const bool first = std::exchange(m_asking, false);
+    if (first && m_strayed)
+        return leaveThePath();
+    if (first) {
+        ++m_beat;
+        say(done().after, !atTheEnd() || done().settled != nullptr);
+    } else if (std::holds_alternative<typename G::Showdown>(event)) {
+        say(done().settled, false);
+    }
+    const bool settled = std::holds_alternative<typename G::Showdown>(event);
+    if (!atTheEnd() || (done().settled != nullptr && !settled))
+        return;
+    m_table.stayHere();
+    finish(m_lesson->key, true);
+}
+
+template<game::Game G>
+QString LessonGuide<G>::lessonWords() const
+{
+    if (astray())
+        return whyLess();
+    if (choosing() && m_table.yourTurn())
+        if (QString about = aboutChoice(scripted()); !about.isEmpty())
+            return about;
+    return m_said != nullptr ? m_said() : QString();
+}
+
+template<game::Game G>
+QStringList LessonGuide<G>::lessonThings() const
+{
+    if (astray() || m_said == nullptr || over())
+        return {};
+    if (choosing())
+        return m_table.yourTurn() ? whatToPress(scripted()) : QStringList();
+    if (!done().things.isEmpty())
+        return done().things;
+    const auto *move = std::get_if<Move>(&done().what);
+    if (move == nullptr)
+        return {};
+    if (std::holds_alternative<monte::Cut>(*move) || m_mover == person)
+        return {QStringLiteral("value")};
+    return {QStringLiteral("seat%1").arg(m_mover)};
+}
+
+template<game::Game G>
+QString LessonGuide<G>::whyLess() const
+{
+    const Beat &beat = m_lesson->beats[m_beat];
+    if (beat.otherwise != nullptr)
+        return beat.otherwise();
+    if (m_answer == nullptr)
+        return GuideWords::looking();
+    const auto did = GameTable<G>::placeOf(m_choice, m_made);
+    const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
+    if (!did || m_answer->cost(*did) == 0 || m_answer->cost(better) >= m_answer->cost(*did))
+        return GuideWords::asGood(m_answer->label(better));
+    return GuideWords::lessGood(m_answer->chance(*did), m_answer->label(better), m_answer->chance(better));
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "deals/deal.h"
+
+#include <QDate>
+#include <QJsonObject>
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// One deal a day for each game, the same for everybody: the one at the usual table whose number is the date
+/// (20261123). The first try counts; what was given up counts as that.
+class DayDeals : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Whose deals these are: the game that is chosen on the New match page.
+    Q_PROPERTY(QString game READ game NOTIFY changed)
+    /// Today in words, and the code that a friend plays it by.
+    Q_PROPERTY(QString today READ today NOTIFY changed)
+    Q_PROPERTY(QString code READ code NOTIFY changed)
+    /// Today's counts already; what came of it, in words. Another try is for practice.
+    Q_PROPERTY(bool played READ played NOTIFY changed)
+    Q_PROPERTY(QString result READ result NOTIFY changed)
+    /// Today's first try is under way.
+    Q_PROPERTY(bool underWay READ underWay NOTIFY changed)
+    /// How many days up to today or yesterday one after the other were played, and the most that ever were.
+    Q_PROPERTY(int streak READ streak NOTIFY changed)
+    Q_PROPERTY(int longestStreak READ longestStreak NOTIFY changed)
+    Q_PROPERTY(int daysPlayed READ daysPlayed NOTIFY changed)
+    Q_PROPERTY(int daysWon READ daysWon NOTIFY changed)
+    /// The last five weeks, from a Monday on: each day an object with `day` (of the month), `mark` (the place taken as
+    /// a word: "1st"), `won`, `left`, `isToday`, `ahead` (it is still to come) and `told` (all of it as a sentence).
+    Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed)
+    /// Mon to Sun, in a letter or two.
+    Q_PROPERTY(QStringList weekdays READ weekdays NOTIFY changed)
+
+public:
+    [[nodiscard]] static DayDeals &instance();
+    static DayDeals *create(QQmlEngine *, QJSEngine *);
+    DayDeals(const DayDeals &) = delete;
+    DayDeals &operator=(const DayDeals &) = delete;
+
+    [[nodiscard]] static Deal dealOf(const QString &game, QDate day);
+
+    [[nodiscard]] static QString game();
+    [[nodiscard]] QString today() const;
+    [[nodiscard]] QString code() const;
+    [[nodiscard]] bool played() const;
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] bool underWay() const;
+    [[nodiscard]] int streak() const;
+    /// In the game in which it is longest.
+    [[nodiscard]] int longestStreak() const;
+    [[nodiscard]] int daysPlayed() const;
+    [[nodiscard]] int daysWon() const;
+    /// In any game, not given up.
+    [[nodiscard]] int daysFinished() const;
+    [[nodiscard]] QVariantList weeks() const;
+    [[nodiscard]] static QStringList weekdays();
+
+    /// Begins today's deal: the first try, or practice where that was.
+    Q_INVOKABLE void play();
+    /// Looks at the calendar again: midnight may have passed.
+    Q_INVOKABLE void refresh();
+    /// For tests, instead of the clock's; an invalid date is the clock's again.
+    void setToday(QDate today);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    DayDeals();
+    void reload();
+    /// Brings what is kept up to what became of the matches.
+    void settle();
+    bool settleDay(const QString &game, const QString &day);
+    [[nodiscard]] static int longestIn(const QJsonObject &days);
+    [[nodiscard]] QDate now() const;
+    [[nodiscard]] QJsonObject of(const QString &game) const;
+    [[nodiscard]] QJsonObject on(QDate day) const;
+    [[nodiscard]] QVariantMap cell(QDate day) const;
+    [[nodiscard]] static QString resultWords(const QJsonObject &played);
+
+    /// By game, then by day: when the first try began, and what came of it.
+    QJsonObject m_days;
+    QDate m_today;
+};

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "osteria/evening.h"
+#include "store/store.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// The person's evenings at the osteria: the one under way, the purse, the ladder and the guests, kept in the store.
+/// Whenever the program ends, the evening goes on where it was.
+class Osteria : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Coins.
+    Q_PROPERTY(int purse READ purse NOTIFY changed)
+    Q_PROPERTY(int buyIn READ buyIn NOTIFY changed)
+    /// That came in this evening so far.
+    Q_PROPERTY(int takings READ takings NOTIFY changed)
+    /// The most that an evening pays, and what climbs the ladder.
+    Q_PROPERTY(int most READ most NOTIFY changed)
+    Q_PROPERTY(int enough READ enough NOTIFY changed)
+    /// The rungs of the ladder from the lowest on, by what one is called on them, and what an evening costs there;
+    /// that of the next evening or the one under way, and the highest that was reached.
+    Q_PROPERTY(QStringList titles READ titles NOTIFY changed)
+    Q_PROPERTY(QList<int> buyIns READ buyIns CONSTANT)
+    Q_PROPERTY(int rung READ rung NOTIFY changed)
+    Q_PROPERTY(int highest READ highest NOTIFY changed)
+    /// Matches are kept; without, no evening can be played.
+    Q_PROPERTY(bool keeps READ keeps NOTIFY changed)
+    /// An evening is under way; of which game, and the number of its next table, from 0.
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(int table READ table NOTIFY changed)
+    /// The next table's match was begun.
+    Q_PROPERTY(bool underWay READ underWay NOTIFY changed)
+    /// The three tables: `state` ("over", "next" or "ahead"), `level` and `result` in words, `coins`, `guests`: a list
+    /// of `name`, `portrait`, and `record` against the person in words.
+    Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)
+    /// The last evenings, the newest first: `day`, `title` (of the rung), `places`, `change` (of the purse, with its
+    /// sign), `purse` and `told` (all of it as a sentence).
+    Q_PROPERTY(QVariantList past READ past NOTIFY changed)
+    Q_PROPERTY(int evenings READ evenings NOTIFY changed)
+    /// What became of the last evening, as a sentence; empty where none is over.
+    Q_PROPERTY(QString lastWords READ lastWords NOTIFY changed)
+    /// The match on the table is one of this evening's.
+    Q_PROPERTY(bool atTable READ atTable NOTIFY changed)
+
+public:
+    [[nodiscard]] static Osteria &instance();
+    static Osteria *create(QQmlEngine *, QJSEngine *);
+    Osteria(const Osteria &) = delete;
+    Osteria &operator=(const Osteria &) = delete;
+
+    [[nodiscard]] const evening::Book &book() const { return m_book; }
+    [[nodiscard]] int purse() const { return m_book.purse; }
+    [[nodiscard]] int buyIn() const { return evening::buyIn(m_book.rung); }
+    [[nodiscard]] int takings() const { return m_book.coins(); }
+    [[nodiscard]] int most() const { return evening::tables * buyIn(); }
+    [[nodiscard]] int enough() const { return 2 * buyIn(); }
+    [[nodiscard]] static QStringList titles();
+    [[nodiscard]] static QList<int> buyIns();
+    [[nodiscard]] int rung() const { return m_book.rung; }
+    [[nodiscard]] int highest() const { return m_book.highest; }
+    [[nodiscard]] static bool keeps() { return Store::instance().keeps(); }
+    [[nodiscard]] bool active() const { return m_book.active(); }
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] int table() const { return m_book.table(); }
+    [[nodiscard]] bool underWay() const;
+    [[nodiscard]] QVariantList tables() const;
+    [[nodiscard]] QVariantList past() const;
+    [[nodiscard]] int evenings() const { return static_cast<int>(m_book.past.size()); }
+    [[nodiscard]] QString lastWords() const;
+    [[nodiscard]] bool atTable() const;
+
+    /// Sits down for an evening of the game that the New match page has.
+    Q_INVOKABLE void begin();
+    /// Begins the match of the next table, or goes on with it.
+    Q_INVOKABLE void sitDown();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Osteria();
+    void reload();
+    /// Brings the book up to what became of the matches.
+    void settle();
+    void finishTable();
+    void keep();
+    [[nodiscard]] QJsonObject nextOccasion() const;
+    [[nodiscard]] QVariantMap tableTold(int number) const;
+    [[nodiscard]] QVariantList guestsTold(const Deal &deal) const;
+    [[nodiscard]] static QVariantMap pastTold(const evening::Past &past);
+    [[nodiscard]] static QString resultWords(const evening::Result &result);
+
+    evening::Book m_book;
+};

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Table: how a showdown is told, and what the table stops for.
+
+#include "table/table.h"
+#include "words/phrases.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+using game::at;
+using game::Seat;
+
+// ---------------------------------------------------------------- hand by hand
+
+void Table::turnHand(int seat)
+{
+    const QScopedValueRollback changing(m_changing, true);
+    const bool lay = m_covered.contains(seat); // else it was open, and is told of now
+    m_covered.erase(seat);
+    m_showdown.turn(seat);
+    laySeats();
+    Q_EMIT showdownChanged();
+    if (lay)
+        Q_EMIT handTurned(seat);
+    const auto &rows = m_showdown.rows();
+    const auto row
+        = std::find_if(rows.begin(), rows.end(), [seat](const ShowdownRow &each) { return each.seat == seat; });
+    std::optional<Highlight> highlight = m_staging.hurried() ? std::nullopt : highlightOf(seat);
+    // What is no longer rare in this deal is passed over.
+    if (highlight && std::exchange(m_lastEvent, highlight->event) == highlight->event)
+        highlight.reset();
+    if (!m_staging.hurried() && row != rows.end() && tellsHandByHand()) {
+        m_told.insert(seat);
+        const QString hand = tr("%1: %2", "a name, and what the hand is worth").arg(row->name, row->worth.words());
+        Q_EMIT told(highlight ? tr("%1. %2", "two sentences").arg(hand, highlight->word) : hand);
+    }
+    if (highlight)
+        m_staging.rest(stopFor(*std::move(highlight)));
+}
+
+void Table::tellVerdict()
+{
+    m_turning = false;
+    m_covered = {};
+    m_showdown.tell();
+    laySeats();
+    layCards();
+    Q_EMIT showdownChanged();
+}
+
+QString Table::showdownTitleNow() const
+{
+    if (!m_turning)
+        return showdownTitle();
+    int lowest = 0;
+    int shown = 0;
+    bool own = false;
+    QStringList names;
+    for (const ShowdownRow &row : m_showdown.rows())
+        if (row.up && ++shown > 0 && row.place >= lowest) {
+            if (row.place > lowest) {
+                names.clear();
+                own = false;
+            }
+            lowest = row.place;
+            own = own || isYou(row.seat);
+            names << (isYou(row.seat) ? tr("you", "within a list of those whose hand is the lowest so far") : row.name);
+        }
+    // One hand is neither high nor low.
+    if (shown < 2)
+        return tr("The cards are turned up");
+    const bool ownAlone = names.size() == 1 && own;
+    return ownAlone ? tr("The lowest so far is yours")
+                    : tr("Lowest so far: %1", "one name or a list").arg(Phrases::list(names));
+}
+
+QString Table::showdownTextNow() const
+{
+    if (!m_turning)
+        return showdownText();
+    const auto covered = static_cast<int>(m_covered.size());
+    if (covered == 1)
+        return isYou(m_covered.lowest()) ? tr("One hand is left: yours.")
+                                         : tr("One hand is left: %1’s.").arg(nameOf(m_covered.lowest()));
+    return covered == 0 ? QString() : tr("%n hand(s) still lie face down.", nullptr, covered);
+}
+
+// ---------------------------------------------------------------- what the table stops for
+
+Table::Milliseconds Table::stopFor(Highlight highlight, Milliseconds after)
+{
+    const Milliseconds time = m_tempo.highlight();
+    if (m_catchingUp || time == Milliseconds(0))
+        return Milliseconds(0);
+    highlight.time = static_cast<int>(time.count());
+    highlight.after = static_cast<int>(after.count());
+    Q_EMIT highlighted(highlight);
+    return after + time;
+}
+
+QStringList Table::portraitsOf(game::SeatSet seats) const
+{
+    QStringList portraits;
+    for (const Seat seat : seats)
+        if (seat < static_cast<Seat>(m_guests.size()))
+            portraits << m_guests[at(seat)].portrait;
+    return portraits;
+}
+
+Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds after)
+{
+    if (leaving.empty())
+        return Milliseconds(0);
+    const bool own = leaving.contains(person) && isYou(person);
+    QStringList names;
+    for (const Seat seat : leaving)
+        names << (isYou(seat) ? tr("you", "within a list of those who are out") : nameOf(seat));
+    const int stillIn = m_now.alive().size();
+    Highlight highlight{.event = QStringLiteral("out"),
+                        .word = tr("Out!"),
+                        .figure = Highlight::Leaving,
+                        .portraits = portraitsOf(leaving)};
+    if (leaving.size() > 1)
+        highlight.line = tr("The last token is gone, for %1.", "a list of names").arg(Phrases::list(names));
+    else if (own)
+        highlight.line = stillIn > 1 ? tr("Your last token is gone; %n are still in.", nullptr, stillIn)
+                                     : tr("Your last token is gone, and the match with it.");
+    else
+        highlight.line = tr("%1 has lost the last token and leaves the table.").arg(names.constFirst());
+    static const char *const farewells[] = {
+        QT_TR_NOOP("“Good night to everybody!”"),
+        QT_TR_NOOP("“I’ll have a glass and watch.”"),
+        QT_TR_NOOP("“Well played. Next time it’s my turn.”"),
+        QT_TR_NOOP("“My cards have gone to bed before me.”"),
+    };
+    highlight.said = own
+        ? tr("Stay and watch: the chair is yours, and so is the next match.")
+        : tr(farewells[(at(leaving.lowest()) + static_cast<std::size_t>(m_now.deal)) % std::size(farewells)]);
+    return stopFor(std::move(highlight), after);
+}
+
+Table::Milliseconds Table::stopForReturn(Seat seat, int tokens)
+{
+    return stopFor({.event = QStringLiteral("back"),
+                    .word = tr("Back in!"),
+                    .line = isYou(seat)
+                        ? tr("You pay another stake and play on with %n token(s).", nullptr, tokens)
+                        : tr("%1 pays another stake and plays on with %n token(s).", nullptr, tokens).arg(nameOf(seat)),
+                    .figure = Highlight::Coming,
+                    .portraits = {m_guests[at(seat)].portrait}});
+}
+
+Table::Milliseconds Table::stopForDuel()
+{
+    const game::SeatSet alive = m_now.alive();
+    if (m_now.deal < 2) // then it is nothing that came about
+        return Milliseconds(0);
+    int tokens = 0;
+    for (const Seat seat : alive)
+        tokens += m_now.tokens[at(seat)];
+    if (alive.size() < 2 || tokens > alive.size())
+        return Milliseconds(0);
+    const bool two = alive.size() == 2;
+    return stopFor({.event = QStringLiteral("duel"),
+                    .word = two ? tr("The last token!") : tr("Everybody’s last token!"),
+                    .line = two ? tr("One each: whoever loses this deal loses the match.")
+                                : tr("One each: whoever loses this deal is out."),
+                    .figure = Highlight::Duel,
+                    .portraits = portraitsOf(alive)});
+}

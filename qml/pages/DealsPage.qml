@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// Deals that others play too: today's, with what came of those before, and one that a friend has sent.
+LeafPage {
+    id: root
+    objectName: "deals"
+    title: qsTr("Deals for everybody")
+    game: MatchSetup.game
+    contentHeight: twoLeaves ? Math.max(today.height, friends.height) : friends.y + friends.height
+    Component.onCompleted: {
+        DayDeals.refresh()
+        if (DealsBook.brought !== "")
+            friends.take(DealsBook.brought)
+    }
+    Connections {
+        target: DealsBook
+        function onBroughtChanged() { friends.take(DealsBook.brought) }
+    }
+    Column {
+        id: today
+        width: root.leafWidth
+        spacing: Theme.base * 0.4
+        NamedChoice {
+            objectName: "deals_game"
+            visible: MatchSetup.games.length > 1
+            room: parent.width
+            text: qsTr("Game")
+            options: Array.from(MatchSetup.gameNames)
+            names: Array.from(MatchSetup.games)
+            current: names.indexOf(MatchSetup.game)
+            onChosen: index => { MatchSetup.game = names[index] }
+        }
+        DaysDeal { width: parent.width }
+    }
+    Rectangle { visible: root.twoLeaves; x: root.leafWidth + root.gap / 2; width: 1; height: root.contentHeight; color: Theme.ink; opacity: 0.25 }
+    FriendsDeal {
+        id: friends
+        x: root.twoLeaves ? root.leafWidth + root.gap : 0
+        y: root.twoLeaves ? 0 : today.height + Theme.m
+        width: root.leafWidth
+        onWanted: code => root.went("deal:" + code)
+    }
+    tickets: [
+        ActionButton {
+            objectName: "deals_today"
+            focus: true
+            tone: DayDeals.played ? "cream" : "red"
+            text: DayDeals.underWay ? qsTr("Go on with today’s deal") : DayDeals.played ? qsTr("Practise it") : qsTr("Play today’s deal")
+            note: DayDeals.underWay || root.tall ? "" : DayDeals.code
+            onClicked: root.went(DayDeals.underWay ? "continue" : "day")
+        },
+        ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
+    ]
+}

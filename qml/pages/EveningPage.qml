@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// An evening at the osteria: the purse and the ladder on the left leaf, the three tables on the right.
+LeafPage {
+    id: root
+    objectName: "evening"
+    title: qsTr("An evening at the osteria")
+    game: MatchSetup.game
+    contentHeight: twoLeaves ? Math.max(house.height, tonight.height) : house.y + house.height
+    note: qsTr("Coins are only played for here; they are worth nothing outside.")
+
+    Column {
+        id: house
+        y: root.twoLeaves ? 0 : tonight.height + Theme.m
+        width: root.leafWidth
+        spacing: Theme.base * 0.6
+        Row {
+            spacing: Theme.base
+            Picture { height: Theme.big * 1.5; width: height; anchors.verticalCenter: parent.verticalCenter; source: Theme.asset("tokens/coin_gold.svg") }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                Print { width: implicitWidth; kind: "head"; text: qsTr("%n coin(s) in the purse", "", Osteria.purse) }
+                Print { width: Math.min(implicitWidth, root.leafWidth - Theme.big * 1.5 - Theme.base); kind: "note"; text: Osteria.evenings === 0 ? qsTr("Your first evening.") : qsTr("%n evening(s) so far.", "", Osteria.evenings) }
+            }
+        }
+        SettingsGroup { width: parent.width; title: qsTr("The ladder"); EveningLadder { width: parent.width } }
+        SettingsGroup { visible: Osteria.evenings > 0; width: parent.width; title: qsTr("The last evenings"); EveningPast { width: parent.width } }
+    }
+    Rectangle { visible: root.twoLeaves; x: root.leafWidth + root.gap / 2; width: 1; height: root.contentHeight; color: Theme.ink; opacity: 0.25 }
+    Column {
+        id: tonight
+        x: root.twoLeaves ? root.leafWidth + root.gap : 0
+        width: root.leafWidth
+        spacing: Theme.base * 0.6
+        Item {
+            width: parent.width
+            height: choice.visible ? choice.height : named.height
+            NamedChoice {
+                id: choice
+                objectName: "evening_game"
+                visible: !Osteria.active && MatchSetup.games.length > 1
+                room: parent.width
+                text: qsTr("Game")
+                options: Array.from(MatchSetup.gameNames)
+                names: Array.from(MatchSetup.games)
+                current: names.indexOf(MatchSetup.game)
+                onChosen: index => { MatchSetup.game = names[index] }
+            }
+            Print { id: named; visible: !choice.visible; width: parent.width; kind: "section"; text: qsTr("Tonight: %1", "the game of an evening").arg(Osteria.gameName) }
+        }
+        Print {
+            width: parent.width
+            kind: "note"
+            text: Osteria.active ? qsTr("Won so far: %1 of %2. With %3 you go up a rung.").arg(Osteria.takings).arg(Osteria.most).arg(Osteria.enough) : Osteria.lastWords !== "" ? Osteria.lastWords : qsTr("Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.")
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.base * 0.5
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("The tables")
+            Repeater {
+                model: Osteria.tables
+                EveningTable { width: tonight.width }
+            }
+        }
+    }
+    tickets: [
+        ActionButton {
+            objectName: "evening_go"
+            focus: true
+            tone: "red"
+            text: !Osteria.active ? qsTr("Go out tonight") : Osteria.underWay ? qsTr("Back to the table") : qsTr("Sit down at table %1").arg(Osteria.table + 1)
+            possible: Osteria.keeps
+            note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host makes it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for the evening", "", Osteria.buyIn)
+            onClicked: Osteria.active ? root.went("sit") : Osteria.begin()
+        },
+        ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
+    ]
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What the person can be proud of, each with its seal; those that are still to come are only outlined.
+LeafPage {
+    id: root
+    objectName: "feats"
+    title: qsTr("Feats")
+    contentHeight: lines.height
+    note: Feats.pending > 0 ? qsTr("%n match(es) still to check…", "", Feats.pending) : qsTr("%1 of %2 done. Older matches in the history count too; imported ones do not.").arg(Feats.reached).arg(Feats.count)
+    Component.onCompleted: Feats.look()
+
+    Flow {
+        id: lines
+        width: root.spread
+        spacing: 0
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Repeater {
+            model: Feats.all
+            Item {
+                id: row
+                required property string heading
+                required property string name
+                required property string how
+                required property string picture
+                required property string tone
+                required property bool reached
+                required property string progress
+                required property double share
+                width: heading !== "" || !root.twoLeaves ? lines.width : lines.width / 2
+                height: heading === "" ? line.height : group.height + Theme.base * 0.5
+                SettingsGroup { id: group; visible: row.heading !== ""; anchors.bottom: parent.bottom; width: parent.width; title: row.heading }
+                FeatLine {
+                    id: line
+                    visible: row.heading === ""
+                    width: row.width - Theme.base
+                    name: row.name
+                    how: row.how
+                    picture: row.picture
+                    tone: row.tone
+                    reached: row.reached
+                    progress: row.progress
+                    share: row.share
+                }
+            }
+        }
+    }
+    tickets: ActionButton { objectName: "back"; focus: true; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// A friend's deal: its code is written or pasted here, and what it lays is told before it is dealt.
+Column {
+    id: root
+    property string game: MatchSetup.game
+    readonly property var seen: DealsBook.look(code.written)
+    readonly property bool fits: seen.right === true
+    readonly property string fault: seen.why
+    signal wanted(code: string)
+    spacing: Theme.base * 0.6
+
+    onFaultChanged: if (fault !== "") Announcer.say(fault)
+    function take(given: string) {
+        code.text = given
+        code.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    SettingsGroup { width: parent.width; title: qsTr("A friend’s deal") }
+    Print { width: parent.width; kind: "note"; text: qsTr("Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.") }
+    LineField {
+        id: code
+        objectName: "deals_code"
+        width: parent.width
+        limit: 2000
+        label: qsTr("Code of a deal")
+        example: qsTr("code, or %1-17").arg(root.game)
+    }
+    Print { objectName: "deals_fault"; visible: root.fault !== ""; width: parent.width; kind: "aside"; text: root.fault }
+    Column {
+        visible: root.fits
+        width: parent.width
+        Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: root.seen.game ?? "" }
+        Print { objectName: "deals_table"; width: parent.width; text: root.seen.table ?? "" }
+        Print { width: parent.width; kind: "note"; text: root.seen.rules ?? "" }
+        Flow {
+            width: parent.width
+            topPadding: Theme.base * 0.6
+            spacing: Theme.base * 0.7
+            Repeater {
+                model: root.seen.portraits ?? []
+                Medallion { required property string modelData; who: modelData; height: Theme.base * 3 }
+            }
+        }
+    }
+    ActionButton {
+        objectName: "deals_play"
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(root.width, implicitWidth)
+        tone: "red"
+        possible: root.fits
+        text: qsTr("Deal the cards")
+        onClicked: root.wanted(code.written)
+    }
+    Image {
+        visible: !root.fits
+        anchors.horizontalCenter: parent.horizontalCenter
+        source: Theme.asset("textures/st_vine_ink.png")
+        width: Math.min(parent.width * 0.5, Theme.base * 16)
+        height: width / 1.4
+        mipmap: true
+        opacity: 0.8
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What the statistics say of evenings, of the day's deals and of feats.
+Column {
+    id: root
+    component Line: LedgerNumber { index: 1; heading: ""; width: root.width }
+    Line { heading: qsTr("At the osteria"); name: qsTr("Title", "of the person at the osteria"); value: Osteria.titles[Osteria.highest] }
+    Line { name: qsTr("Evenings"); value: Osteria.evenings }
+    Line { name: qsTr("Coins in the purse"); value: Osteria.purse }
+    Line { name: qsTr("Deals of the day played, and won"); value: qsTr("%1, %2", "two numbers").arg(DayDeals.daysPlayed).arg(DayDeals.daysWon) }
+    Line { name: qsTr("Most days in a row"); value: DayDeals.longestStreak }
+}

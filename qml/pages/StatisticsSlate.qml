@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What counts most stands on the slate, in chalk: how many matches, how many were won, and how both went with time.
+Slate {
+    id: root
+    required property Statistics sums
+    required property int first                               // so many numbers of the list stand here
+    property int across: 3                                    // columns
+    property real gap: Theme.base * 2.4
+    property real edge: Theme.base * 1.9                      // from the frame to what is written
+    readonly property real room: width - 2 * frame - 2 * edge
+    readonly property real plots: across === 3 ? (room - 2 * gap) / 3 : across === 2 ? (room - gap) / 2 : room
+    readonly property int abreast: across === 2 ? 4 : 2       // numbers in a row
+    readonly property real tallyWidth: across === 3 ? plots : room
+    readonly property real head: Theme.base * 0.8
+    height: 2 * frame + losses.y + losses.height + Theme.base * 0.7
+
+    Grid {
+        id: tally
+        x: root.edge
+        y: root.head * 0.5
+        columns: root.abreast
+        columnSpacing: Theme.base
+        rowSpacing: Theme.base * 0.5
+        Repeater {
+            model: root.sums.numbers
+            SlateNumber {
+                required property int index
+                visible: index < root.first
+                width: (root.tallyWidth - (root.abreast - 1) * Theme.base) / root.abreast
+                chalk: index === 1 ? root.yellow : root.chalk
+                soft: root.soft
+            }
+        }
+    }
+    component Chalked: LinePlot {
+        width: root.plots
+        pen: root.chalk
+        softPen: root.soft
+        headPen: root.chalk
+        high: Theme.base * (root.across === 3 ? 5.6 : 4.6)
+    }
+    Chalked {
+        id: wins
+        objectName: "plot_wins"
+        x: root.across === 3 ? root.edge + root.plots + root.gap : root.edge
+        y: root.across === 3 ? root.head : tally.y + tally.height + Theme.base * 0.8
+        plot: root.sums.wins
+        ink: root.yellow
+    }
+    Chalked {
+        id: losses
+        objectName: "plot_losses"
+        x: root.across > 1 ? wins.x + root.plots + root.gap : root.edge
+        y: root.across > 1 ? wins.y : wins.y + wins.height + Theme.s
+        plot: root.sums.losses
+        ink: "#e8836f"
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What the end of a match has besides its standing: feats that it brought, its code for a friend, and the way on to the
+// next table of an evening.
+Column {
+    id: root
+    property bool open: false
+    readonly property int most: 2                             // feats that are told one by one
+    readonly property var news: Array.from(Feats.news)
+    signal went(string where)
+    spacing: Theme.base * 0.5
+
+    onNewsChanged: {
+        for (const feat of news)
+            Announcer.say(qsTr("A feat: %1. %2").arg(feat.name).arg(feat.how))
+    }
+    Repeater {
+        model: root.open ? root.news.slice(0, root.most) : []
+        Item {
+            id: feat
+            required property var modelData
+            objectName: "endFeat"
+            width: root.width
+            height: Math.max(seal.height, words.height)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("A feat: %1. %2").arg(modelData.name).arg(modelData.how)
+            Seal { id: seal; height: Theme.base * 3; width: height; picture: feat.modelData.picture; tone: feat.modelData.tone }
+            Column {
+                id: words
+                anchors { left: seal.right; leftMargin: Theme.base * 0.7; right: parent.right; verticalCenter: parent.verticalCenter }
+                PlainText { width: parent.width; elide: Text.ElideRight; text: feat.modelData.name; color: Theme.ink; font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.body } Accessible.ignored: true }
+                PlainText { width: parent.width; wrapMode: Text.WordWrap; maximumLineCount: 2; elide: Text.ElideRight; text: feat.modelData.how; color: Theme.inkSoft; font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small } Accessible.ignored: true }
+            }
+        }
+    }
+    TextLink {
+        objectName: "endMoreFeats"
+        visible: root.open && root.news.length > root.most
+        size: Theme.small
+        text: qsTr("and %n more feat(s)", "", root.news.length - root.most)
+        onClicked: root.went("feats")
+    }
+    Item {
+        visible: DealsBook.code !== ""
+        width: parent.width
+        height: visible ? Math.max(code.height, copy.height) : 0
+        PlainText {
+            id: code
+            objectName: "endCode"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - copy.width - Theme.s
+            text: qsTr("For a friend: %1", "the code of a deal").arg(DealsBook.code)
+            elide: Text.ElideMiddle
+            color: Theme.inkSoft
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        TextLink {
+            id: copy
+            objectName: "endCopy"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            size: Theme.small
+            text: copied.running ? qsTr("copied") : qsTr("Copy the code")
+            onClicked: {
+                DealsBook.copy()
+                copied.restart()
+            }
+            Timer { id: copied; interval: 2200 }
+        }
+    }
+    ActionButton {
+        objectName: "endEvening"
+        visible: root.open && Osteria.atTable
+        tone: "green"
+        text: Osteria.active ? qsTr("On to table %1").arg(Osteria.table + 1) : qsTr("Back to the osteria")
+        onClicked: root.went("evening")
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What a seat did in this deal, as far as all saw it, on a slip beside it: asked for with a press or a key, or by the
+// pointer that rests there.
+Item {
+    id: root
+    required property Table table
+    required property SeatRing ring
+    property int seat: -1
+    property bool closed: false                               // nobody sits here to be asked
+    property bool asked: false                                // stays until it is asked again, or closed
+    readonly property Seat who: seat >= 0 ? ring.seatAt(seat) : null
+    property var deeds: []
+    property real size: Theme.body
+
+    onClosedChanged: if (closed) close()
+    function show(at: int, stays: bool) {
+        deeds = table.deeds(at)
+        seat = at
+        asked = stays
+    }
+    function toggle(at: int) {
+        if (seat === at && asked)
+            return close()
+        show(at, true)
+        Announcer.say(summary())
+    }
+    function close() {
+        seat = -1
+        asked = false
+    }
+    // false where nothing lay open
+    function stepBack(): bool {
+        const open = seat >= 0
+        close()
+        return open
+    }
+    function summary(): string {
+        const told = [who.name, nature.text]
+        for (const deed of deeds)
+            told.push(deed.gave.length > 0 ? qsTr("%1: gives %2, takes %3", "%1 is what a seat did, the others are cards").arg(deed.text).arg(Pronounce.now.cards(deed.gave)).arg(Pronounce.now.cards(deed.took)) : deed.text)
+        if (deeds.length === 0)
+            told.push(nothing.text)
+        return told.filter(each => each !== "").join(". ")
+    }
+    Connections {
+        target: root.table
+        function onNoticeChanged() {
+            if (root.seat >= 0)
+                root.deeds = root.table.deeds(root.seat)
+        }
+        function onSeatCountChanged() { root.close() }
+    }
+
+    objectName: "seatNote"
+    visible: who !== null
+    width: list.width + Theme.m * 2
+    height: list.height + Theme.s * 3
+    x: !who ? 0 : Math.round(Math.max(Theme.s, Math.min(parent.width - width - Theme.s,
+        who.own ? who.x + who.width : who.atSide ? (who.mirrored ? who.x - width - Theme.s : who.x + who.width + Theme.s) : who.x + (who.width - width) / 2)))
+    y: !who ? 0 : Math.round(Math.max(Theme.s, Math.min(parent.height - height - Theme.s,
+        who.own ? who.y - height * 0.6 : who.atSide ? who.y + (who.height - height) / 2 : who.y + who.height + Theme.s)))
+    Accessible.role: Accessible.Note
+    Accessible.name: visible ? summary() : ""
+
+    Sheet { anchors.fill: parent }
+    Column {
+        id: list
+        x: Theme.m
+        y: Theme.s * 1.5
+        spacing: Theme.xs * 1.4
+        PlainText {
+            text: root.who?.name ?? ""
+            color: Theme.rust
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size * 1.15 }
+            Accessible.ignored: true
+        }
+        PlainText {
+            id: nature
+            visible: text !== ""
+            text: root.seat >= 0 ? root.table.character(root.seat) : ""
+            color: Theme.inkSoft
+            font { family: Theme.serif; italic: true; pixelSize: root.size * 0.92 }
+            Accessible.ignored: true
+        }
+        PlainText {
+            id: nothing
+            visible: root.deeds.length === 0
+            text: qsTr("nothing yet in this deal", "what a seat did")
+            color: Theme.inkSoft
+            font { family: Theme.sans; pixelSize: root.size * 0.92 }
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: root.deeds.slice(-6)
+            Row {
+                id: deed
+                required property var modelData
+                spacing: Theme.s
+                PlainText {
+                    visible: !trade.visible                   // the cards say it
+                    text: deed.modelData.text
+                    color: Theme.ink
+                    font { family: Theme.sans; pixelSize: root.size * 0.92 }
+                    Accessible.ignored: true
+                }
+                TradeRow {
+                    id: trade
+                    visible: deed.modelData.gave.length > 0
+                    gave: deed.modelData.gave
+                    took: deed.modelData.took
+                    size: root.size * 0.86
+                    ink: Theme.inkSoft
+                }
+            }
+        }
+    }
+}

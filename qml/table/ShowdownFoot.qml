@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// What can be said of a showdown by now, with the faces of those who pay, and the ticket that leads on.
+Sheet {
+    id: root
+    required property Table table
+    required property bool open
+    required property bool faced                              // there is room for faces
+    required property bool roomy
+    readonly property Actions actions: tickets
+    readonly property int count: losers.count                 // hands
+    readonly property int losing: losers.losing
+    readonly property real needed: Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
+
+    Row {
+        id: faces
+        x: Theme.base * 1.3
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: -Theme.base * 1.2
+        Repeater {
+            id: losers
+            property int losing: 0
+            function countLosers() {
+                let all = 0
+                for (let i = 0; i < count; ++i)
+                    all += itemAt(i)?.loser ? 1 : 0
+                losing = all
+            }
+            model: root.open ? root.table.showdown : null
+            onItemAdded: countLosers()
+            onItemRemoved: countLosers()
+            Medallion {
+                required property bool loser
+                required property string portrait
+                onLoserChanged: losers.countLosers()
+                visible: loser && root.faced
+                who: portrait
+                height: Theme.base * 3.6
+            }
+        }
+    }
+    Column {
+        id: words
+        anchors { left: faces.right; leftMargin: Theme.base; right: tickets.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+        component Line: PlainText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            color: Theme.inkSoft
+            visible: text !== ""
+            font { family: Theme.sans; pixelSize: Math.min(Theme.body, Theme.base * 1.6) }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Accessible.focusable: false
+        }
+        PlainText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            text: root.table.showdownTitle
+            color: Theme.ink
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.min(root.roomy ? Theme.head : Theme.strong, Theme.base * 2.2) }
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Line { maximumLineCount: 3; text: root.table.showdownText }
+        Line { maximumLineCount: 2; text: root.table.showdownWhy; color: Theme.rust; font.weight: Font.Medium }
+    }
+    Actions {
+        id: tickets
+        table: root.table
+        offered: root.open
+        size: Math.min(Theme.body, Theme.base * 1.6)
+        anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
+    }
+}

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "osteria/feats.h"
+
+#include "catalog/entry.h"
+#include "ledger/game_numbers.h"
+#include "osteria/shared_feats.h"
+#include "words/language.h"
+
+#include "sandbox.h"
+
+#include <QFile>
+#include <QMap>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using record::Facts;
+
+namespace {
+
+/// A match as the history and the statistics have it.
+struct Staged
+{
+    Store::Entry entry;
+    Facts facts;
+};
+
+Staged match(bool won, int seats = 4, const QString &level = u"casual"_s)
+{
+    Staged staged;
+    staged.entry.kinds = QStringList(seats, level);
+    staged.entry.kinds[0] = u"human"_s;
+    staged.entry.own = 0;
+    staged.entry.deals = 6;
+    staged.entry.ended = QDateTime(QDate(2026, 11, 23), QTime(20, 0));
+    staged.facts = {.course = "-...-.", .place = won ? 1 : 3, .won = won};
+    return staged;
+}
+
+Staged counting(std::initializer_list<std::pair<const char *, int>> counts, bool won = false)
+{
+    Staged staged = match(won);
+    for (const auto &[name, count] : counts)
+        staged.facts.counts.insert(QLatin1StringView(name), count);
+    return staged;
+}
+
+Staged course(const QByteArray &deals, bool won, int reentries = 0)
+{
+    Staged staged = match(won);
+    staged.facts.course = deals;
+    staged.facts.reentries = reentries;
+    staged.entry.deals = static_cast<int>(deals.size());
+    return staged;
+}
+
+QList<Staged> times(int count, const Staged &staged)
+{
+    return QList<Staged>(count, staged);
+}
+
+/// What reaches a feat, and what comes near and does not.
+struct Case
+{
+    QList<Staged> reaches;
+    QList<Staged> comesNear;
+};
+
+QMap<QString, Case> sharedCases()
+{
+    Staged second = match(false);
+    second.facts.place = 2;
+    Staged crowd = match(false, 8);
+    return {
+        {u"first-match"_s, {{match(false)}, {}}},
+        {u"first-win"_s, {{match(true)}, times(3, match(false))}},
+        {u"ten-wins"_s, {times(10, match(true)), times(9, match(true)) + times(5, match(false))}},
+        {u"fifty-matches"_s, {times(50, match(false)), times(49, match(true))}},
+        {u"three-in-a-row"_s,
+         {times(2, match(false)) + times(3, match(true)),
+          times(2, match(true)) + times(1, match(false)) + times(2, match(true))}},
+        {u"top-two"_s, {times(10, second), times(9, second) + times(5, match(true, 3)) + times(4, match(false))}},
+        {u"beat-regulars"_s,
+         {{match(true, 3, u"regular"_s)}, {match(true), match(false, 3, u"regular"_s), match(true, 3, u"expert"_s)}}},
+        {u"beat-experts"_s,
+         {{match(true, 2, u"expert"_s)}, {match(true, 3, u"regular"_s), match(false, 3, u"expert"_s)}}},
+        {u"full-table"_s, {{match(true, 8)}, {match(true, 7), crowd}}},
+        {u"duel"_s, {{match(true, 2)}, {match(true, 3), match(false, 2)}}},
+        {u"unscathed"_s, {{course("..+.", true)}, {course("....", false), course("..=.", true), course(".-..", true)}}},
+        {u"came-back"_s, {{course("---.", true, 1)}, {course("---.", true), course("---.", false, 1)}}},
+        {u"bad-start"_s, {{course("--..", true)}, {course("-.-.", true), course("--..", false)}}},
+        {u"dry"_s, {{course("-..........", false)}, {course(".........-.........", true)}}},
+        {u"thrifty"_s, {{course("-...-.....", false)}, {course("-...-..-..", true), course("........-", true)}}},
+        {u"long"_s,
+         {{course(QByteArray(15, '.'), true)},
+          {course(QByteArray(14, '.'), true), course(QByteArray(15, '.'), false)}}},
+    };
+}
+
+QMap<QString, Case> knockCases(const QString &game)
+{
+    return {
+        {game + u"-knock"_s, {{counting({{"knockOthers", 1}})}, {counting({{"knockPaid", 2}, {"knockNobody", 1}})}}},
+        {game + u"-knocks"_s,
+         {times(5, counting({{"knockOthers", 3}, {"shirtOthers", 1}, {"keepOthers", 1}})),
+          times(8, counting({{"knockOthers", 3}, {"knockPaid", 3}}))}},
+        {game + u"-not-in-vain"_s,
+         {{counting({{"knockOthers", 2}, {"keepNobody", 1}})},
+          {counting({{"knockOthers", 2}}), counting({{"knockOthers", 4}, {"shirtPaid", 1}})}}},
+        {game + u"-hail"_s,
+         {{counting({{"knockOthers", 4}, {"shirtOthers", 1}})},
+          times(3, counting({{"knockOthers", 4}, {"knockPaid", 1}}))}},
+        {game + u"-shirt"_s, {{counting({{"shirtOthers", 1}})}, {counting({{"shirtPaid", 1}, {"knockOthers", 1}})}}},
+        {game + u"-keep"_s, {{counting({{"keepOthers", 1}})}, {counting({{"keepPaid", 1}, {"knockOthers", 1}})}}},
+        {game + u"-no-knock"_s, {{counting({}, true)}, {counting({}, false), counting({{"keepPaid", 1}}, true)}}},
+    };
+}
+
+feats::Count counted(const Feat &feat, const QList<Staged> &matches)
+{
+    std::vector<PlayedMatch> played;
+    qint64 id = 0;
+    QList<Staged> numbered = matches;
+    for (Staged &staged : numbered)
+        staged.entry.id = ++id;
+    for (const Staged &staged : std::as_const(numbered))
+        played.push_back({.match = staged.entry, .facts = staged.facts});
+    return feats::counted(feat, played);
+}
+
+void judge(const std::vector<Feat> &group, const QMap<QString, Case> &cases)
+{
+    for (const Feat &feat : group) {
+        if (!cases.contains(feat.key))
+            continue;
+        const Case &each = cases[feat.key];
+        const feats::Count count = counted(feat, each.reaches);
+        QVERIFY2(count.reached, qPrintable(feat.key));
+        QCOMPARE(count.match, each.reaches.size());
+        QVERIFY2(!counted(feat, each.reaches.mid(0, each.reaches.size() - 1)).reached, qPrintable(feat.key));
+        QVERIFY2(!counted(feat, each.comesNear).reached, qPrintable(feat.key));
+    }
+}
+
+std::vector<Feat> all()
+{
+    std::vector<Feat> every = feats::shared();
+    for (const CatalogEntry *entry : catalog::entries())
+        for (const Feat &feat : entry->numbers().feats())
+            every.push_back(feat);
+    for (const Feat &feat : feats::ofTheHouse())
+        every.push_back(feat);
+    return every;
+}
+
+} // namespace
+
+/// Which matches bring a feat, and which do not.
+class FeatsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void initTestCase() { Language::instance().choose(u"en"_s); }
+
+    void sharedFeatsAreJudged()
+    {
+        const auto shared = feats::shared();
+        const auto cases = sharedCases();
+        QCOMPARE(cases.size(), static_cast<qsizetype>(shared.size())); // none is left out
+        judge(shared, cases);
+    }
+
+    void featsOfGamesAreJudged()
+    {
+        for (const CatalogEntry *entry : catalog::entries())
+            judge(entry->numbers().feats(), knockCases(entry->info().name));
+    }
+
+    /// Each of a game's own is reached by a match in which everything was done a few times, and by none in which
+    /// nothing was.
+    void noneIsOutOfReach()
+    {
+        Staged full = match(true);
+        for (const char *name : {"petrangole", "petrangoloni", "mambasse", "quarantune", "shirtOthers", "keepOthers"})
+            full.facts.counts.insert(QLatin1StringView(name), 5);
+        full.facts.counts.insert(u"knockOthers"_s, 5);
+        full.facts.course = "+..+..........";
+        for (const CatalogEntry *entry : catalog::entries())
+            for (const Feat &feat : entry->numbers().feats()) {
+                const bool isQuiet = feat.key.endsWith(u"-no-knock");
+                QVERIFY2(isQuiet || counted(feat, times(feat.wanted, full)).reached, qPrintable(feat.key));
+                QVERIFY2(isQuiet || !counted(feat, times(50, match(true))).reached, qPrintable(feat.key));
+            }
+    }
+
+    void eachHasWordsAndASealOfItsOwn()
+    {
+        QSet<QString> keys;
+        for (const QString &language : {u"it"_s, u"en"_s}) {
+            Language::instance().choose(language);
+            keys.clear();
+            for (const Feat &feat : all()) {
+                QVERIFY2(!keys.contains(feat.key), qPrintable(feat.key));
+                keys.insert(feat.key);
+                QVERIFY(!feat.name.isEmpty() && feat.how.endsWith(u'.'));
+                QVERIFY2(QFile::exists(u":/art/tokens/%1.svg"_s.arg(feat.picture)), qPrintable(feat.picture));
+                QVERIFY(QStringList({u"red"_s, u"blue"_s, u"green"_s, u"gold"_s}).contains(feat.tone));
+                QVERIFY(feat.wanted >= 1);
+            }
+        }
+        QVERIFY(keys.size() >= 36);
+    }
+};
+
+SANDBOXED_TEST_MAIN(FeatsTest)
+#include "feats_test.moc"

@@ -1,0 +1,162 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Goes through the lessons in the real window, with keys alone, and takes a picture of each step.
+
+    lessons.py BINARY OUTDIR [--size 1280x800] [--language it] [--print 100] [--wrong] [--only petrangola_rank …]
+
+With --wrong something else than what the coach points at is done first at each lesson's first choice.
+"""
+
+import argparse
+import os
+import subprocess
+import tempfile
+import time
+
+from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
+
+KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return",
+        "leave": "s"}
+MONTE = "qwer"
+ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
+         "mambassa": ("steps", "rank", "knock", "last", "declare")}
+MOST_STEPS = 80
+
+
+class Lesson:
+    def __init__(self, game, pictures, name, prefix):
+        self.game = game
+        self.pictures = pictures
+        self.name = name
+        self.prefix = prefix
+        self.step = 0
+
+    def picture(self):
+        time.sleep(0.5)
+        path = os.path.join(self.pictures, f"{self.prefix}-{self.name}-{self.step:02}.png")
+        subprocess.run(["import", "-silent", "-window", self.game.window, path],
+                       env=self.game.screen.environment(), check=True, timeout=30)
+        self.step += 1
+
+    def pointed(self):
+        """The names of the things with a ring round them."""
+        items = self.game["items"]
+        rings = [place for name, place in items.items() if name.startswith("pointing")]
+        return [name for name, place in items.items()
+                if place in rings and name.startswith(("hand", "monte", "action_"))]
+
+    def until(self, condition, what, seconds=20):
+        end = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > end:
+                raise Trouble(f"waited for {what}; {self.game.told()}")
+            time.sleep(0.05)
+
+    def settled(self):
+        """Something is asked: to go on, to choose, or it is over."""
+        game = self.game
+        return game.sees("coach_next") or game.sees("coach_lesson") or game.sees("coach_again") or self.pointed() \
+            or game.sees("action_next") or game.sees("action_skip")
+
+    def press(self):
+        for name in self.pointed():
+            if name.startswith("hand"):
+                self.game.key(str(int(name[4:]) + 1))
+            elif name.startswith("monte"):
+                self.game.key(MONTE[int(name[5:])])
+            else:
+                what = name[len("action_"):]
+                # In a last turn nothing is a knock, and the key of a pass is another.
+                self.game.key(*("k", "s") if what == "pass" else (KEYS[what],))
+
+    def play(self, wrong):
+        game = self.game
+        for _ in range(MOST_STEPS):
+            self.until(self.settled, "the next step")
+            time.sleep(LOOK_SECONDS)
+            self.picture()
+            if game.sees("coach_lesson"):
+                return
+            if game.sees("coach_again"):
+                wrong = False
+                game.key("Return")
+                self.until(lambda: not game.sees("coach_again"), "another try")
+            elif game.sees("coach_next") or game.sees("action_next") or game.sees("action_skip"):
+                game.key("Return")
+                time.sleep(LOOK_SECONDS)
+            elif wrong:
+                self.otherwise()
+                wrong = False
+            else:
+                self.press()
+                time.sleep(LOOK_SECONDS)
+
+    def otherwise(self):
+        """The first card of the hand for the last of the monte, or the other way to go on."""
+        pointed = self.pointed()
+        if any(name.startswith("hand") for name in pointed):
+            own = "1" if "hand0" not in pointed else "2"
+            taken = "q" if "monte0" not in pointed else "w"
+            self.game.key(own)
+            self.game.key(taken)
+            time.sleep(LOOK_SECONDS)
+            self.game.key("Return")
+        elif "action_knock" in pointed:
+            self.game.key("1")
+            self.game.key("q")
+            time.sleep(LOOK_SECONDS)
+            self.game.key("Return")
+        else:
+            self.game.key("1")
+            self.game.key("q")
+            time.sleep(LOOK_SECONDS)
+            self.game.key("Return")
+        self.until(lambda: self.game.sees("coach_again"), "the coach to say why not")
+
+
+def main():
+    need_programs()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("binary")
+    parser.add_argument("outdir")
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--language", default="it")
+    parser.add_argument("--print", type=int, default=100, dest="print_size")
+    parser.add_argument("--wrong", action="store_true")
+    parser.add_argument("--only", nargs="*", default=[])
+    given = parser.parse_args()
+    width, height = map(int, given.size.split("x"))
+    prefix = f"{given.size}-{given.language}" + (f"-{given.print_size}" if given.print_size != 100 else "")
+    with tempfile.TemporaryDirectory() as config, Screen(given.outdir, width, height) as screen:
+        folder = os.path.join(config, "petrangola")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
+            file.write(f"[General]\nversion=2\nlanguage={given.language}\nmotion=false\npace=2\n"
+                       f"textSize={given.print_size}\nwindowSize=@Size({width} {height})\n")
+        with Game(given.binary, screen, config, patience=4) as game:
+            for name, lessons in ORDER.items():
+                for lesson in lessons:
+                    if given.only and f"{name}_{lesson}" not in given.only:
+                        continue
+                    game.until_seen("menu_lessons")
+                    game.tab_to("menu_lessons")
+                    game.key("Return")
+                    game.until_seen(f"lesson_{name}_{lesson}")
+                    page = Lesson(game, given.outdir, "list", prefix)
+                    page.picture()
+                    game.tab_to(f"lesson_{name}_{lesson}")
+                    game.key("Return")
+                    Lesson(game, given.outdir, f"{name}-{lesson}" + ("-wrong" if given.wrong else ""),
+                           prefix).play(given.wrong)
+                    game.key("Escape")
+                    game.until_seen("menu_start")
+                    game.tab_to("menu_start")
+                    game.key("Return")
+            for line in game.errors:
+                if not line.startswith(("qt.qpa", "QStandardPaths")):
+                    print("said:", line)
+
+
+if __name__ == "__main__":
+    main()

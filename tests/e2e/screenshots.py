@@ -1,0 +1,60 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes the pictures of packaging/screenshots anew; those of the pack and of a deal in motion are other programs'.
+
+    screenshots.py BINARY
+"""
+
+import argparse
+import os
+import subprocess
+import tempfile
+
+import pictures
+from desk import need_programs
+
+SCREENSHOTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "packaging", "screenshots")
+# What each shows: size, language, and the name in pictures.py.
+SHOWN = {
+    "table": ("1280x800", "en", "chosen-6"),
+    "table-2-800x600": ("800x600", "it", "chosen-2"),
+    "table-6-800x600": ("800x600", "it", "chosen-6"),
+    "table-12-800x600": ("800x600", "it", "chosen-12"),
+    "table-2-1920x1080": ("1920x1080", "it", "chosen-2"),
+    "table-6-1920x1080": ("1920x1080", "it", "chosen-6"),
+    "table-12-1920x1080": ("1920x1080", "it", "chosen-12"),
+    "showdown-6-1920x1080": ("1920x1080", "it", "showdown-6"),
+    "mambassa-2-1280x800": ("1280x800", "en", "mambassa-turn-2"),
+    "mambassa-8-800x600-it": ("800x600", "it", "mambassa-turn-8"),
+    "mambassa-draw-2-1280x800-it": ("1280x800", "it", "mambassa-draw-2"),
+    "mambassa-hint-5-800x600-it": ("800x600", "it", "mambassa-hint-5"),
+    "mambassa-quarantuna-5-1280x800-it": ("1280x800", "it", "mambassa-quarantuna-5"),
+    "lessons-1280x800": ("1280x800", "en", "lessons"),
+    "statistics-1280x800-it": ("1280x800", "it", "statistics-full"),
+    "history-1280x800": ("1280x800", "en", "history-full"),
+    "settings-1280x800-it": ("1280x800", "it", "settings"),
+    "evening-1280x800-it": ("1280x800", "it", "evening"),
+    "cut-6-1280x800": ("1280x800", "en", "cut-6"),
+}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary")
+    wanted = parser.parse_args()
+    need_programs()
+    for place in sorted({(size, language) for size, language, _ in SHOWN.values()}):
+        here = {name: shown[2] for name, shown in SHOWN.items() if shown[:2] == place}
+        # A chosen card and a hint are steps at the table of a turn.
+        first = {name.replace("chosen", "turn").replace("hint", "turn") for name in here.values()}
+        with tempfile.TemporaryDirectory() as folder:
+            pictures.take_all(wanted.binary, folder, [place[0]], [place[1]], pictures.SEATS, pictures.MAMBASSA_SEATS,
+                              only=sorted(first | set(here.values())))
+            for name, picture in here.items():
+                subprocess.run(["convert", os.path.join(folder, f"{place[0]}-{place[1]}-{picture}.png"), "-quality", "88",
+                                os.path.join(SCREENSHOTS, name + ".jpg")], check=True, timeout=60)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/simulation.h"
+#include "games/petrangola/petrangola_estimate.h"
+#include "random_table.h"
+#include "sandbox.h"
+#include "words/language.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace petrangola;
+using namespace Qt::StringLiterals;
+using game::at;
+using game::Seat;
+
+namespace {
+
+/// How often "in two deals out of three" says, or -1 where it says no such thing.
+double shareSaid(const QString &words)
+{
+    static const QStringList numbers{u"no"_s,  u"one"_s,   u"two"_s,   u"three"_s, u"four"_s, u"five"_s,
+                                     u"six"_s, u"seven"_s, u"eight"_s, u"nine"_s,  u"ten"_s};
+    if (words == u"in none of the deals"_s || words == u"less than once in a hundred deals"_s)
+        return 0;
+    if (words == u"in every deal"_s || words == u"in nearly every deal"_s)
+        return 1;
+    static const QRegularExpression form(u"^in (\\w+) deals? out of (\\w+)$"_s);
+    const auto match = form.match(words);
+    const auto times = numbers.indexOf(match.captured(1));
+    static const QHash<QString, qsizetype> larger{{u"twenty"_s, 20}, {u"thirty"_s, 30}, {u"fifty"_s, 50}};
+    const auto outOf = larger.value(match.captured(2), numbers.indexOf(match.captured(2)));
+    return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
+}
+
+/// What a reason says is what the rollouts counted: a complaint, or "".
+QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QStringList &names)
+{
+    const Rollouts &rollouts = estimate.rollouts();
+    static const QString often
+        = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of \\w+)"_s;
+    static const QRegularExpression last(u"(?:[Ww]ith .+ you have the lowest hand|lose a token) "_s + often);
+    static const QRegularExpression open(u"If the hands were shown now, yours would be the lowest "_s + often);
+    static const QRegularExpression best(u"The best move costs a token "_s + often);
+    static const QRegularExpression took(u"(\\S+) took .+ and ends above you "_s + often);
+    static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
+    static const QRegularExpression fed(u"With .+, (\\S+), who plays next, makes the best hand "_s + often);
+    const View &view = rollouts.view();
+    const Expectation &move = rollouts.expectations()[index];
+    const QString reason = estimate.reason(index, names);
+    int explained = 0;
+    QString wrong;
+    const auto check = [&](const QRegularExpression &form, int group, double share) {
+        const auto match = form.match(reason);
+        if (!match.hasMatch())
+            return QRegularExpressionMatch();
+        ++explained;
+        if (std::abs(shareSaid(match.captured(group)) - share) > 0.051)
+            wrong = u"%1 where it is %2: %3"_s.arg(match.captured(group)).arg(share).arg(reason);
+        return match;
+    };
+    const auto counted = [&](int count) { return static_cast<double>(count) / rollouts.deals(); };
+    check(last, 1, rollouts.chance(index));
+    check(open, 1, counted(move.lastAtOnce));
+    check(best, 1, rollouts.chance(rollouts.best()));
+    check(soon, 1, counted(move.cutShort));
+    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
+    if (const auto match = check(fed, 2, counted(move.fed)); match.hasMatch() && match.captured(1) != names[next])
+        wrong = u"not the next seat: %1"_s.arg(reason);
+    if (const auto match = took.match(reason); match.hasMatch()) {
+        const auto seat = names.indexOf(match.captured(1));
+        check(took, 2, counted(move.above[at(static_cast<Seat>(seat))]));
+        if (view.known[at(static_cast<Seat>(seat))].size() < 2)
+            wrong = u"%1 took nothing: %2"_s.arg(match.captured(1), reason);
+    }
+    if (explained == 0 && reason != u"Three aces never pay."_s)
+        wrong = u"nothing is explained: %1"_s.arg(reason);
+    return wrong;
+}
+
+} // namespace
+
+/// The hint's words: what they say of numbers is so.
+class PetrangolaHintWordsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Language::instance().choose(u"en"_s); }
+
+    void aFractionIsNearTheShare()
+    {
+        for (int thousandth = 0; thousandth <= 1000; ++thousandth) {
+            const double share = thousandth / 1000.0;
+            const double said = shareSaid(HintWords::often(share));
+            const double near = share <= 0.05 ? 0.011 : 0.051; // small risks differ by little
+            QVERIFY2(std::abs(said - share) <= near, qPrintable(HintWords::often(share)));
+            QCOMPARE(said, HintWords::nearest(share).share());
+        }
+        QCOMPARE(HintWords::often(0), u"in none of the deals"_s);
+        QCOMPARE(HintWords::often(1), u"in every deal"_s);
+        QCOMPARE(HintWords::often(0.34), u"in one deal out of three"_s);
+        QCOMPARE(HintWords::percent(0.004), u"under 1%"_s);
+        QCOMPARE(HintWords::percent(0), u"0%"_s);
+        QCOMPARE(HintWords::percent(0.996), u"over 99%"_s);
+        QCOMPARE(HintWords::percent(0.335), u"34%"_s);
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(HintWords::often(1.0 / 3), u"una volta su tre"_s);
+    }
+
+    /// Over views of all kinds: whatever a reason says of numbers is so.
+    void reasonsAreTrue()
+    {
+        QStringList names;
+        for (Seat seat = 0; seat < game::maxSeats; ++seat)
+            names << u"Guest%1"_s.arg(seat);
+        game::Random random(8);
+        int told = 0;
+        for (int match = 0; match < 40; ++match) {
+            const RandomTable table(random);
+            State state(table.options, table.seats);
+            QStringList wrong;
+            game::playOn<Petrangola>(
+                state, [&](const State &awaiting) { return game::shuffledPack<Petrangola>(awaiting, random); },
+                [&](const View &view) {
+                    if (Rollouts::fits(view) && random.once(6)) {
+                        PetrangolaEstimate estimate(view);
+                        estimate.imagine(40);
+                        for (std::size_t index = 0; index < estimate.moves(); ++index, ++told)
+                            if (const QString untrue = untruth(estimate, index, names); !untrue.isEmpty())
+                                wrong << untrue;
+                    }
+                    return randomMove(view, random);
+                });
+            QCOMPARE(wrong, QStringList());
+        }
+        QVERIFY(told > 3000);
+    }
+};
+
+SANDBOXED_TEST_MAIN(PetrangolaHintWordsTest)
+
+#include "petrangola_hint_words_test.moc"

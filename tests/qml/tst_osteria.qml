@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+
+// Deals by code, the day's deal, evenings and feats, by mouse and by keys.
+Item {
+    id: root
+    width: 200
+    height: 100
+
+    WindowCase {
+        id: test
+        name: "osteria"
+
+        function open(page: string) {
+            main.go(page)
+            tryVerify(() => seen(page))
+            settle()
+        }
+        function type(code: string) {
+            at("deals_code_input").forceActiveFocus()
+            at("deals_code_input").text = code
+        }
+
+        function test_aWrongCodeIsTold() {
+            open("deals")
+            compare(seen("deals_fault"), false)
+            type("nonsense")
+            tryVerify(() => seen("deals_fault"))
+            compare(at("deals_play").possible, false)
+            compare(seen("deals_table"), false)
+        }
+        function test_aCodeIsDealt() {
+            open("deals")
+            type(MatchSetup.games[0] + " 17")
+            tryVerify(() => seen("deals_table"))
+            compare(seen("deals_fault"), false)
+            verify(/Teresa/.test(at("deals_table").text))
+            mouseClick(at("deals_play"))
+            tryVerify(() => seen("match"))
+            verify(Session.running)
+            compare(DealsBook.code, MatchSetup.games[0] + "-17")
+            main.go("menu")
+            tryVerify(() => seen("menu_copy_code"))
+        }
+        function test_aMatchByChanceTellsNoCode() {
+            begin()
+            compare(DealsBook.code, "")
+            main.go("menu")
+            tryVerify(() => seen("menu_go_on"))
+            compare(seen("menu_copy_code"), false)
+        }
+        function test_aMatchUnderWayIsAskedAbout() {
+            begin()
+            open("deals")
+            mouseClick(at("deals_today"))
+            tryVerify(() => seen("confirm_yes"))
+            at("confirm_yes").clicked()
+            tryVerify(() => seen("match"))
+            verify(DealsBook.known)
+        }
+        function test_anEveningIsBegun() {
+            Backstage.fillHistory(2)                          // an evening is kept
+            open("evening")
+            compare(Osteria.active, false)
+            at("evening_go").forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            tryVerify(() => Osteria.active)
+            settle()
+            keyClick(Qt.Key_Return)
+            tryVerify(() => seen("match"))
+            verify(Osteria.atTable)
+            compare(DealsBook.code, "")
+            Session.giveUp()
+            tryVerify(() => Osteria.table === 1)
+            Backstage.fillHistory(0)
+        }
+        function test_theFeatsAreReachedFromTheStatistics() {
+            open("statistics")
+            mouseClick(at("statistics_feats"))
+            tryVerify(() => seen("feats"))
+            tryVerify(() => Feats.count > 30)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => seen("statistics"))
+        }
+    }
+}
