@@ -22,10 +22,11 @@ TestCase {
 
     function init() { failOnWarning(/./) }
     function cleanup() {
+        // held until it is gone: what JavaScript reaches no more loses its properties in the next collection, bindings and all
         if (main)
             main.destroy()
-        main = null
         wait(0)
+        main = null
         Backstage.speak("en")
         Backstage.clear()
         MatchSetup.restoreDefaults()

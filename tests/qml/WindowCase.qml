@@ -27,8 +27,8 @@ TestCase {
         tryCompare(main, "active", true)
     }
     function cleanup() {
+        // held until it is gone: what JavaScript reaches no more loses its properties in the next collection, bindings and all
         main.destroy()
-        main = null
         Backstage.clear()
         MatchSetup.restoreDefaults()
         Preferences.muted = false
@@ -40,6 +40,7 @@ TestCase {
         for (let row = RulePresets.rowCount() - 1; RulePresets.isOwn(row); --row)
             RulePresets.remove(row)
         wait(0)
+        main = null
     }
     function at(name: string): Item {
         const item = Backstage.find(main.contentItem, name)

@@ -24,8 +24,10 @@ Item {
         function initTestCase() { Theme.grace = 0 }
         function init() { failOnWarning(/./) }
         function cleanup() {
+            // held until it is gone: what JavaScript reaches no more loses its properties in the next collection, bindings and all
             if (main)
                 main.destroy()
+            wait(0)
             main = null
             Preferences.textSize = 100
             Backstage.speak("en")
