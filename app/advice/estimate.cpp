@@ -17,9 +17,10 @@ std::size_t Estimate::advised() const
         return std::tuple(hundredths(chance(move)), -hundredths(gain(move)), chance(move), -strength(move));
     };
     std::size_t best = 0;
+    auto least = order(best);
     for (std::size_t move = 1; move < moves(); ++move)
-        if (order(move) < order(best))
-            best = move;
+        if (auto of = order(move); of < least)
+            std::tie(best, least) = std::pair(move, std::move(of));
     return best;
 }
 

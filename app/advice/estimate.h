@@ -35,8 +35,6 @@ public:
     [[nodiscard]] virtual double error(std::size_t move) const = 0;
     /// Whether one is more dangerous than the other, and not only by the chance of these deals.
     [[nodiscard]] virtual bool surelyWorse(std::size_t one, std::size_t other) const = 0;
-    /// The move with the smallest chance.
-    [[nodiscard]] virtual std::size_t best() const = 0;
     /// The move that is advised, by hint, review and coach alike: of those whose chances to lose a token cannot be told
     /// apart in hundredths that which gains most, of equal ones the safest, and of those the one with the best hand.
     [[nodiscard]] std::size_t advised() const;

@@ -36,7 +36,6 @@ public:
     {
         return m_rollouts.surelyWorse(one, other);
     }
-    [[nodiscard]] std::size_t best() const override { return m_rollouts.best(); }
 
     [[nodiscard]] int deal() const override { return view().deal; }
     [[nodiscard]] QStringList hand() const override

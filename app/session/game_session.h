@@ -11,6 +11,7 @@
 #include "programs/program_player.h"
 #include "records/parsed_record.h"
 #include "session/any_game_session.h"
+#include "session/laid_past.h"
 #include "session/lesson_past.h"
 #include "session/shared_screen.h"
 #include "setup/match_setup.h"
@@ -358,17 +359,13 @@ void GameSession<G>::lay(const View &beginning, const std::vector<Table::Guest> 
     if (past == nullptr)
         return m_table.open(beginning, guests, commitment, link);
     m_table.resume(beginning, guests, commitment, link, [&] {
-        const auto &steps = past->steps;
-        const auto ask = [&](std::size_t step) {
-            if (step < steps.size() && steps[step].chosen)
-                m_table.awaits(steps[step].chosen->before.view(ownSeat));
+        const auto seen = [](const auto &one) {
+            if constexpr (std::is_same_v<decltype(one), const typename G::State &>)
+                return one.view(ownSeat);
+            else
+                return G::seenBy(one, ownSeat);
         };
-        for (std::size_t step = 0; step < static_cast<std::size_t>(shown); ++step) {
-            ask(step);
-            static_cast<void>(m_table.happened(G::seenBy(steps[step].event, ownSeat), steps[step].state.view(ownSeat)));
-        }
-        // What is shown next was chosen already.
-        ask(static_cast<std::size_t>(shown));
+        layPast(m_table, past->steps, static_cast<std::size_t>(shown), seen);
     });
 }
 

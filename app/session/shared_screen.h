@@ -6,8 +6,8 @@
 #include "match/player.h"
 #include "match/turned.h"
 #include "person/preferences.h"
+#include "session/laid_past.h"
 #include "session/past_match.h"
-#include "table/game_table.h"
 
 #include <QRandomGenerator>
 #include <QTimer>
@@ -154,19 +154,7 @@ private:
         std::vector<Table::Guest> around = m_company.guests;
         std::rotate(around.begin(), around.begin() + m_viewer, around.end());
         m_table.resume(seen(m_past.beginning()), around, m_company.commitment, linkNow(), [this] {
-            const auto &steps = m_past.steps();
-            const auto ask = [&](std::size_t step) {
-                if (step >= steps.size())
-                    return;
-                if (const auto chosen = steps[step].chosen)
-                    m_table.awaits(seen(chosen->before));
-            };
-            for (std::size_t step = 0; step < m_past.shown(); ++step) {
-                ask(step);
-                const auto each = steps[step];
-                static_cast<void>(m_table.happened(seen(each.event), seen(each.state)));
-            }
-            ask(m_past.shown()); // what is shown next was chosen already
+            layPast(m_table, m_past.steps(), m_past.shown(), [this](const auto &one) { return seen(one); });
         });
     }
 
