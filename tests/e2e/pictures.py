@@ -82,12 +82,17 @@ class Album:
         self.language = language
         self.only = only
         self.config = tempfile.TemporaryDirectory()
-        folder = os.path.join(self.config.name, "petrangola")
+        self.settings(self.config.name, "seats=6\n")
+
+    def settings(self, config, table):
+        """Written into that folder, with these lines about the table; the folder."""
+        folder = os.path.join(config, "petrangola")
         os.makedirs(folder)
-        width, height = size.split("x")
+        width, height = self.size.split("x")
         with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
-            file.write(f"[General]\nversion=1\nlanguage={language}\nmotion=false\npace=0\n"
-                       f"windowSize=@Size({width} {height})\n\n[table]\nseats=6\n")
+            file.write(f"[General]\nversion=1\nlanguage={self.language}\nmotion=false\npace=0\n"
+                       f"windowSize=@Size({width} {height})\n\n[table]\n{table}")
+        return config
 
     def wants(self, name):
         return not self.only or any(name.startswith(wanted) for wanted in self.only)
@@ -224,13 +229,9 @@ class Album:
 
     def handover(self):
         """Two people at the table, and the screen is to be passed on."""
-        folder = os.path.join(self.config.name, "petrangola")
-        path = os.path.join(folder, "petrangola.conf")
-        with open(path, encoding="utf-8") as file:
-            kept = file.read()
-        with open(path, "a", encoding="utf-8") as file:
-            file.write("seat\\2\\person=true\nseat\\2\\name=Nadia\nseat\\size=24\n")
-        with self.game() as game:
+        with (tempfile.TemporaryDirectory() as config,
+              Game(self.binary, self.screen, self.settings(config, "seats=2\nseat\\2\\person=true\nseat\\2\\name=Nadia\n"
+                                                           "seat\\size=24\n")) as game):
             game.until_seen("menu_new")
             game.key("ctrl+n")
             game.until_seen("setup_start")
@@ -246,8 +247,6 @@ class Album:
                     game.key("k" if game["stage"] == "Turn" else "Return")
             self.take(game, "handover")
             self.complain(game, "handover")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(kept)
 
     def guide(self, name):
         """The first words of a game's coach, and those about one's own turn and what follows it."""

@@ -36,6 +36,7 @@ SHOWN = {
     "settings-1280x800-it": ("1280x800", "it", "settings"),
     "evening-1280x800-it": ("1280x800", "it", "evening"),
     "cut-6-1280x800": ("1280x800", "en", "cut-6"),
+    "handover-1280x800-it": ("1280x800", "it", "handover"),
 }
 
 
