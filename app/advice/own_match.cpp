@@ -27,9 +27,13 @@ void OwnMatch::chose(const LazyEstimate &choice, std::size_t move, int position)
 
 void OwnMatch::stands(int deal, int tokens)
 {
-    while (m_tokens.size() <= deal)
+    const int known = deal + m_bought;
+    // More than at the end of the same deal: they were bought, and both are told.
+    if (known < m_tokens.size() && m_tokens[known] < tokens)
+        ++m_bought;
+    while (m_tokens.size() <= deal + m_bought)
         m_tokens << tokens;
-    m_tokens[deal] = tokens;
+    m_tokens[deal + m_bought] = tokens;
 }
 
 void OwnMatch::held(const QStringList &faces, const HandWorth &worth, int deal)
@@ -52,6 +56,7 @@ void OwnMatch::forget()
     m_decisions.clear();
     m_judged = 0;
     m_tokens.clear();
+    m_bought = 0;
     m_bestHand.clear();
     m_over = false;
     Q_EMIT availableChanged();

@@ -35,7 +35,7 @@ class OwnMatch : public QObject
     /// The best hand that was laid open: faces, and its worth.
     Q_PROPERTY(QStringList bestHand READ bestHand NOTIFY availableChanged)
     Q_PROPERTY(QString bestHandText READ bestHandText NOTIFY availableChanged)
-    /// What the person had before the first deal and after each.
+    /// What the person had before the first deal and after each, and then again where more were bought.
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY availableChanged)
     /// All of it in sentences.
     Q_PROPERTY(QString spoken READ spoken NOTIFY told)
@@ -48,7 +48,7 @@ public:
 
     /// The person made this of the moves that an estimate is of; so many steps of the record were told with it.
     void chose(const LazyEstimate &choice, std::size_t move, int position);
-    /// So many tokens after this deal, 0 for before the first; it may be told again.
+    /// So many tokens after this deal, 0 for before the first; told again, more where some were bought since.
     void stands(int deal, int tokens);
     /// The best hand so far.
     void held(const QStringList &faces, const HandWorth &worth, int deal);
@@ -97,6 +97,7 @@ private:
     std::vector<Decision> m_decisions;
     std::size_t m_judged = 0; ///< from the first on
     QList<int> m_tokens;
+    int m_bought = 0; ///< times that tokens were bought after a deal
     QStringList m_bestHand;
     HandWorth m_bestWorth;
     int m_bestDeal = 0;

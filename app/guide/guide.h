@@ -30,6 +30,8 @@ class Guide : public QObject
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     /// The person did something else than what the lesson is about: it goes on after again().
     Q_PROPERTY(bool astray READ astray NOTIFY changed)
+    /// A question was asked, and what is to be done neither said nor pointed at: showAnswer() does both.
+    Q_PROPERTY(bool asks READ asks NOTIFY changed)
     /// The lesson's name and title, and what was learnt in it once it is over; all empty in a guided deal.
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] bool over() const { return m_active && m_over; }
     [[nodiscard]] virtual bool thinking() const { return false; }
     [[nodiscard]] bool astray() const { return m_astray; }
+    [[nodiscard]] virtual bool asks() const { return false; }
     [[nodiscard]] virtual QString lesson() const { return {}; }
     [[nodiscard]] virtual QString title() const { return {}; }
     [[nodiscard]] virtual QString learnt() const { return {}; }
@@ -75,6 +78,7 @@ public:
     /// From where the person went astray, or else from its beginning.
     Q_INVOKABLE void again();
     Q_INVOKABLE void goToNext();
+    Q_INVOKABLE virtual void showAnswer() { }
 
 Q_SIGNALS:
     void changed();

@@ -38,6 +38,7 @@ struct Lesson
     {
         std::variant<Deal, Move> what;
         Words before = nullptr;    ///< said while the pupil has to choose
+        Words answer = nullptr;    ///< what `before` asked for: said, and shown, when the pupil wants it or was wrong
         Words after = nullptr;     ///< said of it; the match waits until it was read
         Words settled = nullptr;   ///< said at the showdown that it leads to
         Words otherwise = nullptr; ///< why another choice is less good, where no estimate can say so

@@ -10,6 +10,8 @@
 #include "person/preferences.h"
 #include "table/game_table.h"
 
+#include <limits>
+
 /// The guide of a game as far as it gives lessons, and reckons what is best as hint and review do: by the same estimate
 /// over the same deals, so that the three never disagree.
 template<game::Game G>
@@ -30,14 +32,21 @@ public:
     [[nodiscard]] const Lesson<G> *find(const QString &key) const;
 
     // Of the match that gives a lesson:
-    /// The match that has begun gives this lesson, which must outlive it. `beat` is what is shown or chosen next.
-    void give(const Lesson<G> &lesson, std::size_t beat);
+    /// The match that has begun gives this lesson, which must outlive it. `beat` is what is shown or chosen next; at a
+    /// choice that is tried `again` the answer is given.
+    void give(const Lesson<G> &lesson, std::size_t beat, bool again);
     /// The person makes this move.
     void chose(const Move &move);
     /// What the seat does that has to choose, and the pack that comes in.
     [[nodiscard]] Move scripted() const { return std::get<Move>(m_lesson->beats[m_beat].what); }
     [[nodiscard]] typename G::Pack pack(const typename G::State &state);
 
+    [[nodiscard]] bool asks() const override
+    {
+        return inLesson() && !astray() && !over() && choosing() && m_answered != m_beat
+            && m_lesson->beats[m_beat].answer != nullptr;
+    }
+    void showAnswer() override;
     [[nodiscard]] bool thinking() const override { return m_reckoning && m_answer == nullptr; }
     [[nodiscard]] QString lesson() const override { return m_lesson != nullptr ? m_lesson->key : QString(); }
     [[nodiscard]] QString title() const override { return m_lesson != nullptr ? m_lesson->title() : QString(); }
@@ -87,8 +96,10 @@ private:
     [[nodiscard]] QString whyLess() const;
 
     const Lesson<G> *m_lesson = nullptr;
-    std::size_t m_beat = 0; ///< that comes next
-    bool m_asking = false;  ///< a choice is awaited, or made and not shown yet
+    static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+    std::size_t m_beat = 0;        ///< that comes next
+    std::size_t m_answered = none; ///< the beat of the last answer that was given
+    bool m_asking = false;         ///< a choice is awaited, or made and not shown yet
     bool m_strayed = false;
     Move m_made;
     typename Lesson<G>::Words m_said = nullptr;
@@ -134,6 +145,7 @@ void LessonGuide<G>::forget()
 {
     m_lesson = nullptr;
     m_beat = 0;
+    m_answered = none;
     m_asking = false;
     m_strayed = false;
     m_said = nullptr;
@@ -197,17 +209,19 @@ void LessonGuide<G>::awaits(const View &view)
         return own ? ask() : watch();
     if (own) {
         reckon();
-        say(m_lesson->beats[m_beat].before, false);
+        const Beat &beat = m_lesson->beats[m_beat];
+        say(m_answered == m_beat && beat.answer != nullptr ? beat.answer : beat.before, false);
     }
 }
 
 // ---------------------------------------------------------------- a lesson
 
 template<game::Game G>
-void LessonGuide<G>::give(const Lesson<G> &lesson, std::size_t beat)
+void LessonGuide<G>::give(const Lesson<G> &lesson, std::size_t beat, bool again)
 {
     m_lesson = &lesson;
     m_beat = beat;
+    m_answered = again ? beat : none;
     // What was chosen last is still to be shown.
     m_asking = true;
     Q_EMIT changed();
@@ -228,6 +242,15 @@ void LessonGuide<G>::chose(const Move &move)
         return;
     m_made = move;
     m_strayed = !(move == scripted());
+}
+
+template<game::Game G>
+void LessonGuide<G>::showAnswer()
+{
+    if (!asks())
+        return;
+    m_answered = m_beat;
+    say(m_lesson->beats[m_beat].answer, false);
 }
 
 template<game::Game G>
@@ -261,7 +284,7 @@ QString LessonGuide<G>::lessonWords() const
 {
     if (astray())
         return whyLess();
-    if (choosing() && m_table.yourTurn())
+    if (choosing() && !asks() && m_table.yourTurn())
         if (QString about = aboutChoice(scripted()); !about.isEmpty())
             return about;
     return m_said != nullptr ? m_said() : QString();
@@ -273,7 +296,7 @@ QStringList LessonGuide<G>::lessonThings() const
     if (astray() || m_said == nullptr || over())
         return {};
     if (choosing())
-        return m_table.yourTurn() ? whatToPress(scripted()) : QStringList();
+        return m_table.yourTurn() && !asks() ? whatToPress(scripted()) : QStringList();
     if (!done().things.isEmpty())
         return done().things;
     const auto *move = std::get_if<Move>(&done().what);

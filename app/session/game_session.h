@@ -178,7 +178,7 @@ void GameSession<G>::prepareLesson(const Seating &seating, const QString &lesson
            .past = &past,
            .shown = choice == 0 ? 0 : static_cast<int>(past.steps.size()),
            .lesson = &given});
-    m_guide.give(given, choice == 0 ? untilDealt - 1 : static_cast<std::size_t>(choice));
+    m_guide.give(given, choice == 0 ? untilDealt - 1 : static_cast<std::size_t>(choice), choice != 0);
     m_match->dealFrom([this](const typename G::State &state) { return m_guide.pack(state); });
 }
 
@@ -308,6 +308,7 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
                     player->hurry();
             },
         .rematch = !seating.guided && seating.occasion.isEmpty(),
+        .occasion = !seating.occasion.isEmpty(),
         .dealPasses = seating.rematch,
     };
     // Who has somebody to teach them does not need others to talk as well.

@@ -290,6 +290,8 @@ Q_SIGNALS:
     void moveWanted(double id, int position);
     /// Another match at the same table.
     void rematchWanted();
+    /// Back to the evening, or the deals, that the match came from.
+    void onwardWanted();
     void homeWanted();
 
     /// What is under way is over: everything lies where it belongs.
@@ -347,6 +349,7 @@ protected:
         game::Seat you = 0; ///< whom the words call "you", or nobody
         game::Seat firstTurned = 0;
         bool rematch = false;
+        bool occasion = false;
         bool dealPasses = false;
         bool shared = false;
         bool owners = true;

@@ -156,10 +156,11 @@ std::vector<ActionRow> Table::actionsNow() const
 
 std::vector<ActionRow> Table::endActions() const
 {
+    const bool further = m_ties.rematch || m_ties.occasion; // what one most likely wants then
     std::vector<ActionRow> rows{{.action = u"newmatch"_s,
                                  .label = tr("New match"),
-                                 .key = m_ties.rematch ? u"N"_s : tr("Enter", "a key"),
-                                 .tone = m_ties.rematch ? u"cream"_s : u"red"_s},
+                                 .key = further ? u"N"_s : tr("Enter", "a key"),
+                                 .tone = further ? u"cream"_s : u"red"_s},
                                 {.action = u"home"_s, .label = tr("To the start page"), .tone = u"cream"_s}};
     if (m_inHistory != 0)
         rows.insert(rows.end() - 1,
@@ -169,6 +170,12 @@ std::vector<ActionRow> Table::endActions() const
                     {.action = u"rematch"_s,
                      .label = tr("Rematch"),
                      .note = tr("the deal moves on"),
+                     .key = tr("Enter", "a key"),
+                     .tone = u"red"_s});
+    else if (m_ties.occasion)
+        rows.insert(rows.begin(),
+                    {.action = u"onward"_s,
+                     .label = tr("Go on", "to the next table of an evening, or back to the deal of the day"),
                      .key = tr("Enter", "a key"),
                      .tone = u"red"_s});
     return rows;
@@ -225,6 +232,8 @@ void Table::perform(const QString &action)
         return Q_EMIT newMatchWanted();
     if (action == u"rematch" && m_ties.rematch && m_stage == Over)
         return Q_EMIT rematchWanted();
+    if (action == u"onward" && m_ties.occasion && m_stage == Over)
+        return Q_EMIT onwardWanted();
     if (action == u"worst" && m_inHistory != 0 && m_ownMatch.worstPosition() > 0)
         return Q_EMIT moveWanted(static_cast<double>(m_inHistory), m_ownMatch.worstPosition());
     if (action == u"home")

@@ -120,6 +120,7 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
     for (const Seat seat : leaving)
         names << (isYou(seat) ? tr("you", "within a list of those who are out") : nameOf(seat));
     const int stillIn = m_now.alive().size();
+    const auto seats = static_cast<int>(m_guests.size());
     Highlight highlight{.event = QStringLiteral("out"),
                         .word = tr("Out!"),
                         .figure = Highlight::Leaving,
@@ -136,10 +137,14 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
         QT_TR_NOOP("“I’ll have a glass and watch.”"),
         QT_TR_NOOP("“Well played. Next time it’s my turn.”"),
         QT_TR_NOOP("“My cards have gone to bed before me.”"),
+        QT_TR_NOOP("“One coffee, and then home.”"),
+        QT_TR_NOOP("“I come for the company.”"),
+        QT_TR_NOOP("“Keep my chair warm.”"),
+        QT_TR_NOOP("“Those cards! Who shuffled them?”"),
     };
     highlight.said = own
         ? tr("Stay and watch: the chair is yours, and so is the next match.")
-        : tr(farewells[(at(leaving.lowest()) + static_cast<std::size_t>(m_now.deal)) % std::size(farewells)]);
+        : tr(farewells[static_cast<std::size_t>(seats - stillIn) % std::size(farewells)]);
     return stopFor(std::move(highlight), after);
 }
 

@@ -23,15 +23,9 @@ LeafPage {
         id: today
         width: root.leafWidth
         spacing: Theme.base * 0.4
-        NamedChoice {
+        GameChoice {
             objectName: "deals_game"
-            visible: MatchSetup.games.length > 1
             room: parent.width
-            text: qsTr("Game")
-            options: Array.from(MatchSetup.gameNames)
-            names: Array.from(MatchSetup.games)
-            current: names.indexOf(MatchSetup.game)
-            onChosen: index => { MatchSetup.game = names[index] }
         }
         DaysDeal { width: parent.width }
     }

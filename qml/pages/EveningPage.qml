@@ -39,16 +39,11 @@ LeafPage {
         Item {
             width: parent.width
             height: choice.visible ? choice.height : named.height
-            NamedChoice {
+            GameChoice {
                 id: choice
                 objectName: "evening_game"
                 visible: !Osteria.active && MatchSetup.games.length > 1
                 room: parent.width
-                text: qsTr("Game")
-                options: Array.from(MatchSetup.gameNames)
-                names: Array.from(MatchSetup.games)
-                current: names.indexOf(MatchSetup.game)
-                onChosen: index => { MatchSetup.game = names[index] }
             }
             Print { id: named; visible: !choice.visible; width: parent.width; kind: "section"; text: qsTr("Tonight: %1", "the game of an evening").arg(Osteria.gameName) }
         }

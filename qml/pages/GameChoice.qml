@@ -3,8 +3,9 @@
 import QtQuick
 import Cards
 
-// What a new match is played of.
-Choice {
+// Which game a page of the osteria is about, which is also what a new match is played of.
+NamedChoice {
+    visible: MatchSetup.games.length > 1
     text: qsTr("Game")
     options: Array.from(MatchSetup.gameNames)
     names: Array.from(MatchSetup.games)

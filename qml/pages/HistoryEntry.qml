@@ -65,7 +65,7 @@ Item {
                 Rectangle { visible: seat.modelData.own; anchors { fill: parent; leftMargin: -Theme.xs; rightMargin: -Theme.xs; topMargin: 1; bottomMargin: 1 } radius: 3; color: "#30e09a16" }
                 PlainText {
                     id: place
-                    width: Math.round(Theme.strong * 1.5)
+                    width: Math.round(Theme.strong * (root.columns > 1 ? 1.2 : 1.5))
                     anchors.verticalCenter: parent.verticalCenter
                     horizontalAlignment: Text.AlignHCenter
                     text: seat.modelData.place > 0 ? seat.modelData.place : ""
@@ -77,12 +77,12 @@ Item {
                     id: face
                     Accessible.ignored: true
                     anchors { left: place.right; leftMargin: Theme.xs; verticalCenter: parent.verticalCenter }
-                    height: Math.min(root.rowHeight - Theme.base * 0.5, Theme.base * 5.4)
+                    height: Math.min(root.rowHeight - Theme.base * 0.5, Theme.base * (root.columns > 1 ? 3 : 5.4))
                     who: seat.portrait
                     visible: seat.portrait !== ""
                 }
                 PlainText {
-                    anchors { left: place.right; leftMargin: face.height + Theme.base; right: tokens.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+                    anchors { left: place.right; leftMargin: face.height + Theme.base * (root.columns > 1 ? 0.7 : 1); right: tokens.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
                     text: seat.modelData.shown
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit

@@ -30,11 +30,11 @@ Page {
         framed: true
         enabled: root.laid === null
         width: Math.min(root.width - Theme.base * 3, Theme.body * 84)
-        height: Math.min(root.height * (root.tall ? 0.94 : 0.985), heading.height + list.contentHeight + foot.height + Theme.base * 5.3)
+        height: Math.min(root.height * (root.tall ? 0.94 : 0.985), heading.y + heading.height + list.contentHeight + foot.height + Theme.base * 4.1)
         x: (root.width - width) / 2
         y: root.tall ? root.height - height - Theme.base * 2 : (root.height - height) / 2
 
-        Print { id: heading; kind: "title"; x: Theme.base * 2.6; y: Math.max(16, Theme.base * 1.2); width: parent.width - 2 * x; text: root.title }
+        Print { id: heading; kind: "title"; x: Theme.base * 2.6; y: Math.max(21, Theme.base * 1.4); width: parent.width - 2 * x; text: root.title }
         Scroll {
             id: list
             anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: line.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; bottomMargin: Theme.base * 0.3 }

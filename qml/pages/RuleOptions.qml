@@ -12,7 +12,15 @@ Column {
         width: root.width
         name: qsTr("Game")
         why: MatchSetup.gameInShort
-        GameChoice { room: root.width - Theme.m; objectName: "setup_game" }
+        Choice {
+            objectName: "setup_game"
+            room: root.width - Theme.m
+            text: qsTr("Game")
+            options: Array.from(MatchSetup.gameNames)
+            names: Array.from(MatchSetup.games)
+            current: names.indexOf(MatchSetup.game)
+            onChosen: index => { MatchSetup.game = names[index] }
+        }
     }
     Repeater {
         model: MatchSetup.ruleLines

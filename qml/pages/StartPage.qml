@@ -34,7 +34,7 @@ Page {
                 spacing: Theme.base * 0.35
                 // All lines are to be seen at once: they move together as far as can still be hit and read.
                 readonly property real head: billing.y + billing.height
-                readonly property int count: root.begun ? 12 : 11
+                readonly property int count: Array.from(children).filter(one => one instanceof MenuLine && one.visible).length
                 readonly property real free: root.height - Theme.base * 8.4 - head
                 readonly property real lineHeight: Math.max(Theme.head * 1.22, Math.floor(free / count) - spacing)
                 PlainText {

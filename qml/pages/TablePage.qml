@@ -62,6 +62,7 @@ FocusScope {
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table
+        guide: Session.guide
         active: root.visible && root.enabled && !root.looking
         reading: root.away || help.reading
         onAboutRequested: if (!root.covered && !root.handing) board.tellNext()
@@ -76,6 +77,7 @@ FocusScope {
         function onReplayWanted(id: real) { root.replayRequested(id) }
         function onMoveWanted(id: real, position: int) { root.moveRequested(id, position) }
         function onRematchWanted() { root.rematchRequested() }
+        function onOnwardWanted() { root.placeRequested(Osteria.atTable ? "evening" : "deals") }
     }
 
     Board {

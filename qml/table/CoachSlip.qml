@@ -26,7 +26,7 @@ Sheet {
         let rows = 0
         let used = across
         let high = 0
-        for (const one of [go, next, again, fresh, other, skip]) {
+        for (const one of [go, next, again, answer, fresh, other, skip]) {
             if (!one.visible)
                 continue
             if (used + one.implicitWidth + Theme.s > across) {
@@ -139,6 +139,14 @@ Sheet {
             onClicked: root.guide.again()
         }
         ActionButton {
+            id: answer
+            objectName: "coach_answer"
+            visible: root.guide.asks
+            text: qsTr("Show me", "what to do")
+            key: qsTr("H")
+            onClicked: root.guide.showAnswer()
+        }
+        ActionButton {
             id: fresh
             objectName: "coach_new"
             visible: root.guide.over
@@ -164,7 +172,8 @@ Sheet {
     // Enter reads on; a lesson may wait already when its table comes up
     Component.onCompleted: later.restart()
     onVisibleChanged: later.restart()
-    Timer { id: later; interval: 0; onTriggered: root.offer() }
+    // but the last words are not passed over by an Enter that was meant for those before them
+    Timer { id: later; interval: root.guide.over ? 4 * Theme.grace : 0; onTriggered: root.offer() }
     Connections {
         target: root.guide
         function onChanged() { later.restart() }

@@ -4,8 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// What the end of a match has besides its standing: feats that it brought, its code for a friend, and the way on to the
-// next table of an evening.
+// What the end of a match has besides its standing: feats that it brought, and its code for a friend.
 Column {
     id: root
     property bool open: false
@@ -72,12 +71,5 @@ Column {
             }
             Timer { id: copied; interval: 2200 }
         }
-    }
-    ActionButton {
-        objectName: "endEvening"
-        visible: root.open && Osteria.atTable
-        tone: "green"
-        text: Osteria.active ? qsTr("On to table %1").arg(Osteria.table + 1) : qsTr("Back to the osteria")
-        onClicked: root.went("evening")
     }
 }

@@ -22,7 +22,8 @@ Item {
     // the winner's part, smaller where there is much to tell of the person's own match
     readonly property real stageWidth: narrow ? width : Math.round(width * (table.ownMatch.available && width > Theme.body * 62 ? 0.36 : 0.47))
     readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
-    readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36))
+    // the sun lies below the tabs, and the words below it
+    readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36, narrow ? 1000 : Math.max(stageHeight * 0.24, (stageHeight - tabs.height - words.height) / 2.13)))
     readonly property list<string> winners: open ? table.winnerPortraits : []
     readonly property color letters: Preferences.cloth === "tela" ? Theme.ink : Theme.cream
 
@@ -68,7 +69,7 @@ Item {
         width: root.face
         height: root.face
         x: (root.stageWidth - width) / 2
-        y: root.stageHeight * (root.narrow ? 0.17 : 0.2)
+        y: root.narrow ? root.stageHeight * 0.17 : Math.max(root.stageHeight * 0.2, tabs.height + root.face * 0.55)
         Repeater {
             model: root.winners
             Medallion {

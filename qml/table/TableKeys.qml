@@ -8,6 +8,7 @@ import Cards
 Item {
     id: root
     required property Table table
+    required property Guide guide
     required property bool active
     required property bool reading                            // the log or the review lies open
     signal logRequested()
@@ -41,13 +42,18 @@ Item {
     Key { key: "c" }
     Key { key: "d" }
     Key { key: "a" }
-    Key { key: "h" }
     Key { key: "space" }
     Shortcut {
         sequences: ["Return", "Enter"]
         enabled: root.active && !root.reading
         autoRepeat: false
         onActivated: root.table.pressed("enter")
+    }
+    Shortcut {                                                // what the coach asks, it answers
+        sequence: "H"
+        enabled: root.active && !root.reading
+        autoRepeat: false
+        onActivated: root.guide.asks ? root.guide.showAnswer() : root.table.pressed("h")
     }
     Shortcut { sequence: "I"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.aboutRequested() }
     Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }

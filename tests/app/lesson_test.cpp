@@ -63,6 +63,7 @@ public:
     }
     QStringList said;
     int choices = 0;
+    QStringList unasked; ///< pointed at beside a question
 
 private:
     bool step(const Act &act)
@@ -84,6 +85,11 @@ private:
         }
         if (!table().yourTurn() || guide().thinking())
             return false;
+        if (guide().asks()) {
+            unasked += guide().pointsAt();
+            guide().showAnswer();
+            return true;
+        }
         if (act && act())
             return true;
         ++choices;

@@ -56,7 +56,7 @@ class Lesson:
     def settled(self):
         """Something is asked: to go on, to choose, or it is over."""
         game = self.game
-        return game.sees("coach_next") or game.sees("coach_lesson") or game.sees("coach_again") or self.pointed() \
+        return game.sees("coach_next") or game.sees("coach_answer") or game.sees("coach_lesson") or game.sees("coach_again") or self.pointed() \
             or game.sees("action_next") or game.sees("action_skip")
 
     def press(self):
@@ -86,11 +86,20 @@ class Lesson:
                 game.key("Return")
                 time.sleep(LOOK_SECONDS)
             elif wrong:
+                self.answered()
                 self.otherwise()
                 wrong = False
+            elif game.sees("coach_answer"):
+                self.answered()
             else:
                 self.press()
                 time.sleep(LOOK_SECONDS)
+
+    def answered(self):
+        """What the coach asks, she answers."""
+        if self.game.sees("coach_answer"):
+            self.game.key("h")
+            self.until(lambda: not self.game.sees("coach_answer"), "the coach's answer")
 
     def otherwise(self):
         """The first card of the hand for the last of the monte, or the other way to go on."""

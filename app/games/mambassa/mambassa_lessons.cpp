@@ -58,8 +58,13 @@ Beats stepsBeats()
         {.what = swap("2C", "JD"),
          .before =
              [] {
-                 return MambassaLessons::tr("First step, the monte: the jack of coins counts 10. Give the 2 of cups "
-                                            "for it.");
+                 return MambassaLessons::tr(
+                     "First step, the monte: give the 2 of cups for the card that helps you most. Which one is it?");
+             },
+         .answer =
+             [] {
+                 return MambassaLessons::tr(
+                     "The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.");
              },
          .after
          = [] { return MambassaLessons::tr("27 in coins, and everybody saw it. One card is still no use to you."); }},
@@ -106,8 +111,9 @@ Beats rankBeats()
          .before =
              [] {
                  return MambassaLessons::tr("A short sequence is worth 38½, three of a kind 39, and four of a kind, a "
-                                            "Quartina, 40. Give the king and the 2 for both fives.");
+                                            "Quartina, 40. What do you take?");
              },
+         .answer = [] { return MambassaLessons::tr("Give the king and the 2 for both fives: that is the Quartina."); },
          .after = [] { return MambassaLessons::tr("A Quartina! Points never go beyond 38."); }},
         {.what = Stay{},
          .before =
@@ -155,8 +161,12 @@ Beats knockBeats()
         {.what = swap("2D", "JS"),
          .before =
              [] {
-                 return MambassaLessons::tr("But not now: the jack of swords is in the monte. King, horse, jack and 7 "
-                                            "are a long sequence, 39½.");
+                 return MambassaLessons::tr("But is now the time, or does something in the monte go with your swords?");
+             },
+         .answer =
+             [] {
+                 return MambassaLessons::tr(
+                     "Not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.");
              },
          .after = [] { return MambassaLessons::tr("Four in a row: hardly anything is above that."); }},
         {.what = Stay{},
@@ -217,9 +227,10 @@ Beats lastBeats()
         {.what = swap("6C 2S", "KB HB"),
          .before =
              [] {
-                 return MambassaLessons::tr("Nothing you do in your last turn is a knock, so take all you can use: the "
-                                            "king and the horse of batons for the 6 and the 2.");
+                 return MambassaLessons::tr("Nothing you do in your last turn is a knock, so take all you can use. "
+                                            "Give the 6 and the 2: for which two cards?");
              },
+         .answer = [] { return MambassaLessons::tr("The king and the horse of batons go with your ace."); },
          .after = [] { return MambassaLessons::tr("Ace, king and horse of batons, a short sequence: 38½."); }},
         {.what = draw("4D"),
          .before =
@@ -261,9 +272,10 @@ Beats declareBeats()
         {.what = swap("5D", "JC"),
          .before =
              [] {
-                 return MambassaLessons::tr("Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of "
-                                            "coins for the jack.");
+                 return MambassaLessons::tr(
+                     "Ace, king, horse and jack of one suit are a Quarantuna. Which card do you give for it?");
              },
+         .answer = [] { return MambassaLessons::tr("Give the 5 of coins for the jack."); },
          .settled =
              [] {
                  return MambassaLessons::tr(

@@ -50,8 +50,13 @@ Beats exchangeBeats()
         {.what = swap("4S", "AD"),
          .before =
              [] {
-                 return PetrangolaLessons::tr("Which card helps you? The ace counts 11, and coins are what you have. "
-                                              "Choose your 4 of swords, then the ace of coins.");
+                 return PetrangolaLessons::tr("Your turn: choose a card of yours to give, and one of the monte to "
+                                              "take. Which card helps you most?");
+             },
+         .answer =
+             [] {
+                 return PetrangolaLessons::tr(
+                     "The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.");
              },
          .after =
              [] {
@@ -71,7 +76,12 @@ Beats exchangeBeats()
                                               "turn.");
              }},
         {.what = Stay{},
-         .before = [] { return PetrangolaLessons::tr("Your last turn. Nothing there improves your 28: stay."); }},
+         .before =
+             [] {
+                 return PetrangolaLessons::tr("Your last turn. You may exchange once more, or stay as you are. Does "
+                                              "anything there improve your 28?");
+             },
+         .answer = [] { return PetrangolaLessons::tr("Nothing does: stay."); }},
         {.what = Stay{},
          .after = [] { return PetrangolaLessons::tr("Bruno stays too. Now the hands are shown."); },
          .settled =
@@ -102,8 +112,13 @@ Beats rankBeats()
         {.what = swap("KD", "7B"),
          .before =
              [] {
-                 return PetrangolaLessons::tr("Twenty points, or three sevens? Three of a kind beats any number of "
-                                              "points. Give the king for the 7 of batons.");
+                 return PetrangolaLessons::tr(
+                     "The horse of coins for twenty points, or the third seven? Take what is worth more.");
+             },
+         .answer =
+             [] {
+                 return PetrangolaLessons::tr(
+                     "Three of a kind beats any number of points. Give the king for the 7 of batons.");
              },
          .after =
              [] {
@@ -148,7 +163,8 @@ Beats knockBeats()
              }},
         {.what = Expose{}},
         {.what = swap("4B", "5C"),
-         .before =
+         .before = [] { return PetrangolaLessons::tr("Do you knock with twenty, or do you exchange first?"); },
+         .answer =
              [] {
                  return PetrangolaLessons::tr(
                      "Not yet: twenty is soon beaten, and the 5 of cups is in the monte. Give the 4 of batons for it.");
@@ -163,10 +179,12 @@ Beats knockBeats()
                                               "counts much.");
              }},
         {.what = Knock{},
-         .before =
+         .before
+         = [] { return PetrangolaLessons::tr("You cannot pass: you exchange or you knock. What do you do with 25?"); },
+         .answer =
              [] {
-                 return PetrangolaLessons::tr("You cannot pass: you exchange or you knock. Any exchange would spoil "
-                                              "your 25, and the others are still weak. Knock!");
+                 return PetrangolaLessons::tr(
+                     "Any exchange would spoil your 25, and the others are still weak. Knock!");
              },
          .after =
              [] {
@@ -200,9 +218,12 @@ Beats lastBeats()
         {.what = swap("7D 4C 2B", "KB JB 5B"),
          .before =
              [] {
-                 return PetrangolaLessons::tr(
-                     "In the last turn you may change all three cards, and it no longer counts as a knock. The monte "
-                     "alone makes 25 in batons: change your shirt!");
+                 return PetrangolaLessons::tr("In the last turn you may change up to three cards, and it no longer "
+                                              "counts as a knock. What makes the most of this monte?");
+             },
+         .answer =
+             [] {
+                 return PetrangolaLessons::tr("The monte alone makes 25 in batons: change your shirt, take all three.");
              },
          .after
          = [] { return PetrangolaLessons::tr("From 7 to 25. And what you left is all that Bruno can choose from."); }},
@@ -229,8 +250,8 @@ Beats tokensBeats()
         {.what = Expose{}},
         {.what = Knock{}, .after = [] { return PetrangolaLessons::tr("Nives knocks. You have one turn left."); }},
         {.what = swap("2S", "5C"),
-         .before
-         = [] { return PetrangolaLessons::tr("Take what there is: the 5 of cups for the 2 of swords makes 14."); }},
+         .before = [] { return PetrangolaLessons::tr("One turn, and nine in cups. Take the best there is."); },
+         .answer = [] { return PetrangolaLessons::tr("The 5 of cups for the 2 of swords makes 14."); }},
         {.what = Stay{},
          .settled =
              [] {
@@ -259,7 +280,8 @@ Beats tokensBeats()
              }},
         {.what = Expose{}},
         {.what = Knock{},
-         .before = [] { return PetrangolaLessons::tr("Do not wait for anybody to find a petrangola: knock."); },
+         .before = [] { return PetrangolaLessons::tr("Do you wait for something better, or do you knock?"); },
+         .answer = [] { return PetrangolaLessons::tr("Do not wait for anybody to find a petrangola: knock."); },
          .after = [] { return PetrangolaLessons::tr("Let us see what the two of them make of it."); }},
         {.what = Stay{}, .after = [] { return PetrangolaLessons::tr("Bruno stays."); }},
         {.what = Stay{},
