@@ -1176,6 +1176,15 @@
         <source>Stay at this table</source>
         <translation>Stay at this table</translation>
     </message>
+    <message>
+        <source>Show me</source>
+        <comment>what to do</comment>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
@@ -1361,10 +1370,6 @@
         <translation>Deals for everybody</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
@@ -1410,14 +1415,6 @@
     <message>
         <source>Copy the code</source>
         <translation>Copy the code</translation>
-    </message>
-    <message>
-        <source>On to table %1</source>
-        <translation>On to table %1</translation>
-    </message>
-    <message>
-        <source>Back to the osteria</source>
-        <translation>Back to the osteria</translation>
     </message>
 </context>
 <context>
@@ -1514,10 +1511,6 @@
     <message>
         <source>The last evenings</source>
         <translation>The last evenings</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
     </message>
     <message>
         <source>Tonight: %1</source>
@@ -4438,10 +4431,6 @@
         <translation>Four cards. Those of one suit count together: the ace, 11, and the 6 of coins make 17. The other two count nothing.</translation>
     </message>
     <message>
-        <source>First step, the monte: the jack of coins counts 10. Give the 2 of cups for it.</source>
-        <translation>First step, the monte: the jack of coins counts 10. Give the 2 of cups for it.</translation>
-    </message>
-    <message>
         <source>The king of coins! 37, and only you know it.</source>
         <translation>The king of coins! 37, and only you know it.</translation>
     </message>
@@ -4492,10 +4481,6 @@
     <message>
         <source>The jack of cups! Do you see it?</source>
         <translation>The jack of cups! Do you see it?</translation>
-    </message>
-    <message>
-        <source>Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of coins for the jack.</source>
-        <translation>Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of coins for the jack.</translation>
     </message>
     <message>
         <source>Two steps a turn</source>
@@ -4552,10 +4537,6 @@
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
         <translation>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</translation>
-    </message>
-    <message>
-        <source>But not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</source>
-        <translation>But not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</translation>
     </message>
     <message>
         <source>Now it is the others’ turn.</source>
@@ -4642,10 +4623,6 @@
         <translation>Four aces, the Mambassa, make everybody else pay; a Quarantuna takes a token out of the pot. The last one in takes it all.</translation>
     </message>
     <message>
-        <source>Nothing you do in your last turn is a knock, so take all you can use: the king and the horse of batons for the 6 and the 2.</source>
-        <translation>Nothing you do in your last turn is a knock, so take all you can use: the king and the horse of batons for the 6 and the 2.</translation>
-    </message>
-    <message>
         <source>The second step is free: the 4 of coins is no use, so put it under the stock.</source>
         <translation>The second step is free: the 4 of coins is no use, so put it under the stock.</translation>
     </message>
@@ -4654,16 +4631,52 @@
         <translation>The other two fives! And the horse and the jack of batons, which make a short sequence with your king.</translation>
     </message>
     <message>
-        <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. Give the king and the 2 for both fives.</source>
-        <translation>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. Give the king and the 2 for both fives.</translation>
-    </message>
-    <message>
         <source>A Quartina! Points never go beyond 38.</source>
         <translation>A Quartina! Points never go beyond 38.</translation>
     </message>
     <message>
         <source>A draw could only break it up: stay. It is not a knock, as you have exchanged in this turn.</source>
         <translation>A draw could only break it up: stay. It is not a knock, as you have exchanged in this turn.</translation>
+    </message>
+    <message>
+        <source>First step, the monte: give the 2 of cups for the card that helps you most. Which one is it?</source>
+        <translation>First step, the monte: give the 2 of cups for the card that helps you most. Which one is it?</translation>
+    </message>
+    <message>
+        <source>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</source>
+        <translation>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</translation>
+    </message>
+    <message>
+        <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. What do you take?</source>
+        <translation>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. What do you take?</translation>
+    </message>
+    <message>
+        <source>Give the king and the 2 for both fives: that is the Quartina.</source>
+        <translation>Give the king and the 2 for both fives: that is the Quartina.</translation>
+    </message>
+    <message>
+        <source>But is now the time, or does something in the monte go with your swords?</source>
+        <translation>But is now the time, or does something in the monte go with your swords?</translation>
+    </message>
+    <message>
+        <source>Not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</source>
+        <translation>Not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</translation>
+    </message>
+    <message>
+        <source>Nothing you do in your last turn is a knock, so take all you can use. Give the 6 and the 2: for which two cards?</source>
+        <translation>Nothing you do in your last turn is a knock, so take all you can use. Give the 6 and the 2: for which two cards?</translation>
+    </message>
+    <message>
+        <source>The king and the horse of batons go with your ace.</source>
+        <translation>The king and the horse of batons go with your ace.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit are a Quarantuna. Which card do you give for it?</source>
+        <translation>Ace, king, horse and jack of one suit are a Quarantuna. Which card do you give for it?</translation>
+    </message>
+    <message>
+        <source>Give the 5 of coins for the jack.</source>
+        <translation>Give the 5 of coins for the jack.</translation>
     </message>
 </context>
 <context>
@@ -6538,10 +6551,6 @@
         <translation>These are your three cards. Only cards of one suit count together: the king, 10, and the 7 of coins make 17. The 4 of swords counts nothing.</translation>
     </message>
     <message>
-        <source>Which card helps you? The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
-        <translation>Which card helps you? The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</translation>
-    </message>
-    <message>
         <source>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</source>
         <translation>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</translation>
     </message>
@@ -6596,10 +6605,6 @@
     <message>
         <source>Bruno takes your 7 of coins.</source>
         <translation>Bruno takes your 7 of coins.</translation>
-    </message>
-    <message>
-        <source>Take what there is: the 5 of cups for the 2 of swords makes 14.</source>
-        <translation>Take what there is: the 5 of cups for the 2 of swords makes 14.</translation>
     </message>
     <message>
         <source>Your 14 is the lowest hand, and that was your last token. But the match is not over for you yet: go on.</source>
@@ -6682,10 +6687,6 @@
         <translation>28, with one card. And everybody saw you take the ace: now they know what you collect.</translation>
     </message>
     <message>
-        <source>Your last turn. Nothing there improves your 28: stay.</source>
-        <translation>Your last turn. Nothing there improves your 28: stay.</translation>
-    </message>
-    <message>
         <source>Bruno stays too. Now the hands are shown.</source>
         <translation>Bruno stays too. Now the hands are shown.</translation>
     </message>
@@ -6696,10 +6697,6 @@
     <message>
         <source>Ten points, no more. But you have two sevens: with a third one you have three of a kind, a petrangola.</source>
         <translation>Ten points, no more. But you have two sevens: with a third one you have three of a kind, a petrangola.</translation>
-    </message>
-    <message>
-        <source>Twenty points, or three sevens? Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
-        <translation>Twenty points, or three sevens? Three of a kind beats any number of points. Give the king for the 7 of batons.</translation>
     </message>
     <message>
         <source>Your last turn. Nothing here improves three sevens: stay.</source>
@@ -6722,20 +6719,12 @@
         <translation>25. Now see whether anybody gets in your way.</translation>
     </message>
     <message>
-        <source>You cannot pass: you exchange or you knock. Any exchange would spoil your 25, and the others are still weak. Knock!</source>
-        <translation>You cannot pass: you exchange or you knock. Any exchange would spoil your 25, and the others are still weak. Knock!</translation>
-    </message>
-    <message>
         <source>Nives stays as well. Show your cards!</source>
         <translation>Nives stays as well. Show your cards!</translation>
     </message>
     <message>
         <source>She knocks at once! So you have just one turn, this one, and yours is the weakest hand at the table.</source>
         <translation>She knocks at once! So you have just one turn, this one, and yours is the weakest hand at the table.</translation>
-    </message>
-    <message>
-        <source>In the last turn you may change all three cards, and it no longer counts as a knock. The monte alone makes 25 in batons: change your shirt!</source>
-        <translation>In the last turn you may change all three cards, and it no longer counts as a knock. The monte alone makes 25 in batons: change your shirt!</translation>
     </message>
     <message>
         <source>Bruno pays. In the last turn only one thing counts: not to have the lowest hand.</source>
@@ -6784,6 +6773,62 @@
     <message>
         <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
         <translation>With no token you are out, unless you pay to come back. The last one in takes the pot.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card of yours to give, and one of the monte to take. Which card helps you most?</source>
+        <translation>Your turn: choose a card of yours to give, and one of the monte to take. Which card helps you most?</translation>
+    </message>
+    <message>
+        <source>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
+        <translation>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</translation>
+    </message>
+    <message>
+        <source>Your last turn. You may exchange once more, or stay as you are. Does anything there improve your 28?</source>
+        <translation>Your last turn. You may exchange once more, or stay as you are. Does anything there improve your 28?</translation>
+    </message>
+    <message>
+        <source>Nothing does: stay.</source>
+        <translation>Nothing does: stay.</translation>
+    </message>
+    <message>
+        <source>The horse of coins for twenty points, or the third seven? Take what is worth more.</source>
+        <translation>The horse of coins for twenty points, or the third seven? Take what is worth more.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
+        <translation>Three of a kind beats any number of points. Give the king for the 7 of batons.</translation>
+    </message>
+    <message>
+        <source>Do you knock with twenty, or do you exchange first?</source>
+        <translation>Do you knock with twenty, or do you exchange first?</translation>
+    </message>
+    <message>
+        <source>You cannot pass: you exchange or you knock. What do you do with 25?</source>
+        <translation>You cannot pass: you exchange or you knock. What do you do with 25?</translation>
+    </message>
+    <message>
+        <source>Any exchange would spoil your 25, and the others are still weak. Knock!</source>
+        <translation>Any exchange would spoil your 25, and the others are still weak. Knock!</translation>
+    </message>
+    <message>
+        <source>In the last turn you may change up to three cards, and it no longer counts as a knock. What makes the most of this monte?</source>
+        <translation>In the last turn you may change up to three cards, and it no longer counts as a knock. What makes the most of this monte?</translation>
+    </message>
+    <message>
+        <source>The monte alone makes 25 in batons: change your shirt, take all three.</source>
+        <translation>The monte alone makes 25 in batons: change your shirt, take all three.</translation>
+    </message>
+    <message>
+        <source>One turn, and nine in cups. Take the best there is.</source>
+        <translation>One turn, and nine in cups. Take the best there is.</translation>
+    </message>
+    <message>
+        <source>The 5 of cups for the 2 of swords makes 14.</source>
+        <translation>The 5 of cups for the 2 of swords makes 14.</translation>
+    </message>
+    <message>
+        <source>Do you wait for something better, or do you knock?</source>
+        <translation>Do you wait for something better, or do you knock?</translation>
     </message>
 </context>
 <context>
@@ -10803,6 +10848,27 @@
     <message>
         <source>Everybody’s last token!</source>
         <translation>Everybody’s last token!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the next table of an evening, or back to the deal of the day</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>“One coffee, and then home.”</source>
+        <translation>“One coffee, and then home.”</translation>
+    </message>
+    <message>
+        <source>“I come for the company.”</source>
+        <translation>“I come for the company.”</translation>
+    </message>
+    <message>
+        <source>“Keep my chair warm.”</source>
+        <translation>“Keep my chair warm.”</translation>
+    </message>
+    <message>
+        <source>“Those cards! Who shuffled them?”</source>
+        <translation>“Those cards! Who shuffled them?”</translation>
     </message>
 </context>
 <context>

@@ -1176,6 +1176,15 @@
         <source>Stay at this table</source>
         <translation>Resta a questo tavolo</translation>
     </message>
+    <message>
+        <source>Show me</source>
+        <comment>what to do</comment>
+        <translation>Fammi vedere</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
@@ -1361,10 +1370,6 @@
         <translation>Le partite di tutti</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -1410,14 +1415,6 @@
     <message>
         <source>Copy the code</source>
         <translation>Copia il codice</translation>
-    </message>
-    <message>
-        <source>On to table %1</source>
-        <translation>Avanti, tavolo %1</translation>
-    </message>
-    <message>
-        <source>Back to the osteria</source>
-        <translation>Torna all’osteria</translation>
     </message>
 </context>
 <context>
@@ -1514,10 +1511,6 @@
     <message>
         <source>The last evenings</source>
         <translation>Le ultime serate</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
     </message>
     <message>
         <source>Tonight: %1</source>
@@ -4438,10 +4431,6 @@
         <translation>Quattro carte. Si sommano quelle dello stesso seme: l’asso, 11, e il 6 di denari fanno 17. Le altre due non contano.</translation>
     </message>
     <message>
-        <source>First step, the monte: the jack of coins counts 10. Give the 2 of cups for it.</source>
-        <translation>Primo tempo, il monte: il fante di denari vale 10. Dai il 2 di coppe e prendilo.</translation>
-    </message>
-    <message>
         <source>The king of coins! 37, and only you know it.</source>
         <translation>Il re di denari! 37, e lo sai solo tu.</translation>
     </message>
@@ -4492,10 +4481,6 @@
     <message>
         <source>The jack of cups! Do you see it?</source>
         <translation>Il fante di coppe! Lo vedi?</translation>
-    </message>
-    <message>
-        <source>Ace, king, horse and jack of one suit are a Quarantuna. Give the 5 of coins for the jack.</source>
-        <translation>Asso, re, cavallo e fante dello stesso seme sono una quarantuna. Dai il 5 di denari e prendi il fante.</translation>
     </message>
     <message>
         <source>Two steps a turn</source>
@@ -4552,10 +4537,6 @@
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
         <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa non facendo niente.</translation>
-    </message>
-    <message>
-        <source>But not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</source>
-        <translation>Ma non adesso: nel monte c’è il fante di spade. Re, cavallo, fante e 7 sono una scala lunga, 39½.</translation>
     </message>
     <message>
         <source>Now it is the others’ turn.</source>
@@ -4642,10 +4623,6 @@
         <translation>Quattro assi, la mambassa, fanno pagare tutti gli altri; una quarantuna prende una marca dal piatto. L’ultimo che resta lo prende tutto.</translation>
     </message>
     <message>
-        <source>Nothing you do in your last turn is a knock, so take all you can use: the king and the horse of batons for the 6 and the 2.</source>
-        <translation>Nell’ultimo giro niente di quel che fai è una bussata, quindi prendi tutto quello che ti serve: il re e il cavallo di bastoni per il 6 e il 2.</translation>
-    </message>
-    <message>
         <source>The second step is free: the 4 of coins is no use, so put it under the stock.</source>
         <translation>Il secondo tempo è gratis: il 4 di denari non serve, quindi mettilo sotto il mazzo.</translation>
     </message>
@@ -4654,16 +4631,52 @@
         <translation>Gli altri due cinque! E ci sono il cavallo e il fante di bastoni, che con il tuo re fanno una scala corta.</translation>
     </message>
     <message>
-        <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. Give the king and the 2 for both fives.</source>
-        <translation>La scala corta vale 38½, il tris 39, e quattro carte uguali, una quartina, 40. Dai il re e il 2 per i due cinque.</translation>
-    </message>
-    <message>
         <source>A Quartina! Points never go beyond 38.</source>
         <translation>Una quartina! I punti si fermano a 38.</translation>
     </message>
     <message>
         <source>A draw could only break it up: stay. It is not a knock, as you have exchanged in this turn.</source>
         <translation>Pescando la romperesti: stai. Non è una bussata, perché in questo turno hai cambiato.</translation>
+    </message>
+    <message>
+        <source>First step, the monte: give the 2 of cups for the card that helps you most. Which one is it?</source>
+        <translation>Primo tempo, il monte: dai il 2 di coppe per la carta che ti serve di più. Qual è?</translation>
+    </message>
+    <message>
+        <source>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</source>
+        <translation>Il fante di denari vale 10, e tu hai denari. Prendilo per il 2 di coppe.</translation>
+    </message>
+    <message>
+        <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. What do you take?</source>
+        <translation>La scala corta vale 38½, il tris 39 e la quartina, quattro uguali, 40. Che cosa prendi?</translation>
+    </message>
+    <message>
+        <source>Give the king and the 2 for both fives: that is the Quartina.</source>
+        <translation>Dai il re e il 2 per tutti e due i cinque: è la quartina.</translation>
+    </message>
+    <message>
+        <source>But is now the time, or does something in the monte go with your swords?</source>
+        <translation>Ma è già il momento, o c’è nel monte qualcosa che va con le tue spade?</translation>
+    </message>
+    <message>
+        <source>Not now: the jack of swords is in the monte. King, horse, jack and 7 are a long sequence, 39½.</source>
+        <translation>Non ora: nel monte c’è il fante di spade. Re, cavallo, fante e 7 sono una scala lunga, 39½.</translation>
+    </message>
+    <message>
+        <source>Nothing you do in your last turn is a knock, so take all you can use. Give the 6 and the 2: for which two cards?</source>
+        <translation>All’ultimo giro niente conta come bussata: prendi tutto quello che ti serve. Dai il 6 e il 2: per quali carte?</translation>
+    </message>
+    <message>
+        <source>The king and the horse of batons go with your ace.</source>
+        <translation>Il re e il cavallo di bastoni vanno con il tuo asso.</translation>
+    </message>
+    <message>
+        <source>Ace, king, horse and jack of one suit are a Quarantuna. Which card do you give for it?</source>
+        <translation>Asso, re, cavallo e fante di un seme sono una Quarantuna. Quale carta dai in cambio?</translation>
+    </message>
+    <message>
+        <source>Give the 5 of coins for the jack.</source>
+        <translation>Dai il 5 di denari per il fante.</translation>
     </message>
 </context>
 <context>
@@ -6538,10 +6551,6 @@
         <translation>Ecco le tue tre carte. Si sommano solo quelle dello stesso seme: il re, che vale 10, e il 7 di denari fanno 17. Il 4 di spade non conta.</translation>
     </message>
     <message>
-        <source>Which card helps you? The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
-        <translation>Quale carta ti serve? L’asso vale 11, e tu hai denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
-    </message>
-    <message>
         <source>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</source>
         <translation>Bruno dà il 3 di bastoni e prende il 5 di coppe. Raccoglie coppe, dunque: tienilo a mente.</translation>
     </message>
@@ -6596,10 +6605,6 @@
     <message>
         <source>Bruno takes your 7 of coins.</source>
         <translation>Bruno prende il tuo 7 di denari.</translation>
-    </message>
-    <message>
-        <source>Take what there is: the 5 of cups for the 2 of swords makes 14.</source>
-        <translation>Prendi quello che c’è: con il 5 di coppe al posto del 2 di spade fai 14.</translation>
     </message>
     <message>
         <source>Your 14 is the lowest hand, and that was your last token. But the match is not over for you yet: go on.</source>
@@ -6682,10 +6687,6 @@
         <translation>28, con una carta sola. E tutti ti hanno visto prendere l’asso: adesso sanno che cosa raccogli.</translation>
     </message>
     <message>
-        <source>Your last turn. Nothing there improves your 28: stay.</source>
-        <translation>L’ultimo giro. Con quello che c’è, il tuo 28 non migliora: stai.</translation>
-    </message>
-    <message>
         <source>Bruno stays too. Now the hands are shown.</source>
         <translation>Sta così anche Bruno. Adesso si scoprono le mani.</translation>
     </message>
@@ -6696,10 +6697,6 @@
     <message>
         <source>Ten points, no more. But you have two sevens: with a third one you have three of a kind, a petrangola.</source>
         <translation>Dieci punti, non di più. Ma hai due sette: con il terzo fai tris, ed è una petrangola.</translation>
-    </message>
-    <message>
-        <source>Twenty points, or three sevens? Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
-        <translation>Venti punti, o tris di sette? Tre carte uguali battono qualsiasi punteggio. Dai il re per il 7 di bastoni.</translation>
     </message>
     <message>
         <source>Your last turn. Nothing here improves three sevens: stay.</source>
@@ -6722,20 +6719,12 @@
         <translation>25. Ora vediamo se qualcuno ti mette i bastoni fra le ruote.</translation>
     </message>
     <message>
-        <source>You cannot pass: you exchange or you knock. Any exchange would spoil your 25, and the others are still weak. Knock!</source>
-        <translation>Passare non si può: si cambia o si bussa. Ogni cambio ti rovina il 25, e gli altri sono ancora deboli. Bussa!</translation>
-    </message>
-    <message>
         <source>Nives stays as well. Show your cards!</source>
         <translation>Sta così anche Nives. Fuori le carte!</translation>
     </message>
     <message>
         <source>She knocks at once! So you have just one turn, this one, and yours is the weakest hand at the table.</source>
         <translation>Bussa subito! Così ti resta un turno solo, questo, e hai la mano più bassa del tavolo.</translation>
-    </message>
-    <message>
-        <source>In the last turn you may change all three cards, and it no longer counts as a knock. The monte alone makes 25 in batons: change your shirt!</source>
-        <translation>Nell’ultimo giro puoi cambiare anche tutte e tre le carte, e non è più una bussata. Il monte da solo fa 25 a bastoni: cambia camicia!</translation>
     </message>
     <message>
         <source>Bruno pays. In the last turn only one thing counts: not to have the lowest hand.</source>
@@ -6784,6 +6773,62 @@
     <message>
         <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
         <translation>Chi non ha più marche è fuori, se non paga per rientrare. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card of yours to give, and one of the monte to take. Which card helps you most?</source>
+        <translation>Tocca a te: scegli una tua carta da dare e una del monte da prendere. Qual è la carta che ti serve di più?</translation>
+    </message>
+    <message>
+        <source>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
+        <translation>L’asso vale 11, e tu hai denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
+    </message>
+    <message>
+        <source>Your last turn. You may exchange once more, or stay as you are. Does anything there improve your 28?</source>
+        <translation>Il tuo ultimo giro. Puoi cambiare ancora una volta o stare. C’è qualcosa che migliora il tuo 28?</translation>
+    </message>
+    <message>
+        <source>Nothing does: stay.</source>
+        <translation>Niente: stai.</translation>
+    </message>
+    <message>
+        <source>The horse of coins for twenty points, or the third seven? Take what is worth more.</source>
+        <translation>Il cavallo di denari per fare venti, o il terzo sette? Prendi quello che vale di più.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
+        <translation>Il tris batte qualsiasi punteggio. Dai il re per il 7 di bastoni.</translation>
+    </message>
+    <message>
+        <source>Do you knock with twenty, or do you exchange first?</source>
+        <translation>Con venti bussi, o prima cambi?</translation>
+    </message>
+    <message>
+        <source>You cannot pass: you exchange or you knock. What do you do with 25?</source>
+        <translation>Passare non si può: o cambi o bussi. Che cosa fai con 25?</translation>
+    </message>
+    <message>
+        <source>Any exchange would spoil your 25, and the others are still weak. Knock!</source>
+        <translation>Ogni cambio ti rovina il 25, e gli altri sono ancora deboli. Bussa!</translation>
+    </message>
+    <message>
+        <source>In the last turn you may change up to three cards, and it no longer counts as a knock. What makes the most of this monte?</source>
+        <translation>All’ultimo giro puoi cambiare fino a tre carte, e non conta più come bussata. Come sfrutti meglio questo monte?</translation>
+    </message>
+    <message>
+        <source>The monte alone makes 25 in batons: change your shirt, take all three.</source>
+        <translation>Il monte da solo fa 25 a bastoni: cambio camicia, prendile tutte e tre.</translation>
+    </message>
+    <message>
+        <source>One turn, and nine in cups. Take the best there is.</source>
+        <translation>Un giro solo, e nove a coppe. Prendi il meglio che c’è.</translation>
+    </message>
+    <message>
+        <source>The 5 of cups for the 2 of swords makes 14.</source>
+        <translation>Il 5 di coppe per il 2 di spade fa 14.</translation>
+    </message>
+    <message>
+        <source>Do you wait for something better, or do you knock?</source>
+        <translation>Aspetti qualcosa di meglio, o bussi?</translation>
     </message>
 </context>
 <context>
@@ -10803,6 +10848,27 @@
     <message>
         <source>Everybody’s last token!</source>
         <translation>Ultima marca per tutti!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the next table of an evening, or back to the deal of the day</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>“One coffee, and then home.”</source>
+        <translation>«Un caffè e vado a casa.»</translation>
+    </message>
+    <message>
+        <source>“I come for the company.”</source>
+        <translation>«Io vengo per la compagnia.»</translation>
+    </message>
+    <message>
+        <source>“Keep my chair warm.”</source>
+        <translation>«Tenetemi calda la sedia.»</translation>
+    </message>
+    <message>
+        <source>“Those cards! Who shuffled them?”</source>
+        <translation>«Che carte! Chi le ha mescolate?»</translation>
     </message>
 </context>
 <context>
