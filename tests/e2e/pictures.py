@@ -6,7 +6,8 @@
     pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--mambassa 5 …]
         [--only NAME …]
 
-The pictures are named by size, language and what they show: 800x600-it-turn-24.png.
+The pictures are named by size, language and what they show: 800x600-it-turn-24.png. A size of 1280x800@150 is one with
+text of 150 percent.
 """
 
 import argparse
@@ -74,6 +75,13 @@ STEPS_AT_SIX = {
 }
 
 
+def measures(size):
+    """Width, height and size of text of 1280x800@150, where the last need not be told."""
+    window, _, text = size.partition("@")
+    width, height = map(int, window.split("x"))
+    return width, height, int(text or 100)
+
+
 class Album:
     def __init__(self, binary, screen, size, language, only):
         self.binary = binary
@@ -88,10 +96,10 @@ class Album:
         """Written into that folder, with these lines about the table; the folder."""
         folder = os.path.join(config, "petrangola")
         os.makedirs(folder)
-        width, height = self.size.split("x")
+        width, height, text = measures(self.size)
         with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
             file.write(f"[General]\nversion=1\nlanguage={self.language}\nmotion=false\npace=0\n"
-                       f"windowSize=@Size({width} {height})\n\n[table]\n{table}")
+                       f"textSize={text}\nwindowSize=@Size({width} {height})\n\n[table]\n{table}")
         return config
 
     def wants(self, name):
@@ -431,7 +439,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
         subprocess.run([os.path.join(os.path.dirname(os.path.abspath(binary)), "..", "tests", "fill_history"),
                         os.path.join(full.name, "petrangola"), str(HISTORY)], check=True, capture_output=True, timeout=600)
     for size in sizes:
-        width, height = map(int, size.split("x"))
+        width, height, _ = measures(size)
         with Screen(os.path.abspath(outdir), width, height) as screen:
             for language in languages:
                 album = Album(os.path.abspath(binary), screen, size, language, only)
