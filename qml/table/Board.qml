@@ -79,7 +79,7 @@ Item {
         Cloth { x: root.places.clothX; y: root.places.clothY; width: root.places.clothWidth; height: root.places.clothHeight; band: root.places.clothBand }
     }
     Glass {
-        visible: root.places.ring.side <= 1 && !root.places.aside && root.width > root.height * 1.5
+        visible: root.places.ring.side <= 1 && !root.places.reached && root.width > root.height * 1.5
         height: root.places.handHeight * 0.34
         x: root.width - height - Theme.base * 2.6
         y: root.height * 0.56
@@ -162,7 +162,8 @@ Item {
         visible: root.places.openInMiddle && root.playing
         table: root.table
         size: Math.min(root.places.noticeSize * 0.85, height * 0.46)
-        x: Math.round(root.places.centre - width / 2)
+        // left of the hint's tab where that lies beside it
+        x: Math.round(Math.min(root.places.centre - width / 2, root.places.hintOnTickets ? root.width : (root.places.tall ? root.width - root.places.clothX - root.places.clothBand : root.places.ticketsLeft) - Theme.body * 8.4 - width))
         y: notice.y + notice.height + Theme.base * 0.3
         height: Math.min(root.places.monteHeight * 0.62, root.places.handY - root.places.handHeight * 0.1 - y - Theme.base * 0.5)
     }

@@ -14,7 +14,8 @@ Sheet {
     readonly property Actions actions: tickets
     readonly property int count: losers.count                 // hands
     readonly property int losing: losers.losing
-    readonly property real needed: Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
+    readonly property bool stacked: width - faces.width - tickets.width < Theme.body * 13 // the ticket below the words
+    readonly property real needed: stacked ? words.height + tickets.height + Theme.base * 2.2 : Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
 
     Row {
         id: faces
@@ -45,7 +46,9 @@ Sheet {
     }
     Column {
         id: words
-        anchors { left: faces.right; leftMargin: Theme.base; right: tickets.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+        x: faces.x + faces.width + Theme.base
+        y: root.stacked ? Theme.base * 0.8 : (parent.height - height) / 2
+        width: (root.stacked ? parent.width - Theme.base : tickets.x - Theme.s) - x
         component Line: PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
@@ -76,6 +79,7 @@ Sheet {
         table: root.table
         offered: root.open
         size: Math.min(Theme.body, Theme.base * 1.6)
-        anchors { right: parent.right; rightMargin: Theme.base * 1.2; verticalCenter: parent.verticalCenter }
+        x: parent.width - width - Theme.base * 1.2
+        y: root.stacked ? parent.height - height - Theme.base * 0.8 : (parent.height - height) / 2
     }
 }

@@ -82,16 +82,27 @@ QtObject {
     // the middle
     readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
     readonly property real leftFree: ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand
-    readonly property bool aside: !tall && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1   // of large tickets
+    // Large tickets reach up beside the middle: then it lies beside them, or else above them and above the hint's tab,
+    // wherever its cards can be larger.
+    readonly property bool reached: !tall && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1
+    readonly property real hintTop: height - ticketsHeight - Math.max(Theme.touch, base * 2) - base * 2
+    readonly property bool hintOnTickets: !tall && hintTop >= (ring.side > 0 ? ring.at(0).y + ring.heightOf(0) - base * 1.2 : 0)
+    readonly property bool aside: reached && monteIn(roomAbove, width - 2 * leftFree) < monteIn(roomBeside, ticketsLeft - base - leftFree)
     readonly property real free: aside ? ticketsLeft - base - leftFree : width - 2 * leftFree
     readonly property real centre: Math.round(leftFree + free / 2)
     readonly property real noticeWidth: 2 * Math.min(centre - noticeX, (aside ? ticketsLeft - base : width - noticeX) - centre)
-    readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.5) + (compact ? ring.slipHeight + base * 0.6 : 0)
+    readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.58) + (compact ? ring.slipHeight + base * 0.6 : 0)
     readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
-    readonly property real middleBottom: handY - handHeight * 0.1
-    readonly property real middleRoom: middleBottom - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
-    readonly property real monteHeight: Math.round(Math.min(handHeight * (tall ? 1.1 : 0.9), middleRoom / (tall ? 2.16 : 1.04), free / (tall ? 1.86 + 0.63 * (Math.min(cards, 4) - 3) : 3.72 + 0.63 * (Math.min(cards, 4) - 3))))
+    readonly property real handTop: handY - handHeight * 0.1
+    readonly property real middleBottom: reached && !aside ? Math.min(handTop, hintTop) : handTop
+    readonly property real roomBeside: handTop - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
+    readonly property real roomAbove: Math.min(roomBeside, hintTop - middleTop - noticeSize * 1.5 - base * 0.7)
+    readonly property real monteHeight: Math.round(monteIn(reached && !aside ? roomAbove : roomBeside, free))
+    function monteIn(high: real, across: real): real {
+        const more = 0.63 * (Math.min(cards, 4) - 3)
+        return Math.min(handHeight * (tall ? 1.1 : 0.9), high / (tall ? 2.16 : 1.04), across / (more + (tall ? 1.86 : 3.72)))
+    }
 
     // the pack that is cut lies in the middle of the cloth, below the words about it, and nothing else does
     readonly property real cutTop: middleTop + noticeSize * 1.5 + base * 1.1

@@ -162,11 +162,6 @@ class Album:
             game.until_gone("program_try")
             game.tab_to("setup_showOnKnock")
             self.take(game, "setup-foot")
-            game.click("setup_presets")
-            game.until_seen("preset_0")
-            self.take(game, "setup-presets")
-            game.key("Escape")
-            game.until_gone("preset_0")
             game.tab_to("setup_seats")
             for seats in range(7, 25):
                 game.key("Right")
