@@ -1240,7 +1240,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a place taken, as a word, and the number of players</comment>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1266,11 +1266,11 @@
     </message>
     <message>
         <source>Today: %1. Playing it again is practice.</source>
-        <translation>Oggi: %1. Rigiocarla è allenamento.</translation>
+        <translation>Oggi: %1. Se la rigiochi, è solo per esercizio.</translation>
     </message>
     <message>
         <source>The same cards for everybody who plays today, at the usual table. The first try counts.</source>
-        <translation>Le stesse carte per chiunque giochi oggi, al tavolo di sempre. Conta la prima volta.</translation>
+        <translation>Oggi tutti giocano con le stesse carte, al solito tavolo. Conta solo la prima volta.</translation>
     </message>
     <message>
         <source>days in a row</source>
@@ -1367,7 +1367,7 @@
     <name>DealsPage</name>
     <message>
         <source>Deals for everybody</source>
-        <translation>Le partite di tutti</translation>
+        <translation>Carte uguali per tutti</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1455,7 +1455,7 @@
     <name>EveningLadder</name>
     <message>
         <source>The ladder</source>
-        <translation>La scala</translation>
+        <translation>I gradini</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>The ladder</source>
-        <translation>La scala</translation>
+        <translation>I gradini</translation>
     </message>
     <message>
         <source>The last evenings</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Go out tonight</source>
-        <translation>Esci stasera</translation>
+        <translation>Stasera si esce</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende tutta la quota, chi arriva secondo metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata, il secondo posto vale la metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
     </message>
     <message numerus="yes">
         <source>the host makes it up to %n coin(s)</source>
@@ -1624,7 +1624,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>how far one is with a feat</comment>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>In any game</source>
@@ -1654,8 +1654,8 @@
     <message numerus="yes">
         <source>%n match(es) still to check…</source>
         <translation>
-            <numerusform>Ancora %n partita da guardare…</numerusform>
-            <numerusform>Ancora %n partite da guardare…</numerusform>
+            <numerusform>Ancora %n partita da controllare…</numerusform>
+            <numerusform>Ancora %n partite da controllare…</numerusform>
         </translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>All of them? Goodness.</source>
-        <translation>Tutte? Madonna santa.</translation>
+        <translation>Tutte? Mamma mia.</translation>
     </message>
     <message>
         <source>Somebody was fed up.</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>I never could sit still.</source>
-        <translation>Io a star fermo non ci riesco.</translation>
+        <translation>Io con le mani in mano non ci so stare.</translation>
     </message>
     <message>
         <source>Even I get there in the end.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>You need nerves at this table.</source>
-        <translation>Ci vuole del sangue freddo, qui.</translation>
+        <translation>Ci vuole sangue freddo, qui.</translation>
     </message>
     <message>
         <source>Just one more turn, that’s all I wanted.</source>
@@ -2621,11 +2621,11 @@
     </message>
     <message>
         <source>One left. We’ve become close.</source>
-        <translation>N’è rimasta una. Ci siamo affezionati.</translation>
+        <translation>N’è rimasta una. Ormai le voglio bene.</translation>
     </message>
     <message>
         <source>I’m hanging on by a thread.</source>
-        <translation>Mi regge un filo, figuriamoci.</translation>
+        <translation>Ormai mi regge un filo.</translation>
     </message>
     <message>
         <source>Don’t touch my glass now.</source>
@@ -3639,7 +3639,7 @@
     <message>
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
-        <translation>%1 di %2 già fatte</translation>
+        <translation>%1 su %2 già fatte</translation>
     </message>
 </context>
 <context>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Your four fives, 40; Bruno’s long sequence, 39½; and Nives, with 38 points, the most that points can reach, pays.</source>
-        <translation>La tua quartina di cinque, 40; la scala lunga di Bruno, 39½; e Nives, con 38 punti, il massimo a punti, paga.</translation>
+        <translation>La tua quartina di cinque, 40; la scala lunga di Bruno, 39½; e paga Nives, che ha 38, il massimo a punti.</translation>
     </message>
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</source>
-        <translation>La tua scala lunga è ben sopra tutti e due. La mano più bassa paga una marca nel piatto, e lì resta fino alla fine.</translation>
+        <translation>La tua scala lunga li batte di parecchio. La mano più bassa paga una marca, che va nel piatto e ci resta fino alla fine.</translation>
     </message>
     <message>
         <source>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</source>
-        <translation>Il 7 di bastoni: con il fante era quarantuna, ma non fa danno.</translation>
+        <translation>Il 7 di bastoni: con il fante era quarantuna, ma pazienza.</translation>
     </message>
     <message>
         <source>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</source>
-        <translation>Il fante di denari vale 10, e tu hai denari. Prendilo per il 2 di coppe.</translation>
+        <translation>Il fante di denari vale 10, e tu raccogli denari. Prendilo in cambio del 2 di coppe.</translation>
     </message>
     <message>
         <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. What do you take?</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>Nothing you do in your last turn is a knock, so take all you can use. Give the 6 and the 2: for which two cards?</source>
-        <translation>All’ultimo giro niente conta come bussata: prendi tutto quello che ti serve. Dai il 6 e il 2: per quali carte?</translation>
+        <translation>Nell’ultimo giro niente conta come bussata: prendi tutto quello che ti serve. Dai il 6 e il 2: in cambio di quali carte?</translation>
     </message>
     <message>
         <source>The king and the horse of batons go with your ace.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Ace, king, horse and jack of one suit are a Quarantuna. Which card do you give for it?</source>
-        <translation>Asso, re, cavallo e fante di un seme sono una Quarantuna. Quale carta dai in cambio?</translation>
+        <translation>Asso, re, cavallo e fante di un seme sono una quarantuna. Quale carta dai in cambio?</translation>
     </message>
     <message>
         <source>Give the 5 of coins for the jack.</source>
@@ -5946,7 +5946,7 @@
     <message>
         <source>Patron</source>
         <comment>a title at the osteria</comment>
-        <translation>Cliente</translation>
+        <translation>Cliente abituale</translation>
     </message>
     <message>
         <source>Good hand</source>
@@ -5961,7 +5961,7 @@
     <message>
         <source>won</source>
         <comment>what became of a table</comment>
-        <translation>vinta</translation>
+        <translation>vinto</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -5971,7 +5971,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a place taken, as a word, and the number of players</comment>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>new to you</source>
@@ -5991,17 +5991,17 @@
     <message numerus="yes">
         <source>The last evening brought %n coin(s).</source>
         <translation>
-            <numerusform>L’ultima serata ha reso %n moneta.</numerusform>
-            <numerusform>L’ultima serata ha reso %n monete.</numerusform>
+            <numerusform>L’ultima serata ti ha fruttato %n moneta.</numerusform>
+            <numerusform>L’ultima serata ti ha fruttato %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have gone up: %1.</source>
-        <translation>Si sale di un gradino: %1.</translation>
+        <translation>Sali di un gradino: %1.</translation>
     </message>
     <message>
         <source>Back to the table below, to catch your breath.</source>
-        <translation>Si torna al gradino di sotto, a riprendere fiato.</translation>
+        <translation>Torni al gradino di sotto, a riprendere fiato.</translation>
     </message>
     <message>
         <source>New face</source>
@@ -6016,7 +6016,7 @@
     <message>
         <source>Fine hand</source>
         <comment>a title at the osteria</comment>
-        <translation>Mano fine</translation>
+        <translation>Mano d’oro</translation>
     </message>
     <message>
         <source>Legend of the osteria</source>
@@ -6026,7 +6026,7 @@
     <message>
         <source>abandoned</source>
         <comment>what became of a table</comment>
-        <translation>abbandonata</translation>
+        <translation>abbandonato</translation>
     </message>
 </context>
 <context>
@@ -6055,11 +6055,11 @@
     </message>
     <message>
         <source>Deals of the day played, and won</source>
-        <translation>Partite del giorno giocate, e vinte</translation>
+        <translation>Partite del giorno: giocate, vinte</translation>
     </message>
     <message>
         <source>Most days in a row</source>
-        <translation>Più giorni di fila</translation>
+        <translation>Giorni di fila, al massimo</translation>
     </message>
 </context>
 <context>
@@ -6141,7 +6141,7 @@
     <message>
         <source>The costliest: %1. %2</source>
         <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
-        <translation>La più cara: %1. %2</translation>
+        <translation>La mossa più cara: %1. %2</translation>
     </message>
     <message>
         <source>Your best hand: %1.</source>
@@ -6151,8 +6151,8 @@
         <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
         <comment>%1 is a move; chances to lose a token</comment>
         <translation>
-            <numerusform>Meglio: %1. Il rischio era più alto di %n punto percentuale.</numerusform>
-            <numerusform>Meglio: %1. Il rischio era più alto di %n punti percentuali.</numerusform>
+            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punto percentuale.</numerusform>
+            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punti percentuali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6212,8 +6212,8 @@
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
-            <numerusform>Guardate %1 mosse su %n…</numerusform>
-            <numerusform>Guardate %1 mosse su %n…</numerusform>
+            <numerusform>Mosse controllate: %1 su %n…</numerusform>
+            <numerusform>Mosse controllate: %1 su %n…</numerusform>
         </translation>
     </message>
     <message>
@@ -6427,11 +6427,11 @@
     </message>
     <message>
         <source>Twenty petrangole when the hands are compared.</source>
-        <translation>Venti petrangole al confronto delle mani.</translation>
+        <translation>Venti petrangole a fine smazzata.</translation>
     </message>
     <message>
         <source>Twice in one match</source>
-        <translation>Due in una volta</translation>
+        <translation>Bis!</translation>
     </message>
     <message>
         <source>Two petrangole in the same match.</source>
@@ -6443,11 +6443,11 @@
     </message>
     <message>
         <source>Three aces when the hands are compared.</source>
-        <translation>Tre assi al confronto delle mani.</translation>
+        <translation>Il tris d’assi a fine smazzata.</translation>
     </message>
     <message>
         <source>Have three of a kind or a sequence when the hands are compared.</source>
-        <translation>Mostra un tris o una scala al confronto delle mani.</translation>
+        <translation>Mostra un tris o una scala a fine smazzata.</translation>
     </message>
 </context>
 <context>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Your 14 is the lowest hand, and that was your last token. But the match is not over for you yet: go on.</source>
-        <translation>Il tuo 14 è la mano più bassa, e quella era l’ultima marca. Ma per te la partita non è ancora finita: avanti.</translation>
+        <translation>Il tuo 14 è la mano più bassa, e quella era la tua ultima marca. Ma per te la partita non è ancora finita: avanti.</translation>
     </message>
     <message>
         <source>Do not wait for anybody to find a petrangola: knock.</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>Bruno could pay another stake. He has had enough for tonight.</source>
-        <translation>Bruno potrebbe rimettere la posta. Per stasera ne ha abbastanza.</translation>
+        <translation>Bruno potrebbe rimettere la posta, ma per stasera ne ha abbastanza.</translation>
     </message>
     <message>
         <source>An exchange that pays</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>Three aces, then sequences, then three of a kind with the low ones first, then the points of one suit.</source>
-        <translation>Tre assi, poi le scale, poi i tris con i bassi davanti, poi i punti di un seme.</translation>
+        <translation>Tre assi, poi le scale, poi i tris (prima i più bassi), poi i punti di un seme.</translation>
     </message>
     <message>
         <source>To knock, or not yet</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</source>
-        <translation>Dopo una bussata gli altri hanno un turno, fino a tre carte. Paga solo la mano più bassa.</translation>
+        <translation>Dopo una bussata gli altri hanno un turno a testa, e cambiano fino a tre carte. Paga solo la mano più bassa.</translation>
     </message>
     <message>
         <source>The last token, the re-entry and the end of a match.</source>
@@ -6680,7 +6680,7 @@
     </message>
     <message>
         <source>Nives turns three cards up: the monte. Going round to the right, everybody swaps cards with it.</source>
-        <translation>Nives scopre tre carte: è il monte. Girando verso destra, ognuno ci scambia le sue.</translation>
+        <translation>Nives scopre tre carte: è il monte. A turno, verso destra, ognuno ci scambia le sue carte.</translation>
     </message>
     <message>
         <source>28, with one card. And everybody saw you take the ace: now they know what you collect.</source>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>You have a token again, and there are four stakes in the pot.</source>
-        <translation>Hai di nuovo una marca, e sul piatto ci sono quattro poste.</translation>
+        <translation>Hai di nuovo una marca, e nel piatto ci sono quattro poste.</translation>
     </message>
     <message>
         <source>Then you could only watch. A stake buys you back, once in a match: try it.</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>And so has Nives. You are the only one left: the pot is yours, four stakes and the applause.</source>
-        <translation>E così anche Nives. Resti in gioco solo tu: il piatto è tuo, quattro poste e gli applausi.</translation>
+        <translation>Anche Nives si ferma qui. Resti in gioco solo tu: il piatto è tuo, quattro poste e gli applausi.</translation>
     </message>
     <message>
         <source>Knock when your hand will still not be the lowest after one more turn for everybody else.</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
-        <translation>L’asso vale 11, e tu hai denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
+        <translation>L’asso vale 11, e tu raccogli denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
     </message>
     <message>
         <source>Your last turn. You may exchange once more, or stay as you are. Does anything there improve your 28?</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>In the last turn you may change up to three cards, and it no longer counts as a knock. What makes the most of this monte?</source>
-        <translation>All’ultimo giro puoi cambiare fino a tre carte, e non conta più come bussata. Come sfrutti meglio questo monte?</translation>
+        <translation>Nell’ultimo giro puoi cambiare fino a tre carte, e non conta più come bussata. Come sfrutti meglio questo monte?</translation>
     </message>
     <message>
         <source>The monte alone makes 25 in batons: change your shirt, take all three.</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>One turn, and nine in cups. Take the best there is.</source>
-        <translation>Un giro solo, e nove a coppe. Prendi il meglio che c’è.</translation>
+        <translation>Un turno solo, e nove a coppe. Prendi il meglio che c’è.</translation>
     </message>
     <message>
         <source>The 5 of cups for the 2 of swords makes 14.</source>
@@ -7831,7 +7831,7 @@
     </message>
     <message>
         <source>Who plays here, and how well</source>
-        <translation>Chi gioca qui, e quanto è bravo</translation>
+        <translation>Chi gioca qui, e a che livello</translation>
     </message>
     <message>
         <source>Choose the program that plays here</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>Gives everybody this level</source>
-        <translation>Dà a tutti lo stesso livello</translation>
+        <translation>Dà a tutti questo livello</translation>
     </message>
 </context>
 <context>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>The screen is passed round; hands stay hidden.</source>
-        <translation>Ci si passa lo schermo; le mani restano nascoste.</translation>
+        <translation>Ci si passa lo schermo; le carte restano nascoste.</translation>
     </message>
 </context>
 <context>
@@ -9369,7 +9369,7 @@
     </message>
     <message>
         <source>Shuffling, dealing and exchanging before your eyes</source>
-        <translation>Mescolare, dare e scambiare sotto i tuoi occhi</translation>
+        <translation>Mescolare, dare e cambiare sotto i tuoi occhi</translation>
     </message>
     <message>
         <source>Show the dealing</source>
@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>Play a match to its end.</source>
-        <translation>Porta una partita fino in fondo.</translation>
+        <translation>Gioca una partita fino in fondo.</translation>
     </message>
     <message>
         <source>The wine is on them</source>
@@ -9541,7 +9541,7 @@
     </message>
     <message>
         <source>Play fifty matches to their end.</source>
-        <translation>Porta cinquanta partite fino in fondo.</translation>
+        <translation>Gioca cinquanta partite fino in fondo.</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>Stay for all three tables of an evening at the osteria.</source>
-        <translation>Resta a tutti e tre i tavoli di una serata all’osteria.</translation>
+        <translation>Gioca a tutti e tre i tavoli di una serata all’osteria.</translation>
     </message>
     <message>
         <source>One rung up</source>
@@ -9629,11 +9629,11 @@
     </message>
     <message>
         <source>Climb the ladder of the osteria.</source>
-        <translation>Sali la scala dell’osteria.</translation>
+        <translation>Sali di un gradino all’osteria.</translation>
     </message>
     <message>
         <source>Reach the highest rung of the ladder.</source>
-        <translation>Arriva in cima alla scala.</translation>
+        <translation>Arriva all’ultimo gradino dell’osteria.</translation>
     </message>
     <message>
         <source>Win three matches in a row.</source>
@@ -9641,7 +9641,7 @@
     </message>
     <message>
         <source>At tables of four or more, finish in the first two in ten matches.</source>
-        <translation>A tavoli di quattro o più, arriva nei primi due in dieci partite.</translation>
+        <translation>In dieci partite a tavoli di quattro o più, arriva fra i primi due.</translation>
     </message>
     <message>
         <source>At the top table</source>
@@ -9653,7 +9653,7 @@
     </message>
     <message>
         <source>Win a match for two.</source>
-        <translation>Vinci una partita in due.</translation>
+        <translation>Vinci una partita a due.</translation>
     </message>
     <message>
         <source>Win a match without paying once: it is enough never to have the lowest hand.</source>
@@ -9673,11 +9673,11 @@
     </message>
     <message>
         <source>Over ten deals or more, pay in no more than one out of five.</source>
-        <translation>Su dieci smazzate o più, paga al massimo una volta su cinque.</translation>
+        <translation>In una partita di dieci smazzate o più, paga al massimo una volta su cinque.</translation>
     </message>
     <message>
         <source>Play a deal of the day to its end.</source>
-        <translation>Porta fino in fondo una partita del giorno.</translation>
+        <translation>Gioca fino in fondo una partita del giorno.</translation>
     </message>
     <message>
         <source>Play the deal of the day on seven days in a row.</source>
@@ -10626,7 +10626,7 @@
     <message>
         <source>you</source>
         <comment>within a list of those whose hand is the lowest so far</comment>
-        <translation>te</translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>The cards are turned up</source>
@@ -10635,7 +10635,7 @@
     <message>
         <source>Lowest so far: %1</source>
         <comment>one name or a list</comment>
-        <translation>Per ora la più bassa è di %1</translation>
+        <translation>Mano più bassa, per ora: %1</translation>
     </message>
     <message>
         <source>One hand is left: yours.</source>
@@ -10740,7 +10740,7 @@
     </message>
     <message>
         <source>Of several at one screen, only the first one’s moves are looked at again.</source>
-        <translation>Se allo schermo si è in più d’uno, si rivedono solo le mosse del primo.</translation>
+        <translation>Quando si gioca in più persone allo stesso schermo, si rivedono solo le mosse della prima.</translation>
     </message>
     <message>
         <source>Pass the screen to %1</source>
@@ -10749,7 +10749,7 @@
     </message>
     <message>
         <source>Until then no hand can be seen.</source>
-        <translation>Fino ad allora non si vede nessuna mano.</translation>
+        <translation>Intanto non si vede nessuna carta.</translation>
     </message>
     <message>
         <source>It’s me, %1</source>
@@ -10779,7 +10779,7 @@
     </message>
     <message>
         <source>%1’s program made a mistake: the house plays for it</source>
-        <translation>Il programma di %1 sbaglia: gioca la casa</translation>
+        <translation>Il programma di %1 ha sbagliato: gioca la casa</translation>
     </message>
     <message>
         <source>%3’s turn · deal %1, lap %2</source>
