@@ -1269,8 +1269,8 @@
         <translation>Today: %1. Playing it again is practice.</translation>
     </message>
     <message>
-        <source>The same cards for everybody who plays today, at the usual table. The first try counts.</source>
-        <translation>The same cards for everybody who plays today, at the usual table. The first try counts.</translation>
+        <source>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</source>
+        <translation>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</translation>
     </message>
     <message>
         <source>days in a row</source>
@@ -1304,8 +1304,8 @@
         <translation>No match can be set up from this code.</translation>
     </message>
     <message>
-        <source>This code is not right: a letter or a digit is wrong, missing or one too many.</source>
-        <translation>This code is not right: a letter or a digit is wrong, missing or one too many.</translation>
+        <source>This code is not right: a letter or digit is wrong, missing or extra.</source>
+        <translation>This code is not right: a letter or digit is wrong, missing or extra.</translation>
     </message>
 </context>
 <context>
@@ -1366,8 +1366,8 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Deals for everybody</source>
-        <translation>Deals for everybody</translation>
+        <source>The same cards for everybody</source>
+        <translation>The same cards for everybody</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1553,14 +1553,14 @@
         <translation>Won so far: %1 of %2. With %3 you go up a rung.</translation>
     </message>
     <message>
-        <source>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</source>
-        <translation>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</translation>
+        <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
+        <translation>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</translation>
     </message>
     <message numerus="yes">
-        <source>the host makes it up to %n coin(s)</source>
+        <source>the host tops it up to %n coin(s)</source>
         <translation>
-            <numerusform>the host makes it up to %n coin</numerusform>
-            <numerusform>the host makes it up to %n coins</numerusform>
+            <numerusform>the host tops it up to %n coin</numerusform>
+            <numerusform>the host tops it up to %n coins</numerusform>
         </translation>
     </message>
     <message>
@@ -1729,8 +1729,8 @@
         <translation>A friend’s deal</translation>
     </message>
     <message>
-        <source>Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.</source>
-        <translation>Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.</translation>
+        <source>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</source>
+        <translation>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -3289,8 +3289,8 @@
         <translation>lost</translation>
     </message>
     <message>
-        <source>Name of somebody at the table</source>
-        <translation>Name of somebody at the table</translation>
+        <source>Name of anybody who played</source>
+        <translation>Name of anybody who played</translation>
     </message>
     <message>
         <source>search for a name</source>
@@ -4643,8 +4643,8 @@
         <translation>First step, the monte: give the 2 of cups for the card that helps you most. Which one is it?</translation>
     </message>
     <message>
-        <source>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</source>
-        <translation>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</translation>
+        <source>The jack of coins counts 10, and you are collecting coins. Give the 2 of cups for it.</source>
+        <translation>The jack of coins counts 10, and you are collecting coins. Give the 2 of cups for it.</translation>
     </message>
     <message>
         <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. What do you take?</source>
@@ -5989,10 +5989,10 @@
         <translation>%1, %2: %3; %4 coins, %5 in the purse</translation>
     </message>
     <message numerus="yes">
-        <source>The last evening brought %n coin(s).</source>
+        <source>The last evening brought you %n coin(s).</source>
         <translation>
-            <numerusform>The last evening brought %n coin.</numerusform>
-            <numerusform>The last evening brought %n coins.</numerusform>
+            <numerusform>The last evening brought you %n coin.</numerusform>
+            <numerusform>The last evening brought you %n coins.</numerusform>
         </translation>
     </message>
     <message>
@@ -6000,8 +6000,8 @@
         <translation>You have gone up: %1.</translation>
     </message>
     <message>
-        <source>Back to the table below, to catch your breath.</source>
-        <translation>Back to the table below, to catch your breath.</translation>
+        <source>You go down a rung, to catch your breath.</source>
+        <translation>You go down a rung, to catch your breath.</translation>
     </message>
     <message>
         <source>New face</source>
@@ -6430,8 +6430,8 @@
         <translation>Twenty petrangole when the hands are compared.</translation>
     </message>
     <message>
-        <source>Twice in one match</source>
-        <translation>Twice in one match</translation>
+        <source>Encore!</source>
+        <translation>Encore!</translation>
     </message>
     <message>
         <source>Two petrangole in the same match.</source>
@@ -6571,8 +6571,8 @@
         <translation>Bruno knocks, and looks very pleased. Everybody else has one more turn.</translation>
     </message>
     <message>
-        <source>Nives takes the 3 of cups, the last card that she can take. It must be worth something to her.</source>
-        <translation>Nives takes the 3 of cups, the last card that she can take. It must be worth something to her.</translation>
+        <source>In her last turn Nives takes the 3 of cups. It must be worth something to her.</source>
+        <translation>In her last turn Nives takes the 3 of cups. It must be worth something to her.</translation>
     </message>
     <message>
         <source>Bruno collects swords, and only found a 2.</source>
@@ -6671,8 +6671,8 @@
         <translation>Somebody has knocked, and your hand is worth nothing.</translation>
     </message>
     <message>
-        <source>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</source>
-        <translation>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</translation>
+        <source>After a knock everybody else has one more turn, to change up to three cards. Only the lowest hand pays.</source>
+        <translation>After a knock everybody else has one more turn, to change up to three cards. Only the lowest hand pays.</translation>
     </message>
     <message>
         <source>The last token, the re-entry and the end of a match.</source>
@@ -6779,8 +6779,8 @@
         <translation>Your turn: choose a card of yours to give, and one of the monte to take. Which card helps you most?</translation>
     </message>
     <message>
-        <source>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
-        <translation>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</translation>
+        <source>The ace counts 11, and you are collecting coins. Choose your 4 of swords, then the ace of coins.</source>
+        <translation>The ace counts 11, and you are collecting coins. Choose your 4 of swords, then the ace of coins.</translation>
     </message>
     <message>
         <source>Your last turn. You may exchange once more, or stay as you are. Does anything there improve your 28?</source>
@@ -6819,8 +6819,8 @@
         <translation>The monte alone makes 25 in batons: change your shirt, take all three.</translation>
     </message>
     <message>
-        <source>One turn, and nine in cups. Take the best there is.</source>
-        <translation>One turn, and nine in cups. Take the best there is.</translation>
+        <source>You have one turn, and nine points in cups. Take the best card there is.</source>
+        <translation>You have one turn, and nine points in cups. Take the best card there is.</translation>
     </message>
     <message>
         <source>The 5 of cups for the 2 of swords makes 14.</source>
@@ -9193,12 +9193,12 @@
         <translation>a person here</translation>
     </message>
     <message>
-        <source>Another person here has that name: nobody would know whose turn it is.</source>
-        <translation>Another person here has that name: nobody would know whose turn it is.</translation>
+        <source>Another person at this screen has that name: nobody would know whose turn it is.</source>
+        <translation>Another person at this screen has that name: nobody would know whose turn it is.</translation>
     </message>
     <message>
-        <source>The screen is passed round; hands stay hidden.</source>
-        <translation>The screen is passed round; hands stay hidden.</translation>
+        <source>You pass the screen round; cards stay hidden.</source>
+        <translation>You pass the screen round; cards stay hidden.</translation>
     </message>
 </context>
 <context>
@@ -9556,12 +9556,12 @@
         <translation>Among equals</translation>
     </message>
     <message>
-        <source>Win against nobody but regulars.</source>
-        <translation>Win against nobody but regulars.</translation>
+        <source>Win against a table of regulars only.</source>
+        <translation>Win against a table of regulars only.</translation>
     </message>
     <message>
-        <source>Win against nobody but experts.</source>
-        <translation>Win against nobody but experts.</translation>
+        <source>Win against a table of experts only.</source>
+        <translation>Win against a table of experts only.</translation>
     </message>
     <message>
         <source>A full table</source>
@@ -9620,16 +9620,16 @@
         <translation>An evening out</translation>
     </message>
     <message>
-        <source>Stay for all three tables of an evening at the osteria.</source>
-        <translation>Stay for all three tables of an evening at the osteria.</translation>
+        <source>Play all three tables of an evening at the osteria.</source>
+        <translation>Play all three tables of an evening at the osteria.</translation>
     </message>
     <message>
         <source>One rung up</source>
         <translation>One rung up</translation>
     </message>
     <message>
-        <source>Climb the ladder of the osteria.</source>
-        <translation>Climb the ladder of the osteria.</translation>
+        <source>Go up one rung on the osteria’s ladder.</source>
+        <translation>Go up one rung on the osteria’s ladder.</translation>
     </message>
     <message>
         <source>Reach the highest rung of the ladder.</source>
@@ -9640,8 +9640,8 @@
         <translation>Win three matches in a row.</translation>
     </message>
     <message>
-        <source>At tables of four or more, finish in the first two in ten matches.</source>
-        <translation>At tables of four or more, finish in the first two in ten matches.</translation>
+        <source>In ten matches at tables of four or more, finish first or second.</source>
+        <translation>In ten matches at tables of four or more, finish first or second.</translation>
     </message>
     <message>
         <source>At the top table</source>
@@ -9652,16 +9652,16 @@
         <translation>Face to face</translation>
     </message>
     <message>
-        <source>Win a match for two.</source>
-        <translation>Win a match for two.</translation>
+        <source>Win a match between two players.</source>
+        <translation>Win a match between two players.</translation>
     </message>
     <message>
         <source>Win a match without paying once: it is enough never to have the lowest hand.</source>
         <translation>Win a match without paying once: it is enough never to have the lowest hand.</translation>
     </message>
     <message>
-        <source>Come back in after you were out, and win the match.</source>
-        <translation>Come back in after you were out, and win the match.</translation>
+        <source>Re-enter after losing your last token, and win the match.</source>
+        <translation>Re-enter after losing your last token, and win the match.</translation>
     </message>
     <message>
         <source>All’s well that ends well</source>
@@ -9672,8 +9672,8 @@
         <translation>In one match, pay nothing in ten deals in a row.</translation>
     </message>
     <message>
-        <source>Over ten deals or more, pay in no more than one out of five.</source>
-        <translation>Over ten deals or more, pay in no more than one out of five.</translation>
+        <source>In one match of ten deals or more, pay in at most one deal out of five.</source>
+        <translation>In one match of ten deals or more, pay in at most one deal out of five.</translation>
     </message>
     <message>
         <source>Play a deal of the day to its end.</source>
@@ -10081,8 +10081,8 @@
         <translation>Matches count from the moment you started over.</translation>
     </message>
     <message>
-        <source>Finish a match, and its figures appear here.</source>
-        <translation>Finish a match, and its figures appear here.</translation>
+        <source>Finish a match and its figures will appear here.</source>
+        <translation>Finish a match and its figures will appear here.</translation>
     </message>
 </context>
 <context>
@@ -10739,8 +10739,8 @@
         <translation>%1: “%2”</translation>
     </message>
     <message>
-        <source>Of several at one screen, only the first one’s moves are looked at again.</source>
-        <translation>Of several at one screen, only the first one’s moves are looked at again.</translation>
+        <source>When several people play at one screen, only the first one’s moves can be reviewed.</source>
+        <translation>When several people play at one screen, only the first one’s moves can be reviewed.</translation>
     </message>
     <message>
         <source>Pass the screen to %1</source>
@@ -10748,8 +10748,8 @@
         <translation>Pass the screen to %1</translation>
     </message>
     <message>
-        <source>Until then no hand can be seen.</source>
-        <translation>Until then no hand can be seen.</translation>
+        <source>Until then, all hands stay hidden.</source>
+        <translation>Until then, all hands stay hidden.</translation>
     </message>
     <message>
         <source>It’s me, %1</source>

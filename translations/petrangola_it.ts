@@ -1269,7 +1269,7 @@
         <translation>Oggi: %1. Se la rigiochi, è solo per esercizio.</translation>
     </message>
     <message>
-        <source>The same cards for everybody who plays today, at the usual table. The first try counts.</source>
+        <source>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</source>
         <translation>Oggi tutti giocano con le stesse carte, al solito tavolo. Conta solo la prima volta.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Con questo codice non si può preparare nessuna partita.</translation>
     </message>
     <message>
-        <source>This code is not right: a letter or a digit is wrong, missing or one too many.</source>
+        <source>This code is not right: a letter or digit is wrong, missing or extra.</source>
         <translation>Il codice non torna: una lettera o una cifra è sbagliata, manca o è di troppo.</translation>
     </message>
 </context>
@@ -1366,7 +1366,7 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Deals for everybody</source>
+        <source>The same cards for everybody</source>
         <translation>Carte uguali per tutti</translation>
     </message>
     <message>
@@ -1553,11 +1553,11 @@
         <translation>Vinte finora: %1 monete su %2. Con %3 sali di un gradino.</translation>
     </message>
     <message>
-        <source>Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.</source>
+        <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
         <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata, il secondo posto vale la metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
     </message>
     <message numerus="yes">
-        <source>the host makes it up to %n coin(s)</source>
+        <source>the host tops it up to %n coin(s)</source>
         <translation>
             <numerusform>l’oste ti fa arrivare a %n moneta</numerusform>
             <numerusform>l’oste ti fa arrivare a %n monete</numerusform>
@@ -1729,7 +1729,7 @@
         <translation>La partita di un amico</translation>
     </message>
     <message>
-        <source>Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.</source>
+        <source>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</source>
         <translation>Alla fine di ogni partita c’è il suo codice. Con quello di un amico trovi lo stesso gioco, gli stessi avversari e le stesse carte.</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
         <translation>perse</translation>
     </message>
     <message>
-        <source>Name of somebody at the table</source>
+        <source>Name of anybody who played</source>
         <translation>Nome di chi sedeva al tavolo</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@
         <translation>Primo tempo, il monte: dai il 2 di coppe per la carta che ti serve di più. Qual è?</translation>
     </message>
     <message>
-        <source>The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.</source>
+        <source>The jack of coins counts 10, and you are collecting coins. Give the 2 of cups for it.</source>
         <translation>Il fante di denari vale 10, e tu raccogli denari. Prendilo in cambio del 2 di coppe.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
     <message>
         <source>new to you</source>
         <comment>a guest whom the person has not met</comment>
-        <translation>mai giocato insieme</translation>
+        <translation>prima volta</translation>
     </message>
     <message>
         <source>you %1 : %2</source>
@@ -5989,7 +5989,7 @@
         <translation>%1, %2: %3; %4 monete, %5 nella borsa</translation>
     </message>
     <message numerus="yes">
-        <source>The last evening brought %n coin(s).</source>
+        <source>The last evening brought you %n coin(s).</source>
         <translation>
             <numerusform>L’ultima serata ti ha fruttato %n moneta.</numerusform>
             <numerusform>L’ultima serata ti ha fruttato %n monete.</numerusform>
@@ -6000,7 +6000,7 @@
         <translation>Sali di un gradino: %1.</translation>
     </message>
     <message>
-        <source>Back to the table below, to catch your breath.</source>
+        <source>You go down a rung, to catch your breath.</source>
         <translation>Torni al gradino di sotto, a riprendere fiato.</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@
         <translation>Venti petrangole a fine smazzata.</translation>
     </message>
     <message>
-        <source>Twice in one match</source>
+        <source>Encore!</source>
         <translation>Bis!</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
         <translation>Bruno bussa, e ha l’aria molto soddisfatta. Gli altri giocano ancora una volta.</translation>
     </message>
     <message>
-        <source>Nives takes the 3 of cups, the last card that she can take. It must be worth something to her.</source>
+        <source>In her last turn Nives takes the 3 of cups. It must be worth something to her.</source>
         <translation>Nives prende il 3 di coppe, l’ultima carta che può prendere. A qualcosa le servirà.</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Qualcuno ha bussato, e la tua mano non vale niente.</translation>
     </message>
     <message>
-        <source>After a knock everybody else has one turn, of up to three cards. Only the lowest hand pays.</source>
+        <source>After a knock everybody else has one more turn, to change up to three cards. Only the lowest hand pays.</source>
         <translation>Dopo una bussata gli altri hanno un turno a testa, e cambiano fino a tre carte. Paga solo la mano più bassa.</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@
         <translation>Tocca a te: scegli una tua carta da dare e una del monte da prendere. Qual è la carta che ti serve di più?</translation>
     </message>
     <message>
-        <source>The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.</source>
+        <source>The ace counts 11, and you are collecting coins. Choose your 4 of swords, then the ace of coins.</source>
         <translation>L’asso vale 11, e tu raccogli denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>Il monte da solo fa 25 a bastoni: cambio camicia, prendile tutte e tre.</translation>
     </message>
     <message>
-        <source>One turn, and nine in cups. Take the best there is.</source>
+        <source>You have one turn, and nine points in cups. Take the best card there is.</source>
         <translation>Un turno solo, e nove a coppe. Prendi il meglio che c’è.</translation>
     </message>
     <message>
@@ -9193,11 +9193,11 @@
         <translation>una persona qui</translation>
     </message>
     <message>
-        <source>Another person here has that name: nobody would know whose turn it is.</source>
+        <source>Another person at this screen has that name: nobody would know whose turn it is.</source>
         <translation>C’è già una persona con questo nome: non si saprebbe a chi tocca.</translation>
     </message>
     <message>
-        <source>The screen is passed round; hands stay hidden.</source>
+        <source>You pass the screen round; cards stay hidden.</source>
         <translation>Ci si passa lo schermo; le carte restano nascoste.</translation>
     </message>
 </context>
@@ -9556,11 +9556,11 @@
         <translation>Tra pari</translation>
     </message>
     <message>
-        <source>Win against nobody but regulars.</source>
+        <source>Win against a table of regulars only.</source>
         <translation>Vinci contro avversari tutti in gamba.</translation>
     </message>
     <message>
-        <source>Win against nobody but experts.</source>
+        <source>Win against a table of experts only.</source>
         <translation>Vinci contro avversari tutti formidabili.</translation>
     </message>
     <message>
@@ -9620,7 +9620,7 @@
         <translation>Una serata fuori</translation>
     </message>
     <message>
-        <source>Stay for all three tables of an evening at the osteria.</source>
+        <source>Play all three tables of an evening at the osteria.</source>
         <translation>Gioca a tutti e tre i tavoli di una serata all’osteria.</translation>
     </message>
     <message>
@@ -9628,7 +9628,7 @@
         <translation>Un gradino più su</translation>
     </message>
     <message>
-        <source>Climb the ladder of the osteria.</source>
+        <source>Go up one rung on the osteria’s ladder.</source>
         <translation>Sali di un gradino all’osteria.</translation>
     </message>
     <message>
@@ -9640,7 +9640,7 @@
         <translation>Vinci tre partite una dopo l’altra.</translation>
     </message>
     <message>
-        <source>At tables of four or more, finish in the first two in ten matches.</source>
+        <source>In ten matches at tables of four or more, finish first or second.</source>
         <translation>In dieci partite a tavoli di quattro o più, arriva fra i primi due.</translation>
     </message>
     <message>
@@ -9652,7 +9652,7 @@
         <translation>A quattr’occhi</translation>
     </message>
     <message>
-        <source>Win a match for two.</source>
+        <source>Win a match between two players.</source>
         <translation>Vinci una partita a due.</translation>
     </message>
     <message>
@@ -9660,7 +9660,7 @@
         <translation>Vinci una partita senza pagare mai: basta non avere mai la mano più bassa.</translation>
     </message>
     <message>
-        <source>Come back in after you were out, and win the match.</source>
+        <source>Re-enter after losing your last token, and win the match.</source>
         <translation>Rientra in gioco dopo aver perso l’ultima marca, e vinci la partita.</translation>
     </message>
     <message>
@@ -9672,7 +9672,7 @@
         <translation>In una partita, non pagare per dieci smazzate di fila.</translation>
     </message>
     <message>
-        <source>Over ten deals or more, pay in no more than one out of five.</source>
+        <source>In one match of ten deals or more, pay in at most one deal out of five.</source>
         <translation>In una partita di dieci smazzate o più, paga al massimo una volta su cinque.</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@
         <translation>Le partite contano da quando hai ricominciato da capo.</translation>
     </message>
     <message>
-        <source>Finish a match, and its figures appear here.</source>
+        <source>Finish a match and its figures will appear here.</source>
         <translation>Giocane una fino in fondo, e qui ci saranno i suoi numeri.</translation>
     </message>
 </context>
@@ -10739,7 +10739,7 @@
         <translation>%1: «%2»</translation>
     </message>
     <message>
-        <source>Of several at one screen, only the first one’s moves are looked at again.</source>
+        <source>When several people play at one screen, only the first one’s moves can be reviewed.</source>
         <translation>Quando si gioca in più persone allo stesso schermo, si rivedono solo le mosse della prima.</translation>
     </message>
     <message>
@@ -10748,7 +10748,7 @@
         <translation>Passa lo schermo a %1</translation>
     </message>
     <message>
-        <source>Until then no hand can be seen.</source>
+        <source>Until then, all hands stay hidden.</source>
         <translation>Intanto non si vede nessuna carta.</translation>
     </message>
     <message>

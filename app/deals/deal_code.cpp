@@ -259,8 +259,8 @@ std::variant<Deal, QString> read(const QString &typed)
         return *deal;
     const auto symbols = symbolsOf(typed);
     if (!symbols)
-        return say(QT_TRANSLATE_NOOP("DealCode",
-                                     "This code is not right: a letter or a digit is wrong, missing or one too many."));
+        return say(
+            QT_TRANSLATE_NOOP("DealCode", "This code is not right: a letter or digit is wrong, missing or extra."));
     return decoded(*symbols);
 }
 

@@ -233,11 +233,11 @@ QString Osteria::lastWords() const
     if (m_book.past.isEmpty())
         return {};
     const evening::Past &last = m_book.past.constLast();
-    const QString takings = tr("The last evening brought %n coin(s).", nullptr, last.coins);
+    const QString takings = tr("The last evening brought you %n coin(s).", nullptr, last.coins);
     if (m_book.rung > last.rung)
         return takings + u' ' + tr("You have gone up: %1.").arg(titles()[m_book.rung]);
     if (m_book.rung < last.rung && !m_book.active())
-        return takings + u' ' + tr("Back to the table below, to catch your breath.");
+        return takings + u' ' + tr("You go down a rung, to catch your breath.");
     return takings;
 }
 

@@ -150,8 +150,8 @@ QString SeatSetupModel::personText(int seat) const
     for (int other = 0; other < m_count; ++other)
         if (other != seat && isPerson(other) && !entry(seat).name.isEmpty()
             && entry(other).name.compare(entry(seat).name, Qt::CaseInsensitive) == 0)
-            return tr("Another person here has that name: nobody would know whose turn it is.");
-    return seat == 0 ? QString() : tr("The screen is passed round; hands stay hidden.");
+            return tr("Another person at this screen has that name: nobody would know whose turn it is.");
+    return seat == 0 ? QString() : tr("You pass the screen round; cards stay hidden.");
 }
 
 QString SeatSetupModel::temperamentText(Temperament temperament)

@@ -258,7 +258,8 @@ void Table::turnToReview()
     if (m_review.available())
         return m_review.setOpen(!m_review.open());
     if (m_ties.shared && !m_ties.owners)
-        return Q_EMIT refused(tr("Of several at one screen, only the first one’s moves are looked at again."));
+        return Q_EMIT refused(
+            tr("When several people play at one screen, only the first one’s moves can be reviewed."));
     if (!m_review.begun())
         return Q_EMIT refused(tr("You have no moves to review in this deal."));
     if (m_asked)

@@ -31,7 +31,7 @@ QString Table::handoverTitle() const
 
 QString Table::handoverText() const
 {
-    return handingOver() ? tr("Until then no hand can be seen.") : QString();
+    return handingOver() ? tr("Until then, all hands stay hidden.") : QString();
 }
 
 std::vector<ActionRow> Table::handoverActions() const

@@ -10,7 +10,7 @@ Column {
 
     SettingsGroup { width: parent.width; title: qsTr("Deal of the day") }
     Print { width: parent.width; kind: "head"; font.pixelSize: Theme.strong; text: DayDeals.today }
-    Print { width: parent.width; kind: "note"; text: DayDeals.played ? qsTr("Today: %1. Playing it again is practice.").arg(DayDeals.result) : qsTr("The same cards for everybody who plays today, at the usual table. The first try counts.") }
+    Print { width: parent.width; kind: "note"; text: DayDeals.played ? qsTr("Today: %1. Playing it again is practice.").arg(DayDeals.result) : qsTr("Everybody who plays today gets the same cards, at the usual table. Only the first try counts.") }
     DayCalendar { width: parent.width }
     Row {
         width: parent.width

@@ -7,7 +7,7 @@ import Cards
 LeafPage {
     id: root
     objectName: "deals"
-    title: qsTr("Deals for everybody")
+    title: qsTr("The same cards for everybody")
     game: MatchSetup.game
     contentHeight: twoLeaves ? Math.max(today.height, friends.height) : friends.y + friends.height
     Component.onCompleted: {

@@ -50,7 +50,7 @@ LeafPage {
         Print {
             width: parent.width
             kind: "note"
-            text: Osteria.active ? qsTr("Won so far: %1 of %2. With %3 you go up a rung.").arg(Osteria.takings).arg(Osteria.most).arg(Osteria.enough) : Osteria.lastWords !== "" ? Osteria.lastWords : qsTr("Three tables in one evening. The winner of a table takes the whole buy-in, the runner-up half of it. With two thirds of all that can be won you go up a rung, where the guests play better.")
+            text: Osteria.active ? qsTr("Won so far: %1 of %2. With %3 you go up a rung.").arg(Osteria.takings).arg(Osteria.most).arg(Osteria.enough) : Osteria.lastWords !== "" ? Osteria.lastWords : qsTr("Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.")
         }
         Column {
             width: parent.width
@@ -70,7 +70,7 @@ LeafPage {
             tone: "red"
             text: !Osteria.active ? qsTr("Go out tonight") : Osteria.underWay ? qsTr("Back to the table") : qsTr("Sit down at table %1").arg(Osteria.table + 1)
             possible: Osteria.keeps
-            note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host makes it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for the evening", "", Osteria.buyIn)
+            note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host tops it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for the evening", "", Osteria.buyIn)
             onClicked: Osteria.active ? root.went("sit") : Osteria.begin()
         },
         ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }

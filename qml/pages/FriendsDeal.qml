@@ -21,7 +21,7 @@ Column {
     }
 
     SettingsGroup { width: parent.width; title: qsTr("A friend’s deal") }
-    Print { width: parent.width; kind: "note"; text: qsTr("Every match shows its code at the end. With a friend’s code you get the same game, the same opponents and the same cards.") }
+    Print { width: parent.width; kind: "note"; text: qsTr("Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.") }
     LineField {
         id: code
         objectName: "deals_code"

@@ -33,7 +33,7 @@ Flow {
         id: name
         objectName: "history_search"
         width: Math.min(root.width, Math.max(Theme.body * 9, Math.min(Theme.body * 11, root.width - result.width - root.spacing - 1)))
-        label: qsTr("Name of somebody at the table")
+        label: qsTr("Name of anybody who played")
         example: qsTr("search for a name")
         limit: 40
         size: Theme.body

@@ -25,7 +25,7 @@ Column {
         kind: "note"
         color: root.soft
         horizontalAlignment: Text.AlignHCenter
-        text: root.sums.any ? qsTr("Choose other opponents or a longer time.") : root.sums.sinceText !== "" ? qsTr("Matches count from the moment you started over.") : qsTr("Finish a match, and its figures appear here.")
+        text: root.sums.any ? qsTr("Choose other opponents or a longer time.") : root.sums.sinceText !== "" ? qsTr("Matches count from the moment you started over.") : qsTr("Finish a match and its figures will appear here.")
     }
     Image {
         anchors.horizontalCenter: parent.horizontalCenter

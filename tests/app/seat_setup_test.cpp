@@ -120,7 +120,7 @@ private Q_SLOTS:
     void twoPeopleOfOneNameAreTold()
     {
         MatchSetup &setup = MatchSetup::instance();
-        const QString same = u"Another person here has that name: nobody would know whose turn it is."_s;
+        const QString same = u"Another person at this screen has that name: nobody would know whose turn it is."_s;
         setup.rename(0, u"Nadia"_s);
         setup.rename(3, u"nadia"_s);
         QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), QString());

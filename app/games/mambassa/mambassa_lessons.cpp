@@ -64,7 +64,7 @@ Beats stepsBeats()
          .answer =
              [] {
                  return MambassaLessons::tr(
-                     "The jack of coins counts 10, and coins are what you have. Give the 2 of cups for it.");
+                     "The jack of coins counts 10, and you are collecting coins. Give the 2 of cups for it.");
              },
          .after
          = [] { return MambassaLessons::tr("27 in coins, and everybody saw it. One card is still no use to you."); }},

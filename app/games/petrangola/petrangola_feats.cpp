@@ -43,7 +43,7 @@ std::vector<Feat> PetrangolaNumbers::feats() const
           .wanted = often,
           .worth = petrangole},
          {.key = u"petrangola-two"_s,
-          .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Twice in one match")),
+          .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Encore!")),
           .how = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Two petrangole in the same match.")),
           .picture = u"coin_silver"_s,
           .tone = u"blue"_s,

@@ -55,8 +55,8 @@ Beats exchangeBeats()
              },
          .answer =
              [] {
-                 return PetrangolaLessons::tr(
-                     "The ace counts 11, and coins are what you have. Choose your 4 of swords, then the ace of coins.");
+                 return PetrangolaLessons::tr("The ace counts 11, and you are collecting coins. Choose your 4 of "
+                                              "swords, then the ace of coins.");
              },
          .after =
              [] {
@@ -136,8 +136,7 @@ Beats rankBeats()
          .after =
              [] {
                  return PetrangolaLessons::tr(
-                     "Nives takes the 3 of cups, the last card that she can take. It must be worth "
-                     "something to her.");
+                     "In her last turn Nives takes the 3 of cups. It must be worth something to her.");
              }},
         {.what = Stay{},
          .before = [] { return PetrangolaLessons::tr("Your last turn. Nothing here improves three sevens: stay."); },
@@ -250,7 +249,11 @@ Beats tokensBeats()
         {.what = Expose{}},
         {.what = Knock{}, .after = [] { return PetrangolaLessons::tr("Nives knocks. You have one turn left."); }},
         {.what = swap("2S", "5C"),
-         .before = [] { return PetrangolaLessons::tr("One turn, and nine in cups. Take the best there is."); },
+         .before =
+             [] {
+                 return PetrangolaLessons::tr(
+                     "You have one turn, and nine points in cups. Take the best card there is.");
+             },
          .answer = [] { return PetrangolaLessons::tr("The 5 of cups for the 2 of swords makes 14."); }},
         {.what = Stay{},
          .settled =
@@ -357,8 +360,8 @@ const std::vector<Given> &petrangola_lessons::all()
          .line = [] { return PetrangolaLessons::tr("Somebody has knocked, and your hand is worth nothing."); },
          .learnt =
              [] {
-                 return PetrangolaLessons::tr("After a knock everybody else has one turn, of up to three cards. Only "
-                                              "the lowest hand pays.");
+                 return PetrangolaLessons::tr("After a knock everybody else has one more turn, to change up to three "
+                                              "cards. Only the lowest hand pays.");
              },
          .options = {},
          .seats = 3,
