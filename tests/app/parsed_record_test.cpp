@@ -4,8 +4,8 @@
 #include "records/parsed_record.h"
 
 #include "game/simulation.h"
+#include "petrangola_readable.h"
 #include "played_record.h"
-#include "readable.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "games/petrangola/petrangola_worth.h"
 #include "petrangola/petrangola.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 #include "sandbox.h"
 #include "words/face.h"
 #include "words/language.h"

@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include "mambassa/mambassa.h"
-#include "petrangola/petrangola.h"
+#include "cards/italian_pack.h"
+#include "game/seat.h"
 
 #include <cstdlib>
 #include <sstream>
 #include <string>
 #include <string_view>
 
-/// The games as text, for golden files, comparisons of whole views, and the messages of failed tests.
+/// The games as text, for golden files, comparisons of whole views, and the messages of failed tests. Each game adds
+/// its moves, events and views: NAME_readable.h.
 namespace readable {
 
 /// "AD KD HD".
@@ -45,30 +46,23 @@ template<class List>
     }
     return cards;
 }
-/// "0 3 5", or "-" for no seat.
-[[nodiscard]] std::string text(game::SeatSet seats);
-[[nodiscard]] std::string text(const petrangola::Move &move);
-/// One line, or with a line a seat for what concerns all; `seats` is the size of the table.
-[[nodiscard]] std::string text(const petrangola::Event &event, int seats);
-/// Every field of the view, so that two views with the same text are the same.
-[[nodiscard]] std::string text(const petrangola::View &view);
-
-[[nodiscard]] std::string text(const mambassa::Move &move);
-[[nodiscard]] std::string text(const mambassa::Event &event, int seats);
-[[nodiscard]] std::string text(const mambassa::View &view);
-
-[[nodiscard]] inline petrangola::Hand hand(std::string_view codes)
-{
-    return cardsOf<petrangola::Hand>(codes);
-}
 /// "AD". The code must be right.
 [[nodiscard]] inline cards::Card card(std::string_view code)
 {
     return cardsOf<cards::CardList<1>>(code)[0];
 }
-[[nodiscard]] inline mambassa::Hand handOfFour(std::string_view codes)
+/// "0 3 5", or "-" for no seat.
+[[nodiscard]] inline std::string text(game::SeatSet seats)
 {
-    return cardsOf<mambassa::Hand>(codes);
+    if (seats.empty())
+        return "-";
+    std::string line;
+    for (const game::Seat seat : seats) {
+        if (!line.empty())
+            line += ' ';
+        line += std::to_string(seat);
+    }
+    return line;
 }
 
 } // namespace readable

@@ -9,7 +9,7 @@
 #include "game/simulation.h"
 #include "legibility.h"
 #include "moments.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 #include "records/record.h"
 #include "replay/replay.h"
 #include "seen_items.h"

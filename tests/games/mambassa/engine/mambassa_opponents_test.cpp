@@ -6,7 +6,7 @@
 #include "game/simulation.h"
 #include "mambassa/baselines.h"
 #include "opponents/policy.h"
-#include "readable.h"
+#include "mambassa_readable.h"
 
 #include <functional>
 #include <optional>

@@ -6,7 +6,7 @@
 #include "mambassa/draws.h"
 #include "mambassa/ranking.h"
 #include "plain_mambassa.h"
-#include "readable.h"
+#include "mambassa_readable.h"
 
 #include <algorithm>
 #include <cmath>

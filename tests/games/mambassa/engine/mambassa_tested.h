@@ -4,7 +4,7 @@
 #pragma once
 
 #include "plain_mambassa.h"
-#include "readable.h"
+#include "mambassa_readable.h"
 #include "tested.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "basic_stacked_table.h"
+#include "mambassa_readable.h"
 
 /// A match of Mambassa whose packs a test stacks.
 class StackedMambassa : public BasicStackedTable<mambassa::Mambassa>

@@ -4,7 +4,7 @@
 #include "at_ease.h"
 #include "games/petrangola/petrangola_table.h"
 #include "person/preferences.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 #include "sandbox.h"
 #include "told_flights.h"
 #include "words/language.h"

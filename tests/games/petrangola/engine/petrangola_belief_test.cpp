@@ -5,7 +5,7 @@
 #include "game/simulation.h"
 #include "petrangola/baselines.h"
 #include "petrangola/petrangola.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 
 #include <cmath>
 #include <functional>

@@ -7,7 +7,7 @@
 #include "petrangola/baselines.h"
 #include "petrangola/petrangola.h"
 #include "random_table.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 
 using namespace petrangola;
 using game::at;

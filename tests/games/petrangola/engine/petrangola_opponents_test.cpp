@@ -7,7 +7,7 @@
 #include "opponents/level.h"
 #include "plain_ranking.h"
 #include "random_table.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 
 #include <algorithm>
 #include <functional>

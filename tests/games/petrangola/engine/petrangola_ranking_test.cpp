@@ -4,7 +4,7 @@
 #include "engine_test.h"
 #include "petrangola/ranking.h"
 #include "plain_ranking.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 
 #include <algorithm>
 #include <cmath>

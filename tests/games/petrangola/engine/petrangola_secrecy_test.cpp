@@ -6,7 +6,7 @@
 #include "game/simulation.h"
 #include "plain_ranking.h"
 #include "random_table.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 #include "seen_cards.h"
 
 #include <algorithm>

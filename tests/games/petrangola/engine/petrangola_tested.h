@@ -5,7 +5,7 @@
 
 #include "plain_ranking.h"
 #include "random_table.h"
-#include "readable.h"
+#include "petrangola_readable.h"
 #include "tested.h"
 
 #include <algorithm>

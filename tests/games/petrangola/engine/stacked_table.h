@@ -5,6 +5,7 @@
 
 #include "basic_stacked_table.h"
 #include "petrangola/petrangola.h"
+#include "petrangola_readable.h"
 
 /// A match of Petrangola whose packs a test stacks and whose events it keeps.
 class StackedTable : public BasicStackedTable<petrangola::Petrangola>
