@@ -162,8 +162,9 @@ Item {
         visible: root.places.openInMiddle && root.playing
         table: root.table
         size: Math.min(root.places.noticeSize * 0.85, height * 0.46)
-        // left of the hint's tab where that lies beside it
-        x: Math.round(Math.min(root.places.centre - width / 2, root.places.hintOnTickets ? root.width : (root.places.tall ? root.width - root.places.clothX - root.places.clothBand : root.places.ticketsLeft) - Theme.body * 8.4 - width))
+        // left of the hint's tab where that lies beside it, as far as the seats leave room
+        readonly property real hintLeft: root.places.hintOnTickets ? root.width : (root.places.tall ? root.width - root.places.clothX - root.places.clothBand : root.places.ticketsLeft) - Theme.body * 8.4
+        x: Math.round(Math.min(root.places.centre - width / 2, Math.max(root.places.leftFree, hintLeft - width)))
         y: notice.y + notice.height + Theme.base * 0.3
         height: Math.min(root.places.monteHeight * 0.62, root.places.handY - root.places.handHeight * 0.1 - y - Theme.base * 0.5)
     }

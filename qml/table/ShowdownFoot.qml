@@ -14,7 +14,7 @@ Sheet {
     readonly property Actions actions: tickets
     readonly property int count: losers.count                 // hands
     readonly property int losing: losers.losing
-    readonly property bool stacked: width - faces.width - tickets.width < Theme.body * 13 // the ticket below the words
+    required property bool stacked                            // the ticket lies below the words
     readonly property real needed: stacked ? words.height + tickets.height + Theme.base * 2.2 : Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
 
     Row {
