@@ -35,10 +35,10 @@ public:
         game::Seat you = 0;                     ///< whom the words of the table call "you"; nobody, where nobody
         game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
         bool rematch = false;                   ///< another match can follow at the same table
-        bool occasion = false;                  ///< it was one of an evening, or the day's: one goes on where it came from
-        bool dealPasses = false;                ///< this is such a one: nobody draws for the first deal
-        bool shared = false;                    ///< several people sit at this screen, one after the other
-        bool owners = true;                     ///< seat 0 is the owner's: the only moves that are gone through later
+        bool occasion = false;   ///< it was one of an evening, or the day's: one goes on where it came from
+        bool dealPasses = false; ///< this is such a one: nobody draws for the first deal
+        bool shared = false;     ///< several people sit at this screen, one after the other
+        bool owners = true;      ///< seat 0 is the owner's: the only moves that are gone through later
     };
 
     explicit GameTable(QObject *parent);

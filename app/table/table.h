@@ -468,6 +468,13 @@ protected:
     /// What is asked in a turn; `monte` are its cards in words.
     [[nodiscard]] QString turnQuestion(const QString &monte) const;
 
+    // table_choosing.cpp
+    /// In the first zone of that role.
+    void toggleIn(Zone::Role role, int place);
+    /// The person chooses these cards, and no others.
+    void select(const QList<Place> &places);
+    void selectNothing() { select({}); }
+
     // table_actions.cpp: what the person may do
     void layActions();
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
@@ -481,11 +488,6 @@ protected:
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
-    /// In the first zone of that role.
-    void toggleIn(Zone::Role role, int place);
-    /// The person chooses these cards, and no others.
-    void select(const QList<Place> &places);
-    void selectNothing() { select({}); }
     /// Cards that an exchange still lacks, in words.
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;

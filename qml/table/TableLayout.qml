@@ -83,11 +83,11 @@ QtObject {
     readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
     readonly property real leftFree: ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand
     // Large tickets reach up beside the middle: then it lies beside them, or else above them and above the hint's tab,
-    // wherever its cards can be larger.
+    // wherever its cards can be larger; but beside them where the hint would have no place at its right.
     readonly property bool reached: !tall && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1
     readonly property real hintTop: height - ticketsHeight - Math.max(Theme.touch, base * 2) - base * 2
     readonly property bool hintOnTickets: !tall && hintTop >= (ring.side > 0 ? ring.at(0).y + ring.heightOf(0) - base * 1.2 : 0)
-    readonly property bool aside: reached && monteIn(roomAbove, width - 2 * leftFree) < monteIn(roomBeside, ticketsLeft - base - leftFree)
+    readonly property bool aside: reached && (width < Theme.body * 44 || monteIn(roomAbove, width - 2 * leftFree) < monteIn(roomBeside, ticketsLeft - base - leftFree))
     readonly property real free: aside ? ticketsLeft - base - leftFree : width - 2 * leftFree
     readonly property real centre: Math.round(leftFree + free / 2)
     readonly property real noticeWidth: 2 * Math.min(centre - noticeX, (aside ? ticketsLeft - base : width - noticeX) - centre)

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "guide/lesson_guide.h"
+
+// The course of a lesson, step by step: the rest of LessonGuide.
+
+template<game::Game G>
+void LessonGuide<G>::give(const Lesson<G> &lesson, std::size_t beat, bool again)
+{
+    m_lesson = &lesson;
+    m_beat = beat;
+    m_answered = again ? beat : none;
+    // What was chosen last is still to be shown.
+    m_asking = true;
+    Q_EMIT changed();
+}
+
+template<game::Game G>
+typename G::Pack LessonGuide<G>::pack(const typename G::State &state)
+{
+    const auto &deal = std::get<typename Lesson<G>::Deal>(m_lesson->beats[m_beat++].what);
+    m_said = nullptr;
+    return Lesson<G>::packFor(state, deal, std::get<monte::Cut>(scripted()).at);
+}
+
+template<game::Game G>
+void LessonGuide<G>::chose(const Move &move)
+{
+    if (!inLesson())
+        return;
+    m_made = move;
+    m_strayed = !(move == scripted());
+}
+
+template<game::Game G>
+void LessonGuide<G>::showAnswer()
+{
+    if (!asks())
+        return;
+    m_answered = m_beat;
+    say(m_lesson->beats[m_beat].answer, false);
+}
+
+template<game::Game G>
+void LessonGuide<G>::say(typename Lesson<G>::Words sentence, bool wait)
+{
+    m_said = sentence;
+    speak(wait && sentence != nullptr);
+}
+
+template<game::Game G>
+void LessonGuide<G>::follow(const Event &event)
+{
+    const bool first = std::exchange(m_asking, false);
+    if (first && m_strayed)
+        return leaveThePath();
+    if (first) {
+        ++m_beat;
+        say(done().after, !atTheEnd() || done().settled != nullptr);
+    } else if (std::holds_alternative<typename G::Showdown>(event)) {
+        say(done().settled, false);
+    }
+    const bool settled = std::holds_alternative<typename G::Showdown>(event);
+    if (!atTheEnd() || (done().settled != nullptr && !settled))
+        return;
+    m_table.stayHere();
+    finish(m_lesson->key, true);
+}
+
+template<game::Game G>
+QString LessonGuide<G>::lessonWords() const
+{
+    if (astray())
+        return whyLess();
+    if (choosing() && !asks() && m_table.yourTurn())
+        if (QString about = aboutChoice(scripted()); !about.isEmpty())
+            return about;
+    return m_said != nullptr ? m_said() : QString();
+}
+
+template<game::Game G>
+QStringList LessonGuide<G>::lessonThings() const
+{
+    if (astray() || m_said == nullptr || over())
+        return {};
+    if (choosing())
+        return m_table.yourTurn() && !asks() ? whatToPress(scripted()) : QStringList();
+    if (!done().things.isEmpty())
+        return done().things;
+    const auto *move = std::get_if<Move>(&done().what);
+    if (move == nullptr)
+        return {};
+    if (std::holds_alternative<monte::Cut>(*move) || m_mover == person)
+        return {QStringLiteral("value")};
+    return {QStringLiteral("seat%1").arg(m_mover)};
+}
+
+template<game::Game G>
+QString LessonGuide<G>::whyLess() const
+{
+    const Beat &beat = m_lesson->beats[m_beat];
+    if (beat.otherwise != nullptr)
+        return beat.otherwise();
+    if (m_answer == nullptr)
+        return GuideWords::looking();
+    const auto did = GameTable<G>::placeOf(m_choice, m_made);
+    const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
+    if (!did || m_answer->cost(*did) == 0 || m_answer->cost(better) >= m_answer->cost(*did))
+        return GuideWords::asGood(m_answer->label(better));
+    return GuideWords::lessGood(m_answer->chance(*did), m_answer->label(better), m_answer->chance(better));
+}

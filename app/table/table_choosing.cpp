@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/table.h"
+
+#include <algorithm>
+
+QList<int> Table::chosenIn(const QString &zone) const
+{
+    QList<int> places;
+    for (const Place &each : m_chosen)
+        if (each.zone == zone)
+            places << each.index;
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+void Table::toggle(const QString &zone, int place)
+{
+    const ZoneRow *row = m_zones.find(zone);
+    // At a draw a card of the hand goes, and nothing comes but from the stock.
+    const bool drawing = m_stage == Draw;
+    if (!m_asked || !choosesCards() || (drawing && row != nullptr && row->role != Zone::Hand))
+        return Q_EMIT refused(whyNotYourTurn());
+    if (row == nullptr || !row->choosable.contains(place))
+        return;
+    const Place chosen{.zone = zone, .index = place};
+    // One card goes: another takes its place.
+    if (drawing)
+        m_chosen.removeIf([&](const Place &each) { return each != chosen; });
+    if (!m_chosen.removeOne(chosen))
+        m_chosen << chosen;
+    m_confirmingKnock = false;
+    layCards();
+    Q_EMIT selectionChanged();
+    layActions();
+}
+
+void Table::pick(const QString &zone, int place)
+{
+    if (!chosenIn(zone).contains(place))
+        toggle(zone, place);
+}
+
+void Table::toggleIn(Zone::Role role, int place)
+{
+    if (const ZoneRow *row = m_zones.find(role))
+        toggle(QString(row->id), place);
+}
+
+bool Table::clearSelection()
+{
+    const bool begun = m_confirmingKnock || !m_chosen.isEmpty();
+    m_confirmingKnock = false;
+    selectNothing();
+    layActions();
+    return begun;
+}
+
+void Table::select(const QList<Place> &places)
+{
+    if (m_chosen.isEmpty() && places.isEmpty())
+        return;
+    m_chosen = places;
+    layCards();
+    Q_EMIT selectionChanged();
+}
+
+void Table::setCutAt(int at)
+{
+    const int within = qBound(1, at, cutMost());
+    if (within == m_cutAt)
+        return;
+    m_cutAt = within;
+    Q_EMIT cutAtChanged();
+    layActions();
+}
