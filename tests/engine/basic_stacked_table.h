@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 /// One deal as a test wants it, in codes ("AD KD HD"); what is left empty gets any cards that are not named elsewhere.
@@ -113,7 +114,7 @@ public:
         return illegal;
     }
     /// Makes a move that must be legal: else the program ends.
-    void play(const Move &move) { requireThat(!apply(move), "illegal: " + readable::text(move)); }
+    void play(const Move &move) { requireThat(!apply(move), "illegal: " + readable::Of<G>::text(move)); }
 
     /// The view of a seat that sees nothing special: what all may know.
     [[nodiscard]] View open() const { return state.view(0); }
@@ -136,7 +137,7 @@ public:
         std::string all = readable::text(state.allCards());
         for (game::Seat seat = 0; seat < state.seats(); ++seat) {
             all += '\n';
-            all += readable::text(state.view(seat));
+            all += readable::Of<G>::text(state.view(seat));
         }
         return all;
     }

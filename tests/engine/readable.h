@@ -65,4 +65,8 @@ template<class List>
     return line;
 }
 
+/// The same of a game's moves and views, for templates that know it as G; its own header has it.
+template<class G>
+struct Of;
+
 } // namespace readable

@@ -19,4 +19,10 @@ namespace readable {
     return cardsOf<mambassa::Hand>(codes);
 }
 
+template<>
+struct Of<mambassa::Mambassa>
+{
+    static std::string text(const auto &what) { return readable::text(what); }
+};
+
 } // namespace readable

@@ -19,4 +19,10 @@ namespace readable {
     return cardsOf<petrangola::Hand>(codes);
 }
 
+template<>
+struct Of<petrangola::Petrangola>
+{
+    static std::string text(const auto &what) { return readable::text(what); }
+};
+
 } // namespace readable
