@@ -5,6 +5,7 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "mambassa/mambassa.h"
+#include "mambassa_readable.h"
 #include "seen_cards.h"
 
 #include <algorithm>
