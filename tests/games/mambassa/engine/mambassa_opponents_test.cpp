@@ -5,8 +5,8 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "mambassa/baselines.h"
-#include "opponents/policy.h"
 #include "mambassa_readable.h"
+#include "opponents/policy.h"
 
 #include <functional>
 #include <optional>

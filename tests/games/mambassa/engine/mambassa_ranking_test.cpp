@@ -5,8 +5,8 @@
 #include "mambassa/determinization.h"
 #include "mambassa/draws.h"
 #include "mambassa/ranking.h"
-#include "plain_mambassa.h"
 #include "mambassa_readable.h"
+#include "plain_mambassa.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "plain_mambassa.h"
 #include "mambassa_readable.h"
+#include "plain_mambassa.h"
 #include "tested.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "opponents/policy.h"
 #include "petrangola/baselines.h"
 #include "petrangola/petrangola.h"
-#include "random_table.h"
 #include "petrangola_readable.h"
+#include "random_table.h"
 
 using namespace petrangola;
 using game::at;

@@ -5,9 +5,9 @@
 #include "engine_test.h"
 #include "game/simulation.h"
 #include "opponents/level.h"
+#include "petrangola_readable.h"
 #include "plain_ranking.h"
 #include "random_table.h"
-#include "petrangola_readable.h"
 
 #include <algorithm>
 #include <functional>

@@ -3,8 +3,8 @@
 
 #include "engine_test.h"
 #include "petrangola/ranking.h"
-#include "plain_ranking.h"
 #include "petrangola_readable.h"
+#include "plain_ranking.h"
 
 #include <algorithm>
 #include <cmath>

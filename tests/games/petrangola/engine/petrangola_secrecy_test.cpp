@@ -4,9 +4,9 @@
 #include "at_full_speed.h"
 #include "engine_test.h"
 #include "game/simulation.h"
+#include "petrangola_readable.h"
 #include "plain_ranking.h"
 #include "random_table.h"
-#include "petrangola_readable.h"
 #include "seen_cards.h"
 
 #include <algorithm>

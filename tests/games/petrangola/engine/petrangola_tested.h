@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "petrangola_readable.h"
 #include "plain_ranking.h"
 #include "random_table.h"
-#include "petrangola_readable.h"
 #include "tested.h"
 
 #include <algorithm>
