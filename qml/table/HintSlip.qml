@@ -16,7 +16,7 @@ FocusScope {
     // four moves are in sight, if need be as one line each and with less of the reason
     readonly property int sightly: Math.min(lines, Math.max(2, Math.min(4, Math.floor((room - heading.height - edges - Theme.base * 0.6 - asSmall.implicitHeight) / Theme.touch))))
     readonly property real reasonRoom: room - heading.height - sightly * Theme.touch - edges - Theme.base * 0.6
-    readonly property bool brief: room < Theme.touch + Math.min(4, lines) * Math.max(Theme.touch, Theme.body * (narrow ? 3.6 : 2.9)) + Theme.small * (narrow ? 7.4 : 4.6) + edges
+    readonly property bool brief: room < Theme.touch + Math.min(4, lines) * Math.max(Theme.touch, Theme.body * (narrow ? 3.6 : 3.3)) + Theme.small * (narrow ? 7.4 : 4.6) + edges
     readonly property bool tight: low || width < Theme.base * 24
     readonly property bool narrow: width < Theme.body * 19
     readonly property bool stacked: narrow && !brief && lines > 0 && twoSteps()
