@@ -153,6 +153,6 @@ QString GameEstimate<Rollouts, Exchange, pack>::taken(std::size_t move, const QS
             strongest = seat;
     if (strongest == game::nobody)
         return {};
-    return HintWords::took(names.value(strongest), HintWords::together(view().known[at(strongest)]),
+    return HintWords::took(names.value(strongest), HintWords::together(pack, view().known[at(strongest)]),
                            often(above[at(strongest)]));
 }

@@ -3,6 +3,7 @@
 
 #include "advice/hint_words.h"
 
+#include "cards/french_pack.h"
 #include "words/phrases.h"
 
 #include <algorithm>
@@ -80,33 +81,52 @@ QString HintWords::chance(double share)
                                      : tr("you lose a token %n time(s) in 100", nullptr, rounded);
 }
 
-QString HintWords::cards(std::span<const cards::Card> cards)
+QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
     QStringList names;
     for (const cards::Card card : cards) {
-        const QString name = Phrases::card(card);
+        const QString name = Phrases::card(pack, card);
         // The ace takes another article than the rest in Italian.
-        names << (cards::italian::rank(card) == cards::italian::Rank::ace ? tr("the %1", "%1 is an ace").arg(name)
-                                                                          : tr("the %1", "%1 is a card").arg(name));
+        names << (pack.code(card).starts_with('A') ? tr("the %1", "%1 is an ace").arg(name)
+                                                   : tr("the %1", "%1 is a card").arg(name));
     }
     return Phrases::list(names);
 }
 
-QString HintWords::together(std::span<const cards::Card> cards)
+QString HintWords::together(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
-    static const char *const together[][cards::italian::suitCount]
-        = {{QT_TR_NOOP("two cards of coins"), QT_TR_NOOP("two cards of cups"), QT_TR_NOOP("two cards of swords"),
-            QT_TR_NOOP("two cards of batons")},
-           {QT_TR_NOOP("three cards of coins"), QT_TR_NOOP("three cards of cups"), QT_TR_NOOP("three cards of swords"),
-            QT_TR_NOOP("three cards of batons")},
-           {QT_TR_NOOP("four cards of coins"), QT_TR_NOOP("four cards of cups"), QT_TR_NOOP("four cards of swords"),
-            QT_TR_NOOP("four cards of batons")}};
-    const auto suitOf = [](cards::Card card) { return static_cast<std::size_t>(cards::italian::suit(card)); };
-    const bool ofOneSuit = std::all_of(cards.begin(), cards.end(),
-                                       [&](cards::Card card) { return suitOf(card) == suitOf(cards.front()); });
+    // By suit, as their letters have it in codes.
+    struct Suit
+    {
+        char letter;
+        std::array<const char *, 3> words; ///< of two cards, three and four
+    };
+    static constexpr std::array italian{
+        Suit{'D',
+             {QT_TR_NOOP("two cards of coins"), QT_TR_NOOP("three cards of coins"), QT_TR_NOOP("four cards of coins")}},
+        Suit{'C',
+             {QT_TR_NOOP("two cards of cups"), QT_TR_NOOP("three cards of cups"), QT_TR_NOOP("four cards of cups")}},
+        Suit{'S',
+             {QT_TR_NOOP("two cards of swords"), QT_TR_NOOP("three cards of swords"),
+              QT_TR_NOOP("four cards of swords")}},
+        Suit{'B',
+             {QT_TR_NOOP("two cards of batons"), QT_TR_NOOP("three cards of batons"),
+              QT_TR_NOOP("four cards of batons")}}};
+    static constexpr std::array french{
+        Suit{'C', {QT_TR_NOOP("two clubs"), QT_TR_NOOP("three clubs"), QT_TR_NOOP("four clubs")}},
+        Suit{'D', {QT_TR_NOOP("two diamonds"), QT_TR_NOOP("three diamonds"), QT_TR_NOOP("four diamonds")}},
+        Suit{'H', {QT_TR_NOOP("two hearts"), QT_TR_NOOP("three hearts"), QT_TR_NOOP("four hearts")}},
+        Suit{'S', {QT_TR_NOOP("two spades"), QT_TR_NOOP("three spades"), QT_TR_NOOP("four spades")}}};
+    const auto letterOf = [&](cards::Card card) { return pack.code(card).back(); };
+    const char first = letterOf(cards.front());
+    const bool ofOneSuit
+        = std::all_of(cards.begin(), cards.end(), [&](cards::Card card) { return letterOf(card) == first; });
+    const auto &suits = &pack == &cards::french::pack ? french : italian;
+    const auto *const suit
+        = std::find_if(suits.begin(), suits.end(), [first](const Suit &each) { return each.letter == first; });
     const std::size_t further = cards.size() - 2;
-    return ofOneSuit && further < std::size(together) ? tr(together[further][suitOf(cards.front())])
-                                                      : HintWords::cards(cards);
+    return ofOneSuit && suit != suits.end() && further < suit->words.size() ? tr(suit->words[further])
+                                                                            : HintWords::cards(pack, cards);
 }
 
 // ---------------------------------------------------------------- moves and moments

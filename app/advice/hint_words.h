@@ -36,9 +36,9 @@ public:
     [[nodiscard]] static QString chance(double share);
 
     /// "the 4 of coins and the ace of cups".
-    [[nodiscard]] static QString cards(std::span<const cards::Card> cards);
+    [[nodiscard]] static QString cards(const cards::Pack &pack, std::span<const cards::Card> cards);
     /// The same of two or more, or "two coins" where they are of one suit.
-    [[nodiscard]] static QString together(std::span<const cards::Card> cards);
+    [[nodiscard]] static QString together(const cards::Pack &pack, std::span<const cards::Card> cards);
 
     /// When a choice is: "As the dealer", "Lap 2".
     [[nodiscard]] static QString moment(bool asDealer, bool lastTurn, int lap);

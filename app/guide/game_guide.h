@@ -251,8 +251,8 @@ QString GameGuide<G, Exchange>::words() const
 template<game::Game G, class Exchange>
 QString GameGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) const
 {
-    const QString what
-        = GuideWords::exchanged(nameOf(m_moved.seat), HintWords::cards(exchange.give), HintWords::cards(exchange.take));
+    const QString what = GuideWords::exchanged(nameOf(m_moved.seat), HintWords::cards(G::pack, exchange.give),
+                                               HintWords::cards(G::pack, exchange.take));
     return m_exchanges > 1 ? what : GuideWords::allSaw(what);
 }
 
@@ -267,8 +267,8 @@ QString GameGuide<G, Exchange>::aboutChoice(const Move &advised) const
     const QString then = worth(handAfter(m_view, *better));
     if (chosen == *better)
         return isShirtChange(advised) ? QString() : GuideWords::justSo(then);
-    return GuideWords::rather(worth(handAfter(m_view, chosen)), HintWords::cards(better->give),
-                              HintWords::cards(better->take), then);
+    return GuideWords::rather(worth(handAfter(m_view, chosen)), HintWords::cards(G::pack, better->give),
+                              HintWords::cards(G::pack, better->take), then);
 }
 
 template<game::Game G, class Exchange>

@@ -3,6 +3,7 @@
 
 #include "words/phrases.h"
 
+#include "cards/french_pack.h"
 #include "words/face.h"
 #include "words/language.h"
 
@@ -14,11 +15,33 @@ using ::cards::Card;
 using ::cards::italian::Rank;
 using ::cards::italian::Suit;
 
-QString Phrases::card(Card card)
+QString Phrases::card(const ::cards::Pack &pack, Card card)
 {
     if (card.hidden())
         return tr("face-down card");
     // Whole names, so that each language can join rank and suit as it does.
+    static const char *const french[::cards::french::faceCount] = {
+        QT_TR_NOOP("2 of clubs"),       QT_TR_NOOP("3 of clubs"),       QT_TR_NOOP("4 of clubs"),
+        QT_TR_NOOP("5 of clubs"),       QT_TR_NOOP("6 of clubs"),       QT_TR_NOOP("7 of clubs"),
+        QT_TR_NOOP("8 of clubs"),       QT_TR_NOOP("9 of clubs"),       QT_TR_NOOP("10 of clubs"),
+        QT_TR_NOOP("jack of clubs"),    QT_TR_NOOP("queen of clubs"),   QT_TR_NOOP("king of clubs"),
+        QT_TR_NOOP("ace of clubs"),     QT_TR_NOOP("2 of diamonds"),    QT_TR_NOOP("3 of diamonds"),
+        QT_TR_NOOP("4 of diamonds"),    QT_TR_NOOP("5 of diamonds"),    QT_TR_NOOP("6 of diamonds"),
+        QT_TR_NOOP("7 of diamonds"),    QT_TR_NOOP("8 of diamonds"),    QT_TR_NOOP("9 of diamonds"),
+        QT_TR_NOOP("10 of diamonds"),   QT_TR_NOOP("jack of diamonds"), QT_TR_NOOP("queen of diamonds"),
+        QT_TR_NOOP("king of diamonds"), QT_TR_NOOP("ace of diamonds"),  QT_TR_NOOP("2 of hearts"),
+        QT_TR_NOOP("3 of hearts"),      QT_TR_NOOP("4 of hearts"),      QT_TR_NOOP("5 of hearts"),
+        QT_TR_NOOP("6 of hearts"),      QT_TR_NOOP("7 of hearts"),      QT_TR_NOOP("8 of hearts"),
+        QT_TR_NOOP("9 of hearts"),      QT_TR_NOOP("10 of hearts"),     QT_TR_NOOP("jack of hearts"),
+        QT_TR_NOOP("queen of hearts"),  QT_TR_NOOP("king of hearts"),   QT_TR_NOOP("ace of hearts"),
+        QT_TR_NOOP("2 of spades"),      QT_TR_NOOP("3 of spades"),      QT_TR_NOOP("4 of spades"),
+        QT_TR_NOOP("5 of spades"),      QT_TR_NOOP("6 of spades"),      QT_TR_NOOP("7 of spades"),
+        QT_TR_NOOP("8 of spades"),      QT_TR_NOOP("9 of spades"),      QT_TR_NOOP("10 of spades"),
+        QT_TR_NOOP("jack of spades"),   QT_TR_NOOP("queen of spades"),  QT_TR_NOOP("king of spades"),
+        QT_TR_NOOP("ace of spades"),    QT_TR_NOOP("red joker"),        QT_TR_NOOP("black joker"),
+    };
+    if (&pack == &::cards::french::pack)
+        return tr(french[card.face()]);
     static const char *const names[::cards::italian::packSize] = {
         QT_TR_NOOP("2 of coins"),      QT_TR_NOOP("3 of coins"),      QT_TR_NOOP("4 of coins"),
         QT_TR_NOOP("5 of coins"),      QT_TR_NOOP("6 of coins"),      QT_TR_NOOP("7 of coins"),
@@ -38,18 +61,18 @@ QString Phrases::card(Card card)
     return tr(names[card.face()]);
 }
 
-QString Phrases::cards(std::span<const Card> cards)
+QString Phrases::cards(const ::cards::Pack &pack, std::span<const Card> cards)
 {
     QStringList names;
     for (const Card each : cards)
-        names << card(each);
+        names << card(pack, each);
     return list(names);
 }
 
 QString Phrases::card(const QString &face)
 {
     const auto known = Face::parse(face);
-    return card(known ? known->card() : Card());
+    return known ? card(*known->pack, known->card()) : tr("face-down card");
 }
 
 QString Phrases::cards(const QStringList &faces)

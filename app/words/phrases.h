@@ -20,11 +20,11 @@ class Phrases
     Q_DECLARE_TR_FUNCTIONS(Phrases)
 
 public:
-    /// "ace of coins".
-    [[nodiscard]] static QString card(cards::Card card);
+    /// "ace of coins", of a card of that pack.
+    [[nodiscard]] static QString card(const ::cards::Pack &pack, ::cards::Card card);
     /// "ace of coins, 7 of swords and king of cups".
-    [[nodiscard]] static QString cards(std::span<const cards::Card> cards);
-    /// The same of cards that are told by their faces (face.h), of whatever pack.
+    [[nodiscard]] static QString cards(const ::cards::Pack &pack, std::span<const ::cards::Card> cards);
+    /// The same of cards that are told by their faces (face.h).
     [[nodiscard]] static QString card(const QString &face);
     [[nodiscard]] static QString cards(const QStringList &faces);
     /// The words joined as a sentence lists them: "Ada, Bruno and Nives".

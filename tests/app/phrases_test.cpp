@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "cards/french_pack.h"
 #include "games/petrangola/petrangola_worth.h"
 #include "petrangola/petrangola.h"
 #include "petrangola_readable.h"
@@ -62,12 +63,12 @@ private Q_SLOTS:
                 const Card card = cards::italian::card(static_cast<cards::italian::Suit>(suit),
                                                        static_cast<cards::italian::Rank>(rank));
                 const QString name = joined.arg(ranks[rank], suits[suit]);
-                QCOMPARE(Phrases::card(card), name);
+                QCOMPARE(Phrases::card(cards::italian::piacentine, card), name);
                 const QString face = faceOf(piacentine, card);
                 QCOMPARE(pronounce.card(face), name);
                 QVERIFY(Face::parse(face)->pack == &piacentine && Face::parse(face)->card() == card);
             }
-        QCOMPARE(Phrases::card(Card()), back);
+        QCOMPARE(Phrases::card(cards::italian::piacentine, Card()), back);
         for (const QString &none : {u"piacentine/back"_s, u"piacentine/8D"_s, u"nopack/AD"_s, u"AD"_s})
             QCOMPARE(pronounce.card(none), back);
         QCOMPARE(pronounce.card(QString()), back);
@@ -75,6 +76,38 @@ private Q_SLOTS:
         QVERIFY(Face::parse(u"piacentine/back-sole"_s)->isBack());
         QVERIFY(!Face::parse(u"piacentine/AD"_s)->isBack());
         QVERIFY(!Face::parse(u"nopack/AD"_s) && !Face::parse(u"AD"_s) && !Face::parse({}));
+    }
+
+    static void namesEveryFrenchCard_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("ranks");
+        QTest::addColumn<QStringList>("suits");
+        QTest::addColumn<QString>("joined");
+        QTest::addColumn<QStringList>("jokers");
+        QTest::newRow("en") << u"en"_s << u"2 3 4 5 6 7 8 9 10 jack queen king ace"_s.split(u' ')
+                            << u"clubs diamonds hearts spades"_s.split(u' ') << u"%1 of %2"_s
+                            << QStringList{u"red joker"_s, u"black joker"_s};
+        QTest::newRow("it") << u"it"_s
+                            << u"due tre quattro cinque sei sette otto nove dieci fante donna re asso"_s.split(u' ')
+                            << u"fiori quadri cuori picche"_s.split(u' ') << u"%1 di %2"_s
+                            << QStringList{u"jolly rosso"_s, u"jolly nero"_s};
+    }
+    void namesEveryFrenchCard()
+    {
+        using namespace cards::french;
+        QFETCH(const QString, language);
+        QFETCH(const QStringList, ranks);
+        QFETCH(const QStringList, suits);
+        QFETCH(const QString, joined);
+        QFETCH(const QStringList, jokers);
+        Language::instance().choose(language);
+        for (int suit = 0; suit < suitCount; ++suit)
+            for (int rank = 0; rank < rankCount; ++rank)
+                QCOMPARE(Phrases::card(pack, card(static_cast<Suit>(suit), static_cast<Rank>(rank))),
+                         joined.arg(ranks[rank], suits[suit]));
+        for (int number = 0; number < jokerCount; ++number)
+            QCOMPARE(Phrases::card(pack, joker(number)), jokers[number]);
     }
 
     void listsAsASentenceDoes()
@@ -86,7 +119,8 @@ private Q_SLOTS:
         QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s, u"Ugo"_s}), u"Ada, Ivo, Ines and Ugo"_s);
         // A name may look like a place for an argument.
         QCOMPARE(Phrases::list({u"%1"_s, u"%2"_s, u"%1"_s}), u"%1, %2 and %1"_s);
-        QCOMPARE(Phrases::cards(readable::hand("AD 7S KC")), u"ace of coins, 7 of swords and king of cups"_s);
+        QCOMPARE(Phrases::cards(cards::italian::piacentine, readable::hand("AD 7S KC")),
+                 u"ace of coins, 7 of swords and king of cups"_s);
         QCOMPARE(pronounce.cards({u"piacentine/AD"_s, u"piacentine/back"_s}), u"ace of coins and face-down card"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(Phrases::list({u"Ada"_s, u"Ivo"_s, u"Ines"_s}), u"Ada, Ivo e Ines"_s);

@@ -51,7 +51,7 @@ QString MambassaEstimate::label(std::size_t index) const
         return tr("Keep the four and knock");
     if (const auto *draw = std::get_if<mambassa::Draw>(&move))
         return tr("Put %1 under the stock and draw", "%1 is a card with its article")
-            .arg(HintWords::cards({&draw->discard, 1}));
+            .arg(HintWords::cards(Mambassa::pack, {&draw->discard, 1}));
     if (std::holds_alternative<Stay>(move))
         return knocks(view(), move) ? HintWords::knock() : HintWords::stay();
     if (isShirtChange(move))
@@ -117,5 +117,6 @@ QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &dra
 {
     return tr("With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.",
               "%1 is a card with its article; %2 and %3 are 'in one deal out of three'")
-        .arg(HintWords::cards({&draw.discard, 1}), often(expected(index).bettered), often(expected(index).lost));
+        .arg(HintWords::cards(Mambassa::pack, {&draw.discard, 1}), often(expected(index).bettered),
+             often(expected(index).lost));
 }

@@ -150,7 +150,7 @@ QString MambassaGuide::aboutOwnMove() const
         return tr("Your four are now the monte, and you pick up the cards dealt to you.");
     if (as<mambassa::Draw>(m_moved.move) != nullptr)
         return tr("You drew %1, and nobody else saw it: now you have %2.", "a card; a hand's worth")
-            .arg(HintWords::cards({&m_moved.drew, 1}), worth(m_moved.hand));
+            .arg(HintWords::cards(Mambassa::pack, {&m_moved.drew, 1}), worth(m_moved.hand));
     if (m_view.knocker == person)
         return GuideWords::youKnocked(worth(m_moved.hand));
     if (as<Stay>(m_moved.move) != nullptr)
@@ -191,8 +191,8 @@ QString MambassaGuide::aboutTurn() const
 
 QString MambassaGuide::aboutExchange(const Exchange &advised) const
 {
-    const QString give = HintWords::cards(advised.give);
-    const QString take = HintWords::cards(advised.take);
+    const QString give = HintWords::cards(Mambassa::pack, advised.give);
+    const QString take = HintWords::cards(Mambassa::pack, advised.take);
     const Hand handThen = handAfter(m_view, advised);
     const QString after = worth(handThen);
     if (endsThePlay(m_view.ranking->category(handThen)))
@@ -243,12 +243,12 @@ QString MambassaGuide::aboutChoice(const Move &advised) const
         return {};
     return chosen[0] == draw->discard ? tr("That’s it: press “Draw a card”.")
                                       : tr("I would put %1 away; but it is your hand. Then “Draw a card”.")
-                                            .arg(HintWords::cards({&draw->discard, 1}));
+                                            .arg(HintWords::cards(Mambassa::pack, {&draw->discard, 1}));
 }
 
 QString MambassaGuide::aboutDraw(const mambassa::Draw &advised) const
 {
-    const QString card = HintWords::cards({&advised.discard, 1});
+    const QString card = HintWords::cards(Mambassa::pack, {&advised.discard, 1});
     if (QString choice = aboutChoice(advised); !choice.isEmpty())
         return choice;
     if (m_ownDraws > 1)

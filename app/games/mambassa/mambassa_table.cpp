@@ -137,7 +137,7 @@ std::vector<ActionRow> MambassaTable::secondStep() const
     const auto discard = chosenDiscard();
     ActionRow draw{.action = u"draw"_s, .label = tr("Draw a card"), .key = tr("Enter", "a key"), .tone = u"red"_s};
     draw.possible = discard.has_value();
-    draw.note = discard ? tr("the %1 goes under the stock", "%1 is a card").arg(Phrases::card(*discard))
+    draw.note = discard ? tr("the %1 goes under the stock", "%1 is a card").arg(Phrases::card(Mambassa::pack, *discard))
                         : tr("choose the card to put away");
     const QString stayWith = tr("you stay with %1", "%1 is a hand's worth").arg(handValue());
     if (knocks(m_view, Stay{}))

@@ -93,13 +93,13 @@ QString MambassaTable::gameQuestion() const
     case DealersChoice:
         return tr("You deal, and the four are %1: %2. Turn them up, or keep them?",
                   "%1 are cards, %2 what they are worth as a hand")
-            .arg(Phrases::cards(m_view.aside), worthAfter(Keep{}));
+            .arg(Phrases::cards(Mambassa::pack, m_view.aside), worthAfter(Keep{}));
     case Draw:
         return tr("Second step. You have %1: %2. Put a card under the stock and draw another, or not?",
                   "%1 is a hand's worth, %2 are cards")
-            .arg(handValue(), Phrases::cards(m_view.hand));
+            .arg(handValue(), Phrases::cards(Mambassa::pack, m_view.hand));
     case Turn:
-        return turnQuestion(Phrases::cards(m_view.monte));
+        return turnQuestion(Phrases::cards(Mambassa::pack, m_view.monte));
     default:
         return {};
     }

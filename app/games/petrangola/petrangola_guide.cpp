@@ -132,8 +132,8 @@ QString PetrangolaGuide::aboutExchange(const Exchange &advised) const
             .arg(worth(m_view.monte));
     if (QString choice = aboutChoice(advised); !choice.isEmpty())
         return choice;
-    const QString give = HintWords::cards(advised.give);
-    const QString take = HintWords::cards(advised.take);
+    const QString give = HintWords::cards(Petrangola::pack, advised.give);
+    const QString take = HintWords::cards(Petrangola::pack, advised.take);
     const Hand handThen = handAfter(m_view, advised);
     const QString after = worth(handThen);
     if (share(m_view, handThen) <= share(m_view, m_view.hand))
@@ -155,7 +155,8 @@ QString PetrangolaGuide::aboutLastTurn(const Exchange &advised) const
     return tr("Your last turn: you may change up to three cards, and it no longer counts as a knock. I would give %1 "
               "for %2: that makes %3.",
               "cards; cards; a hand's worth")
-        .arg(HintWords::cards(advised.give), HintWords::cards(advised.take), worth(handAfter(m_view, advised)));
+        .arg(HintWords::cards(Petrangola::pack, advised.give), HintWords::cards(Petrangola::pack, advised.take),
+             worth(handAfter(m_view, advised)));
 }
 
 // ---------------------------------------------------------------- how it came out

@@ -87,11 +87,11 @@ QString PetrangolaTable::gameQuestion() const
     case DealersChoice:
         return tr("You deal, and the three are %1: %2. Turn them up, or keep them?",
                   "%1 are cards, %2 what they are worth as a hand")
-            .arg(Phrases::cards(m_view.aside), worthAfter(Keep{}));
+            .arg(Phrases::cards(Petrangola::pack, m_view.aside), worthAfter(Keep{}));
     case Reentry:
         return reentryText();
     case Turn:
-        return turnQuestion(Phrases::cards(m_view.monte));
+        return turnQuestion(Phrases::cards(Petrangola::pack, m_view.monte));
     default:
         return {};
     }

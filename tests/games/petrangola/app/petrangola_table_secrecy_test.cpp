@@ -258,7 +258,7 @@ private:
         if (where.startsWith(u"showdown"_s) && m_compared.contains(card))
             return;
         if (!m_known.contains(card) && leaks.size() < 10)
-            leaks << u"%1 tells of %2: %3"_s.arg(where, Phrases::card(card), text);
+            leaks << u"%1 tells of %2: %3"_s.arg(where, Phrases::card(Petrangola::pack, card), text);
     }
 
     /// No face flies that is not known, and the places of an exchange are where the cards really lie now.
