@@ -40,7 +40,7 @@ public:
     void play(const Move &move)
     {
         if (stacked.state.apply(move, noting())) {
-            std::fprintf(stderr, "the test plays wrongly: %s\n", readable::text(move).c_str());
+            std::fprintf(stderr, "the test plays wrongly: %s\n", readable::Of<G>::text(move).c_str());
             std::abort();
         }
         if (!m_showing)
