@@ -3235,6 +3235,54 @@
         <comment>%1 is a move, such as &apos;knock&apos;</comment>
         <translation>My advice: %1.</translation>
     </message>
+    <message>
+        <source>two clubs</source>
+        <translation>two clubs</translation>
+    </message>
+    <message>
+        <source>three clubs</source>
+        <translation>three clubs</translation>
+    </message>
+    <message>
+        <source>four clubs</source>
+        <translation>four clubs</translation>
+    </message>
+    <message>
+        <source>two diamonds</source>
+        <translation>two diamonds</translation>
+    </message>
+    <message>
+        <source>three diamonds</source>
+        <translation>three diamonds</translation>
+    </message>
+    <message>
+        <source>four diamonds</source>
+        <translation>four diamonds</translation>
+    </message>
+    <message>
+        <source>two hearts</source>
+        <translation>two hearts</translation>
+    </message>
+    <message>
+        <source>three hearts</source>
+        <translation>three hearts</translation>
+    </message>
+    <message>
+        <source>four hearts</source>
+        <translation>four hearts</translation>
+    </message>
+    <message>
+        <source>two spades</source>
+        <translation>two spades</translation>
+    </message>
+    <message>
+        <source>three spades</source>
+        <translation>three spades</translation>
+    </message>
+    <message>
+        <source>four spades</source>
+        <translation>four spades</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -7813,6 +7861,222 @@
         <source>%1 in batons</source>
         <comment>%1 is a sequence</comment>
         <translation>%1 in batons</translation>
+    </message>
+    <message>
+        <source>2 of clubs</source>
+        <translation>2 of clubs</translation>
+    </message>
+    <message>
+        <source>3 of clubs</source>
+        <translation>3 of clubs</translation>
+    </message>
+    <message>
+        <source>4 of clubs</source>
+        <translation>4 of clubs</translation>
+    </message>
+    <message>
+        <source>5 of clubs</source>
+        <translation>5 of clubs</translation>
+    </message>
+    <message>
+        <source>6 of clubs</source>
+        <translation>6 of clubs</translation>
+    </message>
+    <message>
+        <source>7 of clubs</source>
+        <translation>7 of clubs</translation>
+    </message>
+    <message>
+        <source>8 of clubs</source>
+        <translation>8 of clubs</translation>
+    </message>
+    <message>
+        <source>9 of clubs</source>
+        <translation>9 of clubs</translation>
+    </message>
+    <message>
+        <source>10 of clubs</source>
+        <translation>10 of clubs</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>jack of clubs</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>queen of clubs</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>king of clubs</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>ace of clubs</translation>
+    </message>
+    <message>
+        <source>2 of diamonds</source>
+        <translation>2 of diamonds</translation>
+    </message>
+    <message>
+        <source>3 of diamonds</source>
+        <translation>3 of diamonds</translation>
+    </message>
+    <message>
+        <source>4 of diamonds</source>
+        <translation>4 of diamonds</translation>
+    </message>
+    <message>
+        <source>5 of diamonds</source>
+        <translation>5 of diamonds</translation>
+    </message>
+    <message>
+        <source>6 of diamonds</source>
+        <translation>6 of diamonds</translation>
+    </message>
+    <message>
+        <source>7 of diamonds</source>
+        <translation>7 of diamonds</translation>
+    </message>
+    <message>
+        <source>8 of diamonds</source>
+        <translation>8 of diamonds</translation>
+    </message>
+    <message>
+        <source>9 of diamonds</source>
+        <translation>9 of diamonds</translation>
+    </message>
+    <message>
+        <source>10 of diamonds</source>
+        <translation>10 of diamonds</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>jack of diamonds</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>queen of diamonds</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>king of diamonds</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ace of diamonds</translation>
+    </message>
+    <message>
+        <source>2 of hearts</source>
+        <translation>2 of hearts</translation>
+    </message>
+    <message>
+        <source>3 of hearts</source>
+        <translation>3 of hearts</translation>
+    </message>
+    <message>
+        <source>4 of hearts</source>
+        <translation>4 of hearts</translation>
+    </message>
+    <message>
+        <source>5 of hearts</source>
+        <translation>5 of hearts</translation>
+    </message>
+    <message>
+        <source>6 of hearts</source>
+        <translation>6 of hearts</translation>
+    </message>
+    <message>
+        <source>7 of hearts</source>
+        <translation>7 of hearts</translation>
+    </message>
+    <message>
+        <source>8 of hearts</source>
+        <translation>8 of hearts</translation>
+    </message>
+    <message>
+        <source>9 of hearts</source>
+        <translation>9 of hearts</translation>
+    </message>
+    <message>
+        <source>10 of hearts</source>
+        <translation>10 of hearts</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>jack of hearts</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>queen of hearts</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>king of hearts</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ace of hearts</translation>
+    </message>
+    <message>
+        <source>2 of spades</source>
+        <translation>2 of spades</translation>
+    </message>
+    <message>
+        <source>3 of spades</source>
+        <translation>3 of spades</translation>
+    </message>
+    <message>
+        <source>4 of spades</source>
+        <translation>4 of spades</translation>
+    </message>
+    <message>
+        <source>5 of spades</source>
+        <translation>5 of spades</translation>
+    </message>
+    <message>
+        <source>6 of spades</source>
+        <translation>6 of spades</translation>
+    </message>
+    <message>
+        <source>7 of spades</source>
+        <translation>7 of spades</translation>
+    </message>
+    <message>
+        <source>8 of spades</source>
+        <translation>8 of spades</translation>
+    </message>
+    <message>
+        <source>9 of spades</source>
+        <translation>9 of spades</translation>
+    </message>
+    <message>
+        <source>10 of spades</source>
+        <translation>10 of spades</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>jack of spades</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>queen of spades</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>king of spades</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>ace of spades</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>red joker</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>black joker</translation>
     </message>
 </context>
 <context>

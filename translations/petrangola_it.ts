@@ -3235,6 +3235,54 @@
         <comment>%1 is a move, such as &apos;knock&apos;</comment>
         <translation>Il consiglio: %1.</translation>
     </message>
+    <message>
+        <source>two clubs</source>
+        <translation>due carte di fiori</translation>
+    </message>
+    <message>
+        <source>three clubs</source>
+        <translation>tre carte di fiori</translation>
+    </message>
+    <message>
+        <source>four clubs</source>
+        <translation>quattro carte di fiori</translation>
+    </message>
+    <message>
+        <source>two diamonds</source>
+        <translation>due carte di quadri</translation>
+    </message>
+    <message>
+        <source>three diamonds</source>
+        <translation>tre carte di quadri</translation>
+    </message>
+    <message>
+        <source>four diamonds</source>
+        <translation>quattro carte di quadri</translation>
+    </message>
+    <message>
+        <source>two hearts</source>
+        <translation>due carte di cuori</translation>
+    </message>
+    <message>
+        <source>three hearts</source>
+        <translation>tre carte di cuori</translation>
+    </message>
+    <message>
+        <source>four hearts</source>
+        <translation>quattro carte di cuori</translation>
+    </message>
+    <message>
+        <source>two spades</source>
+        <translation>due carte di picche</translation>
+    </message>
+    <message>
+        <source>three spades</source>
+        <translation>tre carte di picche</translation>
+    </message>
+    <message>
+        <source>four spades</source>
+        <translation>quattro carte di picche</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -7813,6 +7861,222 @@
         <source>%1 in batons</source>
         <comment>%1 is a sequence</comment>
         <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>2 of clubs</source>
+        <translation>due di fiori</translation>
+    </message>
+    <message>
+        <source>3 of clubs</source>
+        <translation>tre di fiori</translation>
+    </message>
+    <message>
+        <source>4 of clubs</source>
+        <translation>quattro di fiori</translation>
+    </message>
+    <message>
+        <source>5 of clubs</source>
+        <translation>cinque di fiori</translation>
+    </message>
+    <message>
+        <source>6 of clubs</source>
+        <translation>sei di fiori</translation>
+    </message>
+    <message>
+        <source>7 of clubs</source>
+        <translation>sette di fiori</translation>
+    </message>
+    <message>
+        <source>8 of clubs</source>
+        <translation>otto di fiori</translation>
+    </message>
+    <message>
+        <source>9 of clubs</source>
+        <translation>nove di fiori</translation>
+    </message>
+    <message>
+        <source>10 of clubs</source>
+        <translation>dieci di fiori</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>fante di fiori</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>donna di fiori</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>re di fiori</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>asso di fiori</translation>
+    </message>
+    <message>
+        <source>2 of diamonds</source>
+        <translation>due di quadri</translation>
+    </message>
+    <message>
+        <source>3 of diamonds</source>
+        <translation>tre di quadri</translation>
+    </message>
+    <message>
+        <source>4 of diamonds</source>
+        <translation>quattro di quadri</translation>
+    </message>
+    <message>
+        <source>5 of diamonds</source>
+        <translation>cinque di quadri</translation>
+    </message>
+    <message>
+        <source>6 of diamonds</source>
+        <translation>sei di quadri</translation>
+    </message>
+    <message>
+        <source>7 of diamonds</source>
+        <translation>sette di quadri</translation>
+    </message>
+    <message>
+        <source>8 of diamonds</source>
+        <translation>otto di quadri</translation>
+    </message>
+    <message>
+        <source>9 of diamonds</source>
+        <translation>nove di quadri</translation>
+    </message>
+    <message>
+        <source>10 of diamonds</source>
+        <translation>dieci di quadri</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>fante di quadri</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>donna di quadri</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>re di quadri</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>asso di quadri</translation>
+    </message>
+    <message>
+        <source>2 of hearts</source>
+        <translation>due di cuori</translation>
+    </message>
+    <message>
+        <source>3 of hearts</source>
+        <translation>tre di cuori</translation>
+    </message>
+    <message>
+        <source>4 of hearts</source>
+        <translation>quattro di cuori</translation>
+    </message>
+    <message>
+        <source>5 of hearts</source>
+        <translation>cinque di cuori</translation>
+    </message>
+    <message>
+        <source>6 of hearts</source>
+        <translation>sei di cuori</translation>
+    </message>
+    <message>
+        <source>7 of hearts</source>
+        <translation>sette di cuori</translation>
+    </message>
+    <message>
+        <source>8 of hearts</source>
+        <translation>otto di cuori</translation>
+    </message>
+    <message>
+        <source>9 of hearts</source>
+        <translation>nove di cuori</translation>
+    </message>
+    <message>
+        <source>10 of hearts</source>
+        <translation>dieci di cuori</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>fante di cuori</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>donna di cuori</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>re di cuori</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>asso di cuori</translation>
+    </message>
+    <message>
+        <source>2 of spades</source>
+        <translation>due di picche</translation>
+    </message>
+    <message>
+        <source>3 of spades</source>
+        <translation>tre di picche</translation>
+    </message>
+    <message>
+        <source>4 of spades</source>
+        <translation>quattro di picche</translation>
+    </message>
+    <message>
+        <source>5 of spades</source>
+        <translation>cinque di picche</translation>
+    </message>
+    <message>
+        <source>6 of spades</source>
+        <translation>sei di picche</translation>
+    </message>
+    <message>
+        <source>7 of spades</source>
+        <translation>sette di picche</translation>
+    </message>
+    <message>
+        <source>8 of spades</source>
+        <translation>otto di picche</translation>
+    </message>
+    <message>
+        <source>9 of spades</source>
+        <translation>nove di picche</translation>
+    </message>
+    <message>
+        <source>10 of spades</source>
+        <translation>dieci di picche</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>fante di picche</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>donna di picche</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>re di picche</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>asso di picche</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>jolly rosso</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>jolly nero</translation>
     </message>
 </context>
 <context>
