@@ -153,9 +153,10 @@ QString HintWords::shirtChange(bool knocks)
     return knocks ? tr("Change your shirt (and knock)") : tr("Change your shirt");
 }
 
-QString HintWords::exchange(std::span<const cards::Card> give, std::span<const cards::Card> take)
+QString HintWords::exchange(const cards::Pack &pack, std::span<const cards::Card> give,
+                            std::span<const cards::Card> take)
 {
-    return tr("Give %1, take %2", "%1 and %2 are cards with their articles").arg(cards(give), cards(take));
+    return tr("Give %1, take %2", "%1 and %2 are cards with their articles").arg(cards(pack, give), cards(pack, take));
 }
 
 QString HintWords::within(QString move)

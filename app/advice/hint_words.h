@@ -46,7 +46,8 @@ public:
     [[nodiscard]] static QString stay();
     [[nodiscard]] static QString knock();
     [[nodiscard]] static QString shirtChange(bool knocks);
-    [[nodiscard]] static QString exchange(std::span<const cards::Card> give, std::span<const cards::Card> take);
+    [[nodiscard]] static QString exchange(const cards::Pack &pack, std::span<const cards::Card> give,
+                                          std::span<const cards::Card> take);
 
     /// "My advice: knock."
     [[nodiscard]] static QString advice(const QString &move);

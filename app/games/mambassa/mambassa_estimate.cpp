@@ -51,13 +51,14 @@ QString MambassaEstimate::label(std::size_t index) const
         return tr("Keep the four and knock");
     if (const auto *draw = std::get_if<mambassa::Draw>(&move))
         return tr("Put %1 under the stock and draw", "%1 is a card with its article")
-            .arg(HintWords::cards(Mambassa::pack, {&draw->discard, 1}));
+            .arg(HintWords::cards(cards::italian::piacentine, {&draw->discard, 1}));
     if (std::holds_alternative<Stay>(move))
         return knocks(view(), move) ? HintWords::knock() : HintWords::stay();
     if (isShirtChange(move))
         return HintWords::shirtChange(view().knocker == nobody);
     const auto &exchange = std::get<Exchange>(move);
-    return exchange.give.empty() ? tr("No exchange") : HintWords::exchange(exchange.give, exchange.take);
+    return exchange.give.empty() ? tr("No exchange")
+                                 : HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take);
 }
 
 const mambassa::Draw *MambassaEstimate::drawWith(std::size_t index) const
@@ -117,6 +118,6 @@ QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &dra
 {
     return tr("With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.",
               "%1 is a card with its article; %2 and %3 are 'in one deal out of three'")
-        .arg(HintWords::cards(Mambassa::pack, {&draw.discard, 1}), often(expected(index).bettered),
+        .arg(HintWords::cards(cards::italian::piacentine, {&draw.discard, 1}), often(expected(index).bettered),
              often(expected(index).lost));
 }

@@ -42,7 +42,7 @@ QString PetrangolaEstimate::label(std::size_t index) const
     if (isShirtChange(move))
         return HintWords::shirtChange(view().knocker == nobody);
     const auto &exchange = std::get<Exchange>(move);
-    return HintWords::exchange(exchange.give, exchange.take);
+    return HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take);
 }
 
 QString PetrangolaEstimate::surety(std::size_t move) const
