@@ -5,6 +5,7 @@
 
 #include "basic_staged_table.h"
 #include "games/mambassa/mambassa_table.h"
+#include "mambassa_readable.h"
 
 /// A MambassaTable at which every card and every move is the test's.
 class StagedMambassa : public BasicStagedTable<mambassa::Mambassa, MambassaTable>

@@ -5,6 +5,7 @@
 
 #include "basic_staged_table.h"
 #include "games/petrangola/petrangola_table.h"
+#include "petrangola_readable.h"
 #include "stacked_table.h"
 
 extern template class BasicStagedTable<petrangola::Petrangola, PetrangolaTable>;
