@@ -38,7 +38,7 @@ from kit.geometry import (
     unit,
 )
 from kit.palette import DARKER, ink_of
-from kit.pathdata import path_data, steps_of_polygon, steps_of_segments, units
+from kit.pathdata import Slant, path_data, steps_of_polygon, steps_of_segments, units
 
 LIGHT = unit((-0.55, -0.83))  # the light falls from the upper left
 FADE = 16  # a contour thins out over this length before an uninked span
@@ -48,7 +48,7 @@ FAR = 1e9
 class Canvas:
     """Collects the marks of one picture or part, in card units, under a stack of placements.
 
-    floor cuts everything below that y; weight scales line widths inside a placed part.
+    floor cuts everything below that y, or below a Slant; weight scales line widths inside a placed part.
     """
 
     def __init__(self, seed=1, line=3.0, wobble=0.35, floor=None):
@@ -140,13 +140,18 @@ class Canvas:
         scale = self._scale()
         r, ry = r * scale, (r if ry is None else ry) * scale
         a, b = units(r), units(ry)
-        if a < 1 or b < 1 or (self.floor is not None and y + ry > self.floor):
+        if a < 1 or b < 1 or self._reaches_floor(x, y + ry):
             return
         self._emit(
             "M%d %da%d %d 0 1 0 %d 0a%d %d 0 1 0 %d 0z"
             % (units(x) - a, units(y), a, b, 2 * a, a, b, -2 * a),
             colour,
         )
+
+    def _reaches_floor(self, x, y):
+        if isinstance(self.floor, Slant):
+            return self.floor.sheared((x, y))[1] > self.floor.level
+        return self.floor is not None and y > self.floor
 
     def ring(self, x, y, r, width, colour="ink"):
         """A circle drawn as a line of that width."""

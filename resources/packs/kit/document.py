@@ -3,10 +3,11 @@
 """The card as an SVG document: stock, border, mat, and the reversible double figure."""
 
 from kit.palette import PALETTE
-from kit.pathdata import SCALE
+from kit.pathdata import SCALE, units
 
-WIDTH, HEIGHT = 560, 1000
+WIDTH, HEIGHT = 560, 1000  # of an Italian card; a pack of another width says so
 MIDDLE = 500  # courts are cut here and turned about the centre
+CORNER = 33 / 560  # the radius of a card's corners to its width
 
 STOCK = '<rect width="5600" height="10000" rx="330" ry="330" fill="%s"/>\n' % PALETTE["paper"]
 MAT = (
@@ -22,11 +23,17 @@ HEADER = (
 # REUSE-IgnoreEnd
 
 
-def svg(body, defs="", title=""):
+def paper(width=WIDTH):
+    """The blank card."""
+    w, r = units(width), units(CORNER * width)
+    return '<rect width="%d" height="%d" rx="%d" ry="%d" fill="%s"/>\n' % (w, units(HEIGHT), r, r, PALETTE["paper"])
+
+
+def svg(body, defs="", title="", width=WIDTH):
     return (
         HEADER
         + '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        'width="%d" height="%d" viewBox="0 0 %d %d">\n' % (WIDTH, HEIGHT, WIDTH * SCALE, HEIGHT * SCALE)
+        'width="%d" height="%d" viewBox="0 0 %d %d">\n' % (width, HEIGHT, width * SCALE, HEIGHT * SCALE)
         + ("<title>%s</title>\n" % title if title else "")
         + ("<defs>\n%s</defs>\n" % defs if defs else "")
         + body

@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """SVG path data: closed subpaths in integer relative coordinates, cut at a floor if asked.
 
-QtSvg ignores clip-path, so half figures are cut here, where the paths are written.
+QtSvg ignores clip-path, so half figures are cut here, where the paths are written: below a level, or
+below a slanting line (Slant).
 """
+
+from typing import NamedTuple
 
 from kit.curves import bezier
 from kit.geometry import area, length, lerp, sub
@@ -11,6 +14,18 @@ from kit.geometry import area, length, lerp, sub
 SCALE = 10  # output units in a card unit
 
 # A step is ("M", p), ("L", p), ("Q", control, p) or ("C", control, control, p).
+
+
+class Slant(NamedTuple):
+    """A floor that rises to the right by slope, and is at level where x is about."""
+
+    level: float
+    slope: float
+    about: float
+
+    def sheared(self, p, back=1):
+        """The point moved up or down so that the floor lies level; back=-1 undoes it."""
+        return (p[0], p[1] + back * self.slope * (p[0] - self.about))
 
 
 def units(value):
@@ -135,7 +150,10 @@ def path_data(steps, floor=None, normalise=True):
     """The d attribute of one closed subpath, or '' when nothing is left of it."""
     if normalise:
         steps = wound_alike(steps)
-    if floor is not None:
+    if isinstance(floor, Slant):
+        level = [(step[0], *(floor.sheared(p) for p in step[1:])) for step in steps]
+        steps = [(step[0], *(floor.sheared(p, -1) for p in step[1:])) for step in above(level, floor.level)]
+    elif floor is not None:
         steps = above(steps, floor)
     if len(steps) < 2:
         return ""

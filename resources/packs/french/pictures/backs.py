@@ -1,0 +1,208 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The backs, each the same either way up: giglio (lilies in a blue lattice about a wheel of the suits),
+ventaglio (red scales that open to both ends from a band of the suits)."""
+
+import math
+
+from kit.canvas import Canvas, symbol, use
+from kit.document import HEIGHT, paper, svg
+from kit.geometry import polar
+from kit.palette import ink_of
+from kit.pathdata import units
+from kit.suits import OUTLINES, SUITS
+from pictures.stock import CENTRE, WIDTH
+
+EDGE = 58  # where the field begins
+COLUMNS = 6
+CELL = (WIDTH - 2 * EDGE) / COLUMNS
+ROWS = 10
+CELL_HEIGHT = (HEIGHT - 2 * EDGE) / ROWS
+
+
+def _band(outer, inner, colour):
+    x, w, h = units(outer), units(WIDTH), units(HEIGHT)
+    i = units(inner)
+    return '<path fill="%s" fill-rule="evenodd" d="M%d %dH%dV%dH%dzM%d %dV%dH%dV%dz"/>' % (
+        ink_of(colour), *(x, x, w - x, h - x, x), *(i, i, h - i, w - i, i),
+    )
+
+
+def _tooth(c):
+    c.fill("-8.6,0! 0,-13! 8.6,0! 0,2", "yel")
+
+
+def _framed(field, defs, title, colour):
+    """A back: the field, then paper over what reaches out, and a toothed frame."""
+    defs += symbol("tooth", _tooth, 1, wobble=0)
+    marks = [field, _band(0, 30, "paper"), _band(30, 58, "ink"), _band(33, 55, colour), _band(37, 38.6, "yel")]
+    across, down = 30, 50
+    for i in range(across):
+        x = 38 + (WIDTH - 76) * (i + 0.5) / across
+        marks += [use("tooth", x, 53), use("tooth", WIDTH - x, HEIGHT - 53, 180)]
+    for i in range(down):
+        y = 38 + (HEIGHT - 76) * (i + 0.5) / down
+        marks += [use("tooth", 53, y, 270), use("tooth", WIDTH - 53, HEIGHT - y, 90)]
+    return svg(paper(WIDTH) + _clip_round("".join(marks)), defs, title, WIDTH)
+
+
+def _clip_round(markup):
+    return markup.replace(_band(0, 30, "paper"), _mat())
+
+
+def _mat():
+    w, h, r = units(WIDTH), units(HEIGHT), units(33 / 560 * WIDTH)
+    return (
+        '<path fill="%s" fill-rule="evenodd" d="M%d 0H%dA%d %d 0 0 1 %d %dV%dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 1 0 %d'
+        'V%dA%d %d 0 0 1 %d 0zM300 300V%dH%dV300z"/>'
+        % (
+            ink_of("paper"),
+            *(r, w - r, r, r, w, r, h - r, r, r, w - r, h, r, r, r, h - r, r, r, r, r, h - 300, w - 300),
+        )
+    )
+
+
+def _ground(c, colour):
+    c.polygon([(40, 40), (WIDTH - 40, 40), (WIDTH - 40, HEIGHT - 40), (40, HEIGHT - 40)], colour)
+
+
+def _lily(c):
+    """A lily about the origin, 62 high."""
+    c.shape("0,12! -9,0 -8,-16 0,-32! 8,-16 9,0", "yel", 2)
+    c.fill("1,10! 1,-28! 7,-16 8,0", "dyel")
+    for side in (-1, 1):
+        with c.at(flip=side < 0):
+            c.shape("4,10! 8,-4 20,-16 29,-8 26,2! 22,-4 16,-2 12,12!", "yel", 2)
+            c.shape("2,15! 12,17 16,25! 8,24 2,22!", "yel", 1.8)
+    c.shape("0,14! 5,22 0,32! -5,22", "yel", 1.8)
+    c.shape("-13,9! 13,9! 13,15! -13,15!", "red", 1.8)
+
+
+def _quatrefoil(c):
+    for i in range(4):
+        with c.at(rot=90 * i):
+            c.shape("0,-2! -7,-7 -5,-15 0,-17 5,-15 7,-7", "lblu", 1.6, light=0.1)
+            c.sliver((0, -4), (0, -12), 1.4)
+    c.dot(0, 0, 5)
+    c.dot(0, 0, 3.6, "yel")
+
+
+def _lattice_bar(c):
+    for width, colour in ((9.4, "ink"), (6, "yel"), (1.6, "dorg")):
+        c.ribbon([(0, 0), (CELL / 2, CELL_HEIGHT)], width, colour, wobble=0)
+
+
+def _boss(c):
+    for radius, colour in ((9, "ink"), (7, "yel"), (3.4, "red")):
+        c.dot(0, 0, radius, colour)
+
+
+def giglio():
+    defs = symbol("lily", _lily, 3, 2) + symbol("flower", _quatrefoil, 4, 1.6)
+    defs += symbol("bar", _lattice_bar, 5, 2, wobble=0) + symbol("boss", _boss, 6)
+    c = Canvas(seed=3, line=3)
+    _ground(c, "dblu")
+    bars, signs, bosses = [], [], []
+    for row in range(-5, 6):
+        y = CENTRE[1] + row * CELL_HEIGHT
+        for k in range(-7, 8):
+            x = CENTRE[0] + k * CELL / 2
+            if (row + k) % 2 == 0:
+                bars += [use("bar", x, y), use("bar", x, y, 0, -1, 1)]
+                bosses.append(use("boss", x, y))
+            elif abs(k) < 7 and abs(x - CENTRE[0]) + abs(y - CENTRE[1]) > 170:
+                kind = "flower" if k % 2 == 0 else "lily"
+                turn = 180 if (row > 0 or (row == 0 and k > 0)) and kind == "lily" else 0
+                signs.append(use(kind, x, y, turn, 0.98 if kind == "lily" else 1.2))
+    c.raw("".join(bars + signs + bosses))
+    with c.at(*CENTRE):
+        _wheel(c, "dblu", "red")
+    return _framed(c.body(), defs, "Dorso, giglio", "red")
+
+
+def _wheel(c, ground, petals):
+    """The four suits twice about a rosette, the same when turned by half."""
+    for radius, colour in ((132, "ink"), (128, "yel"), (116, "ink"), (113, "paper")):
+        c.dot(0, 0, radius, colour)
+    for i in range(64):
+        a = 2 * math.pi * i / 64
+        c.sliver(polar(128, a), polar(116, a + 0.05), 2.4, 0.1)
+    for i in range(8):
+        suit = SUITS[i % 4]
+        with c.at(rot=45 * i + 22.5), c.at(0, -89, s=0.4):
+            c.fill(OUTLINES[suit], "red" if suit in "HD" else "ink")
+        a = math.radians(45 * i - 90)
+        c.sliver(polar(66, a), polar(112, a), 3, 0)
+    c.dot(0, 0, 66)
+    c.dot(0, 0, 63, "yel")
+    c.dot(0, 0, 57)
+    c.dot(0, 0, 55, ground)
+    for size, colour, shift, root in ((52, petals, 0, 13), (36, "yel", 0.5, 10), (24, petals, 0, 7)):
+        for i in range(8):
+            with c.at(rot=45 * (i + shift)):
+                c.shape(f"0,-4! {-root},{-size*.55} {-root*.7},{-size*.9} 0,{-size}! {root*.7},{-size*.9} {root},{-size*.55}", colour, 2, light=0.15)
+                c.sliver((0, -size * 0.3), (0, -size * 0.85), 2)
+    c.dot(0, 0, 10)
+    c.dot(0, 0, 7.6, "yel")
+    c.dot(0, 0, 3, "red")
+
+
+SCALE_WIDTH, SCALE_HEIGHT = 87.33, 58
+
+
+def _scale(c):
+    """A fan that opens upwards from the origin: rings of red and gold with ribs."""
+    r = SCALE_WIDTH / 2
+    for radius, colour in ((r + 1.4, "ink"), (r - 1.6, "yel"), (r - 5.6, "ink"), (r - 7.4, "red"), (26, "dred")):
+        c.dot(0, 0, radius, colour)
+    for i in range(7):
+        a = math.radians(-170 + 160 * i / 6)
+        c.sliver(polar(12, a), polar(r - 8, a), 2.6, 0, "yel" if i % 2 else "ink")
+    for i in range(6):
+        a = math.radians(-170 + 160 * (i + 0.5) / 6)
+        x, y = polar(31, a)
+        c.dot(x, y, 2.6, "yel")
+    for radius, colour in ((14, "ink"), (12, "yel"), (7, "blu")):
+        c.dot(0, 0, radius, colour)
+
+
+def ventaglio():
+    defs = symbol("scale", _scale, 5, 2)
+    c = Canvas(seed=9, line=3)
+    _ground(c, "dred")
+    upper = []
+    rows = 8
+    for row in range(rows):
+        y = CENTRE[1] - 14 - SCALE_HEIGHT * (rows - 1 - row) - 2
+        shift = SCALE_WIDTH / 2 if row % 2 else 0
+        for k in range(-4, 5):
+            x = CENTRE[0] + k * SCALE_WIDTH + shift
+            if 20 < x < WIDTH - 20:
+                upper.append(use("scale", x, y))
+    defs += '<g id="fans">%s</g>\n' % "".join(upper)
+    c.raw('<use xlink:href="#fans"/><use xlink:href="#fans" transform="rotate(180 3200 5000)"/>')
+    # the band over the seam: the four suits to both sides of the wheel
+    for half, colour in ((46, "ink"), (43, "yel"), (35, "ink"), (32.5, "dblu")):
+        c.polygon([(40, 500 - half), (600, 500 - half), (600, 500 + half), (40, 500 + half)], colour)
+    for i in range(52):
+        x = 62 + 516 * (i + 0.5) / 52
+        for y in (461, 539):
+            c.dot(x, y, 2.2, "dred")
+    with c.at(*CENTRE):
+        for turn in (0, 180):
+            with c.at(rot=turn):
+                for x, colour in ((-172, "yel"), (-226, "yel")):
+                    with c.at(x, 0, s=0.92):
+                        for i in range(4):
+                            with c.at(rot=90 * i):
+                                c.shape("0,-3! -8,-12 -6,-22 0,-28! 6,-22 8,-12", colour, 2, light=0.1)
+                                c.sliver((0, -8), (0, -22), 1.6)
+                            with c.at(rot=90 * i + 45):
+                                c.fill("0,-5! -3.6,-12 0,-20! 3.6,-12", "lblu")
+                        c.dot(0, 0, 6)
+                        c.dot(0, 0, 4.4, "red")
+        _wheel(c, "dblu", "red")
+    return _framed(c.body(), defs, "Dorso, ventaglio", "dblu")
+
+
+CARDS = {"back-giglio": giglio, "back-ventaglio": ventaglio}

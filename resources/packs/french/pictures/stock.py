@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The card of this pack: 640 × 1000 units, courts in a frame that leaves two corners to the index."""
+
+import math
+
+from kit.canvas import Canvas
+from kit.document import CORNER, HEIGHT, MIDDLE, paper, svg
+from kit.palette import PALETTE
+from kit.pathdata import Slant, units
+from kit.suits import pip
+
+WIDTH = 640
+CENTRE = (WIDTH / 2, HEIGHT / 2)
+SLOPE = 0.2
+FLOOR = Slant(MIDDLE, SLOPE, CENTRE[0])  # where the two figures of a court meet
+
+LEFT, TOP, RIGHT, BOTTOM = 30, 30, 610, 970
+NOTCH_RIGHT, NOTCH_BOTTOM = 114, 206  # the index lies left of and above these
+SUIT_PLACE = (166, 92)  # the large pip beside a court's index
+
+HALF_TURN = ' transform="rotate(180 3200 5000)"'
+NAMES = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
+
+
+def _frame_data():
+    corners = (
+        (NOTCH_RIGHT, TOP),
+        (RIGHT, TOP),
+        (RIGHT, HEIGHT - NOTCH_BOTTOM),
+        (WIDTH - NOTCH_RIGHT, HEIGHT - NOTCH_BOTTOM),
+        (WIDTH - NOTCH_RIGHT, BOTTOM),
+        (LEFT, BOTTOM),
+        (LEFT, NOTCH_BOTTOM),
+        (NOTCH_RIGHT, NOTCH_BOTTOM),
+    )
+    return "M" + "L".join("%d %d" % (units(x), units(y)) for x, y in corners) + "z"
+
+
+def _mat():
+    """Paper over all that reaches out of the frame."""
+    w, h, r = units(WIDTH), units(HEIGHT), units(CORNER * WIDTH)
+    outer = "M%d 0H%dA%d %d 0 0 1 %d %dV%dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 1 0 %dV%dA%d %d 0 0 1 %d 0z" % (
+        *(r, w - r, r, r, w, r, h - r, r, r, w - r, h, r, r, r, h - r, r, r, r, r),
+    )
+    return '<path fill="%s" fill-rule="evenodd" d="%s%s"/>\n' % (PALETTE["paper"], outer, _frame_data())
+
+
+def _frame():
+    return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
+
+
+def card(body, defs="", title=""):
+    """A card without a frame."""
+    return svg(paper(WIDTH) + body, defs, title, WIDTH)
+
+
+def framed(body, defs="", title=""):
+    """A card with one picture in the courts' frame."""
+    return svg(paper(WIDTH) + body + "\n" + _mat() + _frame(), defs, title, WIDTH)
+
+
+def _bar(ground, motif):
+    """The band over the seam of a court, with motifs that are the same either way up."""
+    c = Canvas(seed=7, line=3, wobble=0.15)
+    with c.at(*CENTRE, rot=-math.degrees(math.atan(SLOPE))):
+        c.polygon([(-330, -16.4), (330, -16.4), (330, 16.4), (-330, 16.4)], "ink")
+        c.polygon([(-330, -13.6), (330, -13.6), (330, 13.6), (-330, 13.6)], "yel")
+        c.polygon([(-330, -8.8), (330, -8.8), (330, 8.8), (-330, 8.8)], "ink")
+        c.polygon([(-330, -7), (330, -7), (330, 7), (-330, 7)], ground)
+        for i in range(-12, 13):
+            with c.at(i * 24, 0):
+                motif(c)
+    return c.body()
+
+
+def court(draw, suit, title, seed, ground="blu", motif=None):
+    """A court: draw(canvas) draws the upper figure, which is turned about and cut along the seam."""
+    c = Canvas(seed=seed, line=3.7, floor=FLOOR)
+    draw(c)
+    with c.at(*SUIT_PLACE, s=0.84):
+        pip(c, suit, 2.4)
+    half = '<g id="half">\n%s\n</g>\n' % c.body()
+    body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
+    return framed(body + _bar(ground, motif or _lozenge), half, title)
+
+
+def _lozenge(c):
+    c.fill("0,-5.4! 8,0! 0,5.4! -8,0!", "yel")
