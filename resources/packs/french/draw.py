@@ -14,10 +14,10 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of all packs
 
-from pictures import aces, backs, indices, pips  # noqa: E402
+from pictures import aces, backs, indices, jacks, kings, pips, queens  # noqa: E402
 
 PICTURES = {}
-for module in (aces, pips, backs):
+for module in (aces, pips, jacks, queens, kings, backs):
     PICTURES.update(module.CARDS)
 for code in sys.argv[1:] or PICTURES:
     (FOLDER / (code + ".svg")).write_text(PICTURES[code](), encoding="utf-8")

@@ -53,6 +53,7 @@ class Canvas:
 
     def __init__(self, seed=1, line=3.0, wobble=0.35, floor=None):
         self.items = []
+        self.defs = ""  # the symbols that raw marks of this picture refer to
         self.map = IDENTITY
         self.weight = 1.0
         self.line = line
@@ -104,6 +105,16 @@ class Canvas:
     # ------------------------------------------------------------ output
     def raw(self, markup):
         self.items.append((None, [markup]))
+
+    def hidden(self, x, y):
+        """Whether a card-space point lies below the floor."""
+        return self._reaches_floor(x, y)
+
+    def repeat(self, draw, places, turn=0, line=3.0):
+        """What draw(canvas) draws about the origin, at many card-space points, as a symbol."""
+        name = "m%d" % self.defs.count("<g id=")
+        self.defs += symbol(name, draw, 3, line)
+        self.raw("".join(use(name, x, y, turn) for x, y in places))
 
     def body(self):
         return "\n".join(

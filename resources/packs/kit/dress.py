@@ -8,6 +8,7 @@ from kit.canvas import LIGHT
 from kit.curves import Path
 from kit.geometry import (
     add,
+    apply,
     dot,
     inside,
     length,
@@ -292,12 +293,45 @@ def panel(c, source, colour="yel", pattern="org", step=15, width=2.6):
     return path
 
 
+def strewn(c, source, colour, motif, across=34, down=30, shade=12, width=None, angle=None, room=10, turn=0):
+    """Cloth strewn with a motif, drawn about the origin, in staggered rows; room keeps it from the edge."""
+    path = c.form(source, colour, shade=shade, width=width)
+    if angle is not None:
+        c.engrave(path, angle, 6.0, 3.0, 40, 0.34)
+    strew(c, path, motif, across, down, room, turn)
+    return path
+
+
+def strew(c, path, motif, across=34, down=30, room=10, turn=0):
+    """The motif in staggered rows within a card-space path, as one symbol that is placed again and again."""
+    outline = path.flat(3)
+    left, top = min(p[0] for p in outline), min(p[1] for p in outline)
+    right, bottom = max(p[0] for p in outline), max(p[1] for p in outline)
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    reach = int(max(right - left, bottom - top) / min(across, down)) + 2
+    around = [(room * math.cos(a), room * math.sin(a)) for a in (0.8 * i for i in range(8))]
+    places = []
+    with c.in_card_space(), c.at(*middle, rot=turn):
+        for row in range(-reach, reach + 1):
+            for column in range(-reach, reach + 1):
+                x, y = apply(c.map, ((column + 0.5 * (row % 2)) * across, row * down))
+                if all(inside(outline, (x + dx, y + dy)) for dx, dy in around) and not c.hidden(x, y):
+                    places.append((x, y))
+    c.repeat(motif, places, turn)
+
+
+def ermine_cloth(c, source, across=34, down=27, turn=0, width=3.2):
+    """White fur with black tails, for a picture of which many others are made."""
+    path = c.shape(source, "wht", width)
+    c.engrave(path, 60, 6.4, 1.8, 30, 0.36)
+    strew(c, path, _ermine_tail, across, down, 9, turn)
+    return path
+
+
 def folds(c, lines, depth=15, teeth=8):
     """Toothed folds, each a line and the side its teeth grow to."""
     for line, side in lines:
         c.comb(line, depth, teeth, side=side, slant=0.5)
-
-
 
 
 def mail(c, source, step=18, width=3.4):

@@ -80,7 +80,7 @@ def court(draw, suit, title, seed, ground="blu", motif=None):
     draw(c)
     with c.at(*SUIT_PLACE, s=0.84):
         pip(c, suit, 2.4)
-    half = '<g id="half">\n%s\n</g>\n' % c.body()
+    half = c.defs + '<g id="half">\n%s\n</g>\n' % c.body()
     body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
     return framed(body + _bar(ground, motif or _lozenge), half, title)
 

@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hair and beards for the faces of visages.py, in the same units; what is worn over them is in headgear.py."""
+
+
+def _roll(c, x, y, r, hair, side=1):
+    """A rolled end of hair."""
+    c.dot(x, y, r + 2.6)
+    c.dot(x, y, r, hair)
+    c.dot(x + r * 0.18, y + r * 0.2, r * 0.72, "d" + hair)
+    c.dot(x - r * 0.04, y - r * 0.02, r * 0.6, hair)
+    c.stroke(
+        f"{x-side*r*.86},{y+r*.1} {x-side*r*.3},{y-r*.72} {x+side*r*.55},{y-r*.4} {x+side*r*.5},{y+r*.42}"
+        f" {x-side*r*.16},{y+r*.46} {x-side*r*.26},{y-r*.06} {x+side*r*.16},{y-r*.1}",
+        2.4, "end",
+    )
+    c.stroke(f"{x-side*r*.5},{y+r*.62} {x+side*r*.3},{y+r*.78} {x+side*r*.8},{y+r*.2}", 1.7)
+
+
+def rolled(c, hair="brn", front=False, low=26):
+    """Hair that falls beside the face and ends in a roll on each side."""
+    light = "l" + hair
+    for side in (-1, 1):
+        k = 1 if front or side < 0 else 0.72
+        x0 = 32 if front or side < 0 else 35
+
+        def at(dx, y, corner=False, side=side, k=k, x0=x0):
+            return (side * (x0 + dx * k), y, corner)
+
+        c.form(
+            [at(0, -54, True), at(18, -52), at(30, -34), at(33, -10), at(32, low, True), at(6, low + 8, True), at(0, low - 8), at(4, -4), at(1, -26)],
+            hair, shade=6, width=2.7,
+        )
+        c.strands([at(4, -48)[:2], at(5, -14)[:2], at(7, low)[:2]], [at(24, -44)[:2], at(30, -12)[:2], at(28, low)[:2]], 7, 2.3, jitter=0.16)
+        c.strands([at(14, -44)[:2], at(17, -10)[:2]], [at(22, -42)[:2], at(26, -8)[:2]], 3, 2.0, colour=light)
+        px, py = at(19, low + 6)[:2]
+        _roll(c, px, py, 19 * k + 2, hair, side)
+
+
+def parted(c, hair="blond", low=30):
+    """A lady's hair, parted above the brow and drawn down over the ears, in three quarters."""
+    light = "l" + hair
+    c.form(
+        "6,-60! -10,-48 -22,-34 -28,-18 -30,0 -28,16! -36,30 -50,34 -60,24 -66,4 -64,-22 -52,-46 -28,-62!",
+        hair, shade=7, width=2.7,
+    )
+    c.strands("-4,-56 -24,-36 -32,-8 -34,20", "-28,-60 -54,-36 -60,-6 -52,26", 10, 2.2, jitter=0.16)
+    c.strands("-16,-54 -40,-34 -46,-6 -44,18", "-26,-56 -48,-34 -54,-6 -48,20", 4, 2.0, colour=light)
+    c.form("6,-60! 20,-50 30,-38 35,-22! 36,-6 40,10 46,20! 54,8 56,-14 52,-38 38,-58!", hair, shade=5, width=2.7)
+    c.strands("10,-57 30,-42 38,-18 43,12", "36,-58 50,-38 53,-14 48,14", 7, 2.0, jitter=0.16)
+    c.stroke("6,-60 -8,-50 -20,-38", 2, "end")
+
+
+def parted_front(c, hair="brn", low=24):
+    """The same from the front."""
+    light = "l" + hair
+    for side in (-1, 1):
+        with c.at(flip=side > 0):
+            c.form(
+                f"0,-60! -14,-50 -26,-36 -33,-16 -35,4! -36,{low} -46,{low+10} -58,{low} -63,2 -60,-24 -48,-46 -24,-62!",
+                hair, shade=6, width=2.7,
+            )
+            c.strands(f"-4,-57 -26,-38 -36,-10 -38,{low-4}", f"-26,-60 -50,-36 -58,-6 -52,{low}", 9, 2.2, jitter=0.16)
+            c.strands(f"-16,-55 -40,-34 -47,-6 -45,{low-8}", f"-24,-56 -46,-34 -52,-6 -49,{low-8}", 3, 2.0, colour=light)
+
+
+def braid(c, line, width=20, hair="blond"):
+    """A braid along a line."""
+    def knot(i):
+        c.form(f"-9,{-width*.3}! -2,{-width*.56} 8,{-width*.2} 11,{width*.1}! 4,{width*.5} -6,{width*.3}", hair, shade=3, width=2.2)
+        c.sliver((-6, -width * 0.25), (7, width * 0.1), 1.6, -0.1)
+        c.sliver((-4, -width * 0.02), (4, width * 0.3), 1.5, -0.1)
+
+    c.ribbon(line, width * 0.6, "d" + hair)
+    c.along(line, 12.5, knot)
+
+
+def ringlets(c, hair="black", side=-1, top=-20, low=70, x=44):
+    """A bunch of corkscrew curls beside a face."""
+    for dx, end, w in ((14, low - 16, 17), (-6, low - 6, 17), (4, low, 19)):
+        cx = side * (x + dx)
+        y = top
+        n = 0
+        while y < end:
+            sway = side * (3 if n % 2 else -3)
+            c.form(
+                [(cx - w * 0.6 + sway, y, True), (cx + sway, y - 5), (cx + w * 0.6 + sway, y + 3, True), (cx + w * 0.5 + sway, y + 14), (cx + sway, y + 20), (cx - w * 0.55 + sway, y + 13)],
+                hair, shade=4, width=2.3,
+            )
+            c.sliver((cx - w * 0.4 + sway, y + 6), (cx + w * 0.4 + sway, y + 10), 1.8, 0.16, "l" + hair)
+            c.sliver((cx - w * 0.3 + sway, y + 12), (cx + w * 0.3 + sway, y + 14), 1.4, 0.16)
+            y += 13
+            n += 1
+
+
+def forked_beard(c, hair="gry", length=112):
+    """A beard in two points with a moustache over it, in three quarters."""
+    dark, light = "d" + hair, "l" + hair
+    t = length
+    c.form(
+        f"-31,-2! -25,16 -15,27 -2,27 8,24! 19,21 28,24! 34,21 35,8! 41,26 42,50 40,76 32,{t-8} 24,{t}! 23,{t-20} 20,{t-36}!"
+        f" 12,{t-22} 2,{t-8} -10,{t-2}! -8,{t-18} -14,{t-34} -22,{t-48} -30,50 -36,28",
+        hair, shade=8, width=2.5,
+    )
+    c.strands(f"-32,8 -28,40 -8,{t-10}", f"10,38 14,{t-50} -2,{t-14}", 8, 2.1, jitter=0.2)
+    c.strands(f"24,40 24,{t-46} 24,{t-8}", f"38,22 39,56 28,{t-10}", 6, 2.0, jitter=0.2)
+    c.strands(f"-24,26 -18,52 -10,{t-18}", f"2,42 4,{t-50} -4,{t-20}", 4, 1.8, jitter=0.2, colour=light)
+    c.stroke(f"19,44 20,60 20,{t-36}", 2.6, "start")
+    c.fill("10,31! 14,33.4 19,34 25,33.4 29,31! 27,38 19,41 12,38", dark)
+    c.fill("11.6,33! 19,32.6 26.6,33! 24,37.2 19,38.4 14,37.2", "red")
+    c.stroke("10,32.4 19,33.4 28,32.4", 1.8)
+    c.form("19.5,20! 8,19 -6,26 -20,44! 0,40 12,33.4 19.5,29.6! 26,33.4 34,40 46,44! 40,28 28,19.6", hair, shade=3, width=2)
+    c.strands("18,22 4,26 -14,40", "18,29 8,32 -6,40", 5, 1.5)
+    c.strands("22,22 31,27 42,40", "22,29 28,32 36,40", 4, 1.4)
+
+
+def curled_beard(c, hair="black", front=True, rows=3, moustache=True):
+    """A beard of small locks round a frontal chin."""
+    c.form(
+        "-37.6,-4! -33,14 -24,25 -13,25! -6,21 0,23! 6,21 13,25! 24,25 33,14 37.6,-4! 41,16 38,42 30,62 16,76 0,82"
+        " -16,76 -30,62 -38,42 -41,16",
+        hair, shade=7, width=2.5,
+    )
+    for row, (count, spread, y0, sag) in enumerate(((8, 37, 16, 20), (7, 33, 30, 24), (6, 26, 44, 24))[:rows]):
+        for i in range(count):
+            u = -1 + 2 * (i + 0.5) / count
+            if row == 0 and abs(u) < 0.5:
+                continue
+            x, y = spread * u, y0 + sag * (1 - u * u)
+            c.stroke(
+                f"{x-5},{y-3} {x-1},{y-8} {x+5},{y-4} {x+5},{y+3} {x},{y+6} {x-3},{y+2} {x},{y-1}", 2.2, "end",
+                "l" + hair if hair == "black" else "ink",
+            )
+    c.fill("-11,31! -4,29.6 0,30.4 4,29.6 11,31! 6,36.4 0,37.6 -6,36.4", "red")
+    c.fill("-11,31! -4,29.6 0,30.4 4,29.6 11,31! 5,32.4 0,32 -5,32.4", "dred")
+    c.stroke("-12,31 -5,32.4 0,32 5,32.4 12,31", 1.8)
+    if moustache:
+        c.form(
+            "0,21.6! -8,19.6 -18,24 -28,20! -26,31 -14,32.6 -5,29.6 0,27.6! 5,29.6 14,32.6 26,31 28,20! 18,24 8,19.6",
+            hair, shade=2, width=1.8,
+        )
+
+
+def chin_beard(c, hair="blond", length=92):
+    """A beard that grows round the jaw and leaves the lip bare, on a frontal face."""
+    t = length
+    c.form(
+        f"-38,-6! -34,12 -27,28 -17,40 -8,43.6 0,44.6 8,43.6 17,40 27,28 34,12 38,-6! 43,14 43,38 36,60! 32,54! 28,76!"
+        f" 22,66! 12,{t}! 6,{t-16}! 0,{t+6}! -6,{t-16}! -12,{t}! -22,66! -28,76! -32,54! -36,60! -43,38 -43,14",
+        hair, shade=7, width=2.5,
+    )
+    for side in (-1, 1):
+        c.strands(
+            [(side * 38, 6), (side * 34, 34), (side * 26, 62)], [(side * 2, 48), (side * 2, 62), (side * 2, t - 8)], 9, 2.0, jitter=0.2
+        )
+        c.strands([(side * 36, 16), (side * 28, 44)], [(side * 12, 48), (side * 8, 70)], 3, 1.8, jitter=0.2, colour="l" + hair)
+
+
+def nape(c, hair="brn", low=44):
+    """Hair of a profile, cut straight at the nape with its ends turned out."""
+    light = "l" + hair
+    c.form(
+        f"18,-56! 10,-42 2,-28 -5,-18 -3,-4 -10,6 -9,20 -14,{low-10}! -24,{low+6} -40,{low+8} -58,{low+12} -74,{low}! -64,{low-10}"
+        " -68,10 -70,-14 -62,-40 -44,-58 -10,-64",
+        hair, shade=9, width=2.8,
+    )
+    c.strands(f"-44,-56 -62,-20 -62,10 -68,{low}", f"10,-52 -4,-24 -8,6 -16,{low}", 15, 2.5, jitter=0.15)
+    c.strands(f"-46,-46 -56,-14 -56,{low-10}", f"-28,-52 -38,-18 -38,{low-14}", 5, 2.2, colour=light)
+    c.stroke(f"-70,{low} -58,{low+6} -46,{low+2}", 2.2, "end")
