@@ -3,24 +3,34 @@
 """The kings: of spades with his sword upright, of hearts with his behind his head, of diamonds in profile
 with the axe, of clubs with sword and orb."""
 
-from kit.coiffure import forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, folds, sleeve, strewn
-from kit.faces import neck
-from kit.hands import grip
-from kit.headgear import leaf_crown
-from kit.regalia import lily, lozenge_mark, straight_sword
-from kit.visages import visage
+from kit.coiffure import chin_beard, forked_beard, rolled
+from kit.dress import armband, beads, cuff, ermine_cloth, folds, panel, sleeve, strew, strewn
+from kit.faces import bob, full_beard, long_hair, neck, profile_beard
+from kit.hands import cupped, grip, open_hand
+from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
+from kit.regalia import (
+    great_axe,
+    lily,
+    lozenge_mark,
+    orb,
+    quatrefoil,
+    ring_mark,
+    scroll_mark,
+    star_mark,
+    straight_sword,
+)
+from kit.visages import front, side_face, visage
 from pictures.stock import court
 
 
 def _spades(c):
     # mantle behind
     c.form(
-        "330,256! 262,262 186,284 124,324 66,384 30,470 20,560 20,640! 630,640! 630,400 596,338 540,290 470,266 420,256!",
+        "330,256! 264,260 190,270 112,296 20,350! 20,640! 630,640! 630,344! 560,294 480,268 420,256!",
         "blu", shade=22, angle=64, step=6.5, ink=3.4,
     )
     folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)), 19, 10)
-    c.stroke("186,292 130,332 76,390 42,474 32,600", 3.4, "none", "yel")
+    c.stroke("196,280 118,306 38,352 38,420 38,600", 3.4, "none", "yel")
     # tunic
     strewn(
         c, "300,268! 250,320 236,400 226,640! 500,640! 486,420 476,350 440,268!", "red", lambda c: lily(c, 0.66), 38, 34, 22, angle=62
@@ -28,7 +38,7 @@ def _spades(c):
     # sword arm
     with c.at(536, 318, s=1.04):
         straight_sword(c, 262)
-    with c.at(346, 196, s=1.16):
+    with c.at(346, 192, s=1.24):
         neck(c)
     sleeve(c, (452, 318), (486, 428), (520, 380), "red", (40, 38, 24), puff=0.06)
     armband(c, (462, 350), (486, 428), 40, 10, "yel", "blu")
@@ -55,14 +65,153 @@ def _spades(c):
         c.dot(0, 0, 16, "yel")
         lozenge_mark(c, "blu", "wht", 12)
     # head
-    with c.at(346, 190, s=1.16, rot=-2, weight=0.95):
+    with c.at(346, 188, s=1.26, rot=-2, weight=1):
         visage(c, "square", "aquiline", "stern", "bushy", 3, lines=True, gaze=1.0)
         forked_beard(c, "gry", 116)
         rolled(c, "gry")
-    with c.at(344, 132, s=1.06, rot=-3):
+    with c.at(344, 124, s=1.14, rot=-3):
         leaf_crown(c, "blu")
+
+
+def _hearts(c):
+    c.form(
+        "320,258! 250,266 176,290 112,338 62,400 32,480 20,560 20,640! 630,640! 630,420 604,352 548,300 470,270 392,258!",
+        "red", shade=22, angle=64, step=6.5, ink=3.4,
+    )
+    folds(c, (("62,560 74,490 112,420", -1), ("104,560 112,500 150,430", -1)), 19, 10)
+    # tunic with a broad band of brocade
+    strewn(
+        c, "290,272! 240,310 222,400 212,640! 500,640! 490,400 478,310 420,272!", "grn",
+        lambda c: ring_mark(c, "yel", "red", 8), 34, 30, 22, angle=62,
+    )
+    panel(c, "318,316! 314,420 308,640! 404,640! 400,420 392,316! 354,330", step=18, pattern="red")
+    c.stroke("314,330 311,420 305,640", 3.4, "none", "blu")
+    c.stroke("396,330 403,420 408,640", 3.4, "none", "blu")
+    # ermine facings
+    ermine_cloth(c, "292,262! 248,272 214,290! 226,350 222,420 196,640! 252,640! 270,420 274,350 268,300", 30, 27)
+    with c.at(492, 206, s=1.06, rot=-62):
+        straight_sword(c, 258, "yel", "blu", "red")
+    with c.at(352, 192, s=1.24):
+        neck(c)
+    c.form("296,252! 316,294 354,308 392,294 412,252! 430,266! 402,316 354,332 306,316 278,266!", "blu", shade=6, width=3)
+    for x, y, turn in ((292, 282, 42), (318, 310, 24), (354, 319, 0), (390, 310, -24), (416, 282, -42)):
+        with c.at(x, y, rot=turn):
+            quatrefoil(c, "yel", "red", 7)
+    # raised arm
+    sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06)
+    armband(c, (488, 344), (576, 398), 40, 10, "yel", "red")
+    with c.at(524, 223, s=0.76, rot=-62, flip=True, weight=1.05):
+        grip(c)
+    cuff(c, (576, 398), (518, 300), 25, "yel", 30)
+    # the other hand on the facing
+    sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08)
+    with c.at(238, 436, s=0.74, flip=True, weight=1.05):
+        open_hand(c)
+    cuff(c, (120, 440), (196, 440), 26, "yel", 30)
+    with c.at(352, 188, s=1.26, rot=-3):
+        front(c, "square", "calm", "strong", 0, iris="blu", broad=1.1, gaze=-1.2)
+        chin_beard(c, "blond", 86)
+        rolled(c, "blond", front=True, low=18)
+    with c.at(349, 124, s=0.9, rot=-3):
+        arched_crown(c)
+
+
+def _diamonds(c):
+    c.form(
+        "320,258! 252,264 180,288 118,330 66,392 34,474 20,560 20,640! 630,640! 630,410 598,344 540,294 462,268 392,258!",
+        "yel", shade=22, angle=64, step=6.5, ink=3.2,
+    )
+    folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)), 18, 10)
+    c.stroke("180,296 122,338 74,398 44,480 34,600", 4, "none", "red")
+    c.stroke("188,304 132,346 86,404 58,484 46,600", 2.4, "none", "red")
+    strewn(
+        c, "296,272! 244,316 230,400 218,640! 500,640! 488,400 478,310 420,272!", "blu",
+        lambda c: lozenge_mark(c, "yel", "red", 12), 32, 30, 22, angle=62,
+    )
+    c.form("300,300! 340,420 330,640! 392,640! 384,420 416,300! 358,320", "red", shade=10, width=3)
+    for y in (352, 392, 432, 472, 512, 552):
+        c.stroke(f"{346-(y-352)*.03},{y} 356,{y+9} 366,{y} 376,{y+9}", 4, "both", "yel")
+    with c.at(540, 150, s=0.78):
+        great_axe(c, 480, "tan")
+    with c.at(350, 192, s=1.24, flip=True):
+        neck(c)
+    # ermine collar with gold edge
+    ermine_cloth(
+        c, "300,250! 250,262 210,290 190,330! 230,352 286,366 352,372 420,366 476,350 512,330! 490,288 452,262 404,250! 380,282 326,282", 32, 26
+    )
+    c.form("190,330! 230,352 286,366 352,372 420,366 476,350 512,330! 514,344! 478,366 420,382 352,388 286,382 228,368 186,344!", "red", shade=4, width=2.8)
+    beads(c, "194,340 232,361 288,375 352,381 420,375 474,359 508,340", 17, 4.6, ("yel",))
+    c.form("304,248! 326,276 352,284 380,276 400,248! 412,258! 390,292 352,302 314,292 292,258!", "yel", shade=5, width=2.8)
+    beads(c, "300,256 322,284 352,293 384,284 406,256", 15, 4.8, ("red", "blu"))
+    # arm to the axe
+    sleeve(c, (470, 340), (492, 438), (526, 386), "grn", (40, 38, 24), puff=0.06)
+    with c.at(540, 370, s=0.76, flip=True, weight=1.05):
+        grip(c)
+    cuff(c, (492, 438), (520, 394), 25, "red", 30)
+    # an open hand, held up
+    sleeve(c, (226, 346), (96, 470), (164, 396), "grn", (44, 42, 25), puff=0.08)
+    with c.at(190, 352, s=0.8, rot=66, weight=1.05):
+        open_hand(c)
+    cuff(c, (96, 470), (160, 402), 26, "red", 30)
+    with c.at(352, 188, s=1.26, rot=2, flip=True):
+        side_face(c, "king", "stern", "bushy", 2, lines=True)
+        long_hair(c, "rust")
+        profile_beard(c, "rust", 108)
+    with c.at(364, 124, s=1.12, rot=6):
+        spiked_crown(c, "grn")
+
+
+def _clubs(c):
+    c.form(
+        "320,258! 250,264 176,280 104,312 56,352 40,400 52,470 20,540! 20,640! 630,640! 630,356! 566,304 480,270 392,258!",
+        "grn", shade=22, angle=64, step=6.5, ink=3.4,
+    )
+    folds(c, (("176,560 184,490 206,430", -1),), 18, 10)
+    # tunic in quarters
+    c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
+    c.form("350,272! 350,640! 500,640! 488,400 478,310 416,270!", "yel", shade=22, width=3.4)
+    strew(c, c.path("300,290! 256,322 244,400 232,640! 340,640! 340,292!"), lambda c: scroll_mark(c, "yel", 1.05), 36, 36, 12)
+    strew(c, c.path("360,300! 360,640! 490,640! 478,400 466,320 416,290!"), lambda c: quatrefoil(c, "red", "blu", 9), 36, 34, 12)
+    c.form("334,300! 366,300! 368,640! 332,640!", "blu", shade=5, width=2.8)
+    for y in (344, 384, 424, 464, 504, 544):
+        with c.at(350, y):
+            lozenge_mark(c, "yel", "red", 11)
+    with c.at(538, 318, s=1.04):
+        straight_sword(c, 262, "yel", "grn", "red")
+    with c.at(352, 192, s=1.24, flip=True):
+        neck(c)
+    # chain of the order
+    c.form("296,250! 260,262 226,286! 258,336 300,372 352,388 404,372 446,336 476,286! 444,262 408,250! 390,300 352,322 314,300", "blu", shade=10, width=3)
+    beads(c, "240,282 268,324 308,356 352,370 396,356 434,324 462,282", 21, 8, ("yel", "red"))
+    with c.at(352, 398):
+        star_mark(c, "yel", 24)
+        c.dot(0, 0, 7)
+        c.dot(0, 0, 5.4, "red")
+    c.form("298,250! 318,290 352,304 386,290 406,250! 418,262! 394,308 352,324 310,308 286,262!", "wht", shade=5, width=2.8)
+    beads(c, "292,258 314,298 352,313 390,298 412,258", 14, 4.8, ("grn", "red"))
+    sleeve(c, (470, 326), (494, 436), (524, 386), "blu", (41, 38, 24), puff=0.06)
+    armband(c, (477, 362), (494, 436), 40, 10, "yel", "red")
+    with c.at(538, 368, s=0.76, flip=True, weight=1.05):
+        grip(c)
+    cuff(c, (494, 436), (518, 394), 25, "yel", 30)
+    # orb
+    sleeve(c, (226, 330), (186, 470), (122, 432), "blu", (42, 40, 25), puff=0.06)
+    with c.at(112, 322, s=0.96):
+        orb(c, "blu")
+    with c.at(114, 366, s=0.86, weight=1.05):
+        cupped(c)
+    cuff(c, (150, 500), (116, 424), 24, "yel", 26)
+    with c.at(352, 188, s=1.26, rot=3, flip=True):
+        visage(c, "long", "straight", "calm", "strong", -1, gaze=0.4, sleepy=0.2)
+        full_beard(c, "black", 84)
+        bob(c, "black")
+    with c.at(355, 124, s=1.14, rot=3):
+        crown(c)
 
 
 CARDS = {
     "KS": lambda: court(_spades, "S", "Re di picche", 71, "blu"),
+    "KH": lambda: court(_hearts, "H", "Re di cuori", 72, "dred"),
+    "KD": lambda: court(_diamonds, "D", "Re di quadri", 73, "dred"),
+    "KC": lambda: court(_clubs, "C", "Re di fiori", 74, "blu"),
 }

@@ -2,14 +2,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The queens, each with her flower; of spades with a sceptre too."""
 
-from kit.caps import lily_crown, veil
-from kit.coiffure import braid, parted_front
-from kit.dress import beads, cuff, folds, panel, sleeve, strewn
+import math
+
+from kit.caps import arch_coronet, lily_crown, net, pearl_crown, veil
+from kit.coiffure import braid, parted, parted_front, ringlets
+from kit.dress import armband, beads, cuff, ermine_cloth, folds, panel, sleeve, strew, strewn
 from kit.faces import neck
-from kit.hands import open_hand, pinch
+from kit.geometry import polar
+from kit.hands import grip, open_hand, pinch
+from kit.headgear import crown
 from kit.nature import rose
-from kit.regalia import quatrefoil, stem
-from kit.visages import front
+from kit.regalia import (
+    carnation,
+    lily,
+    lily_flower,
+    lozenge_mark,
+    quatrefoil,
+    ring_mark,
+    sceptre,
+    scroll_mark,
+    star_mark,
+    stem,
+    tulip,
+)
+from kit.visages import front, visage
 from pictures.stock import court
 
 
@@ -20,42 +36,207 @@ def _hearts(c):
         "red", shade=22, angle=64, step=6.5, ink=3.4,
     )
     folds(c, (("84,560 96,490 136,420", -1), ("560,440 552,400 530,370", 1)), 18, 10)
-    with c.at(350, 196, s=1.12):
+    with c.at(350, 190, s=1.24):
         veil(c, "lblu", 104)
     # gown
     strewn(
         c, "296,272! 244,310 232,390 240,450 214,640! 500,640! 474,450 480,390 466,310 410,272! 352,330",
         "blu", lambda c: quatrefoil(c, "yel", "red", 8), 36, 30, 20, angle=62,
     )
-    with c.at(350, 196, s=1.1):
+    with c.at(350, 190, s=1.2):
         neck(c)
-    c.fill("300,272! 318,306 352,322 388,306 404,272! 380,262 326,262", "skin")
+    c.fill("298,262! 312,306 352,322 392,306 408,262! 380,256 326,256", "skin")
     panel(c, "320,312! 328,400 320,640! 392,640! 384,400 390,312! 354,330", step=17, pattern="red")
     c.form("292,264! 312,304 352,330 394,304 414,264! 428,274! 404,322 352,352 302,322 276,274!", "yel", shade=6, width=3)
     beads(c, "284,268 308,314 352,341 398,314 421,268", 15, 5, ("red", "grn"))
     beads(c, "318,282 352,300 388,282", 11, 4.4, ("wht",))
     # hanging sleeve on the left, hand on the stem
     sleeve(c, (246, 318), (160, 440), (214, 392), "yel", (42, 40, 23), puff=0.1)
-    cuff(c, (160, 440), (210, 396), 24, "wht", 30)
     stem(c, "238,470 244,420 236,360 220,300", ((238, 440, -50, 0.8), (240, 400, 46, 0.8), (232, 344, -44, 0.7)))
     with c.at(218, 282, s=1.2):
         rose(c)
     with c.at(240, 376, s=0.74, weight=1.05):
         pinch(c)
+    cuff(c, (160, 440), (206, 400), 25, "wht", 30)
     sleeve(c, (462, 318), (540, 408), (456, 414), "yel", (42, 40, 24), puff=0.1)
     with c.at(420, 414, s=0.72, weight=1.05):
         open_hand(c)
     cuff(c, (540, 408), (462, 414), 25, "wht", 28)
     # head
-    with c.at(350, 190, s=1.12, rot=2, weight=0.95):
+    with c.at(350, 186, s=1.24, rot=2):
         front(c, "oval", "smile", "thin", iris="blu", lash=True, lips=9.4, eye=5.8)
         parted_front(c, "blond", 20)
-    braid(c, "294,212 276,250 262,300", 24, "blond")
-    braid(c, "408,212 424,250 440,300", 24, "blond")
-    with c.at(352, 134, s=1.12, rot=2):
+    braid(c, "288,208 270,250 262,306", 26, "blond")
+    braid(c, "414,208 430,250 440,306", 26, "blond")
+    with c.at(352, 124, s=1.22, rot=2):
         lily_crown(c, "red")
 
 
+def _spades(c):
+    # mantle with its lining
+    c.form(
+        "330,262! 262,268 196,282 120,306 20,366! 20,640! 630,640! 630,352! 560,300 480,274 400,262!",
+        "red", shade=20, angle=64, step=6.5, ink=3.4,
+    )
+    folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)), 18, 10)
+    with c.at(352, 190, s=1.26, flip=True):
+        veil(c, "black", 96)
+    # velvet gown with stars
+    strewn(
+        c, "292,270! 246,310 232,390 238,450 206,640! 500,640! 470,450 478,390 462,310 414,270! 352,330", "black",
+        lambda c: star_mark(c, "yel", 10), 36, 30, 16, angle=62,
+    )
+    # stomacher, laced
+    c.form("316,312! 332,420 346,640! 366,640! 378,420 392,312! 354,330", "red", shade=6, width=2.8)
+    for y in (348, 378, 408, 438, 468, 498):
+        k = (y - 348) * 0.1
+        c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 4.6, "none", "ink")
+        c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 2.6, "none", "yel")
+    with c.at(352, 190, s=1.18, flip=True):
+        neck(c)
+    c.fill("300,266! 318,304 352,322 388,304 406,266! 380,258 326,258", "skin")
+    ermine_cloth(c, "286,258! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266 418,258! 398,306 352,332 306,306", 26, 23)
+    c.form("286,258! 306,306 352,332 398,306 418,258! 428,262! 404,314 352,342 300,314 276,262!", "yel", shade=4, width=2.6)
+    beads(c, "316,284 352,304 390,284", 12, 4.4, ("red", "yel"))
+    c.shape("352,306! 360,318 352,330! 344,318", "grn", 2)
+    # sceptre
+    with c.at(560, 120, rot=10):
+        sceptre(c, 460, "grn")
+    sleeve(c, (468, 326), (484, 440), (508, 384), "yel", (41, 38, 23), puff=0.12)
+    for t in (0.3, 0.62):
+        x, y = 468 + 16 * t, 326 + 114 * t
+        armband(c, (x, y), (484, 440), 42, 8, "blu", "wht")
+    with c.at(516, 368, s=0.72, rot=10, flip=True, weight=1.05):
+        grip(c)
+    cuff(c, (484, 440), (504, 390), 24, "wht", 28)
+    # lily
+    sleeve(c, (240, 326), (136, 446), (190, 404), "yel", (42, 40, 24), puff=0.12)
+    armband(c, (204, 366), (136, 446), 45, 8, "blu", "wht")
+    stem(c, "214,500 218,430 208,360 186,316", ((214, 450, 40, 0.8), (212, 372, -52, 0.8), (198, 336, 46, 0.7)))
+    for x, y, turn, size in ((186, 312, -22, 1.1),):
+        with c.at(x, y, s=size, rot=turn):
+            lily_flower(c, "wht")
+    with c.at(216, 390, s=0.74, weight=1.05):
+        pinch(c)
+    cuff(c, (136, 446), (184, 410), 25, "wht", 30)
+    with c.at(352, 186, s=1.24, rot=2, flip=True):
+        visage(c, "oval", "straight", "stern", "thin", -1, iris="brn", lash=True, lips=8.6, eye=5.4, sleepy=0.3, gaze=0.4)
+        parted(c, "black", 20)
+    with c.at(352, 124, s=1.24, rot=2):
+        arch_coronet(c, "red")
+
+
+def _diamonds(c):
+    # high collar of lace behind the head
+    points = []
+    for i in range(15):
+        a = math.radians(198 + 144 * i / 14)
+        points += [polar(128, a - 0.1), polar(142, a), polar(128, a + 0.1)]
+    with c.at(350, 232):
+        path = c.shape([(x, y, i % 3 != 1) for i, (x, y) in enumerate(points)] + [(0, 60, True)], "wht", 3)
+        for i in range(15):
+            a = math.radians(198 + 144 * i / 14)
+            c.sliver(polar(60, a), polar(126, a), 2.4)
+            c.ring(*polar(113, a + 0.09), 6, 2)
+        c.outline(path, 2.6)
+    # gown
+    strewn(
+        c, "286,276! 240,310 228,390 244,440 196,640! 510,640! 466,440 478,390 470,310 424,276! 352,340", "grn",
+        lambda c: ring_mark(c, "yel", "red", 8), 36, 30, 20, angle=62,
+    )
+    folds(c, (("238,560 252,500 262,462", -1), ("300,560 306,520 310,470", -1)), 16, 9)
+    c.form("306,318! 336,470 352,500 370,470 402,318! 354,336", "yel", shade=8, width=3)
+    for y in (360, 392, 424, 456):
+        w = 34 - (y - 360) * 0.2
+        c.stroke(f"{354-w},{y} 354,{y+14} {354+w},{y}", 3.4, "both", "red")
+        with c.at(354, y + 2):
+            lozenge_mark(c, "red", "wht", 9)
+    with c.at(350, 192, s=1.18):
+        neck(c)
+    c.fill("296,270! 314,308 352,328 392,308 410,270! 380,262 326,262", "skin")
+    c.form("284,258! 302,308 352,336 402,308 420,258! 434,268! 414,324 352,354 292,324 270,268!", "yel", shade=5, width=2.8)
+    beads(c, "278,264 298,316 352,345 408,316 427,264", 15, 5, ("red", "blu"))
+    beads(c, "312,286 352,308 392,286", 11, 4.6, ("wht",))
+    # puffed and slashed sleeves
+    for x, y, turn in ((214, 330, 24), (486, 328, -24)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-62! -44,-50 -62,-10 -52,36 -24,56! 24,56! 52,36 62,-10 44,-50", "wht", shade=14, width=3.4)
+            for k in (-1, 0, 1):
+                c.form(f"{k*14},-56! {k*38-11},-20 {k*38-10},16 {k*18-4},52! {k*18+4},52! {k*38+10},16 {k*38+11},-20", "red", shade=4, width=2.4)
+                c.stroke(f"{k*14},-50 {k*38},-6 {k*18},46", 1.8, "both")
+            c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "yel", shade=4, width=2.6)
+            beads(c, "-24,57 0,64 24,57", 13, 4.4, ("blu",))
+    sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20))
+    stem(c, "256,500 256,440 246,380 250,330", ((256, 452, 48, 0.8), (248, 384, -46, 0.7), (250, 372, 40, 0.7)))
+    with c.at(250, 322, s=1.1, rot=-4):
+        carnation(c, "red", "wht")
+    with c.at(254, 404, s=0.74, weight=1.05):
+        pinch(c)
+    cuff(c, (150, 486), (222, 424), 21, "wht", 28)
+    sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
+    with c.at(424, 418, s=0.72, rot=12, weight=1.05):
+        open_hand(c)
+    cuff(c, (520, 470), (456, 426), 21, "wht", 26)
+    with c.at(350, 186, s=1.24, rot=-3):
+        net(c, "rust", "yel")
+        visage(c, "round", "snub", "smile", "thin", -0.5, iris="grn", lash=True, lips=8, eye=5.9)
+        parted(c, "rust", -6)
+    with c.at(344, 122, s=1.24, rot=-5):
+        pearl_crown(c, "blu", "red")
+
+
+def _clubs(c):
+    mantle = c.form(
+        "330,262! 256,268 184,288 112,324 60,370 36,430 44,500 20,560! 20,640! 630,640! 630,380! 592,326 530,288 460,268 400,262!",
+        "blu", shade=20, angle=64, step=6.5, ink=3.4,
+    )
+    strew(c, mantle, lambda c: lily(c, 0.6), 44, 40, 14)
+    # gown
+    strewn(
+        c, "292,272! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 414,272! 352,336", "red",
+        lambda c: scroll_mark(c, "yel", 1.0), 34, 34, 20, room=12, angle=62,
+    )
+    # facings of ermine
+    ermine_cloth(c, "280,266! 238,282 222,300! 244,372 256,440 220,640! 262,640! 286,440 290,380 276,310", 26, 24)
+    ermine_cloth(c, "424,266! 462,282 480,298! 462,372 452,440 484,640! 446,640! 422,440 416,380 430,310", 26, 24)
+    with c.at(352, 192, s=1.18, flip=True):
+        neck(c)
+    c.fill("298,266! 316,304 352,322 390,304 408,266! 380,258 326,258", "skin")
+    c.form("298,276! 312,312 352,334 392,312 408,276! 416,318! 396,350 352,366 308,350 290,318!", "wht", shade=6, width=2.8)
+    for k in range(-3, 4):
+        c.stroke(f"{352+k*13},{330-abs(k)*5} {352+k*15},{356-abs(k)*4}", 1.8, "both")
+    c.form("290,262! 308,308 352,330 396,308 414,262! 424,268! 404,316 352,341 300,316 280,268!", "yel", shade=4, width=2.6)
+    c.stroke("330,262 352,286 376,262", 2.4, "none")
+    c.dot(352, 292, 9)
+    c.dot(352, 292, 7, "grn")
+    c.dot(350, 290, 2, "wht")
+    # right arm raised with the tulip
+    sleeve(c, (474, 330), (556, 420), (506, 370), "wht", (42, 38, 23), puff=0.1)
+    armband(c, (502, 362), (556, 420), 42, 9, "yel", "red")
+    stem(c, "500,480 490,420 496,356 512,304", ((494, 400, -44, 0.75), (496, 372, 48, 0.75), (504, 330, -40, 0.7)))
+    with c.at(512, 300, s=1.2, rot=8):
+        tulip(c, "red")
+    with c.at(494, 360, s=0.74, flip=True, weight=1.05):
+        pinch(c)
+    cuff(c, (556, 420), (522, 382), 24, "yel", 28)
+    # the other hand lifts a fan
+    sleeve(c, (232, 332), (128, 440), (190, 420), "wht", (42, 40, 24), puff=0.1)
+    armband(c, (194, 376), (128, 440), 44, 9, "yel", "red")
+    with c.at(228, 420, s=0.72, flip=True, rot=-6, weight=1.05):
+        open_hand(c)
+    cuff(c, (128, 440), (186, 420), 25, "yel", 28)
+    with c.at(352, 186, s=1.24, rot=3, flip=True):
+        ringlets(c, "brn", -1, -14, 78, 46)
+        visage(c, "long", "fine", "pout", "strong", -1, iris="brn", lash=True, lips=8.6, eye=5.6, drop=1.5)
+        parted(c, "brn", 0)
+        ringlets(c, "brn", 1, 0, 60, 46)
+    with c.at(355, 122, s=1.2, rot=4):
+        crown(c)
+
+
 CARDS = {
-    "QH": lambda: court(_hearts, "H", "Donna di cuori", 82, "red"),
+    "QS": lambda: court(_spades, "S", "Donna di picche", 81, "blu"),
+    "QH": lambda: court(_hearts, "H", "Donna di cuori", 82, "dred"),
+    "QD": lambda: court(_diamonds, "D", "Donna di quadri", 83, "dred"),
+    "QC": lambda: court(_clubs, "C", "Donna di fiori", 84, "grn"),
 }

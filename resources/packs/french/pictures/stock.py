@@ -8,7 +8,7 @@ from kit.canvas import Canvas
 from kit.document import CORNER, HEIGHT, MIDDLE, paper, svg
 from kit.palette import PALETTE
 from kit.pathdata import Slant, units
-from kit.suits import pip
+from kit.suits import OUTLINES, pip
 
 WIDTH = 640
 CENTRE = (WIDTH / 2, HEIGHT / 2)
@@ -19,6 +19,7 @@ LEFT, TOP, RIGHT, BOTTOM = 30, 30, 610, 970
 NOTCH_RIGHT, NOTCH_BOTTOM = 114, 206  # the index lies left of and above these
 SUIT_PLACE = (166, 92)  # the large pip beside a court's index
 
+LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
 NAMES = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
 
@@ -60,8 +61,8 @@ def framed(body, defs="", title=""):
     return svg(paper(WIDTH) + body + "\n" + _mat() + _frame(), defs, title, WIDTH)
 
 
-def _bar(ground, motif):
-    """The band over the seam of a court, with motifs that are the same either way up."""
+def _bar(ground, suit):
+    """The band over the seam of a court, with the suit's signs, which turn over in the middle."""
     c = Canvas(seed=7, line=3, wobble=0.15)
     with c.at(*CENTRE, rot=-math.degrees(math.atan(SLOPE))):
         c.polygon([(-330, -16.4), (330, -16.4), (330, 16.4), (-330, 16.4)], "ink")
@@ -69,12 +70,12 @@ def _bar(ground, motif):
         c.polygon([(-330, -8.8), (330, -8.8), (330, 8.8), (-330, 8.8)], "ink")
         c.polygon([(-330, -7), (330, -7), (330, 7), (-330, 7)], ground)
         for i in range(-12, 13):
-            with c.at(i * 24, 0):
-                motif(c)
+            with c.at(i * 24, 0, s=0.112, rot=180 if i > 0 else 0):
+                c.fill(OUTLINES[suit] if i % 2 else LOZENGE, "yel")
     return c.body()
 
 
-def court(draw, suit, title, seed, ground="blu", motif=None):
+def court(draw, suit, title, seed, ground="blu"):
     """A court: draw(canvas) draws the upper figure, which is turned about and cut along the seam."""
     c = Canvas(seed=seed, line=3.7, floor=FLOOR)
     draw(c)
@@ -82,8 +83,5 @@ def court(draw, suit, title, seed, ground="blu", motif=None):
         pip(c, suit, 2.4)
     half = c.defs + '<g id="half">\n%s\n</g>\n' % c.body()
     body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
-    return framed(body + _bar(ground, motif or _lozenge), half, title)
+    return framed(body + _bar(ground, suit), half, title)
 
-
-def _lozenge(c):
-    c.fill("0,-5.4! 8,0! 0,5.4! -8,0!", "yel")
