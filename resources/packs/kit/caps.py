@@ -118,3 +118,18 @@ def brimmed_hat(c, colour="grn", lining="red", plume="yel"):
     c.dot(4, -68, 9.6, "yel")
     c.dot(4, -68, 5)
     c.dot(4, -68, 3.8, "blu")
+
+
+def feathered_bonnet(c, colour="blu", brim="yel", plume="red"):
+    """A wide soft bonnet slashed and tufted, with one long feather swept over its crown."""
+    c.form(
+        "-78,-50! -86,-72 -62,-94 -20,-102 24,-102 60,-92 78,-72 72,-50! 40,-60 0,-64 -40,-60", colour, shade=13, width=3.3, angle=78, reach=28
+    )
+    for x0, x1 in ((-58, -64), (-30, -34), (0, -1), (30, 34), (56, 62)):
+        c.form(f"{x0},-92! {x0+6},-82 {(x0+x1)/2+5},-72 {x1+3},-64! {(x0+x1)/2-5},-74 {x0-4},-84", brim, shade=2, width=1.9)
+    c.form("-72,-42! -70,-58 -38,-66 0,-69 38,-66 68,-58 68,-42! 40,-51 0,-55 -40,-51", brim, shade=6, width=3)
+    beads(c, "-62,-50 -36,-58 0,-62 36,-58 60,-50", 17, 4.8, ("red", "grn"))
+    c.plume("-58,-62 -66,-96 -34,-122 14,-124 56,-112 84,-90", 17, plume, count=10, side=1, barbs=24)
+    c.dot(-58, -62, 10)
+    c.dot(-58, -62, 7.8, "wht")
+    c.dot(-58, -62, 3.6, "blu")

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The jacks: of spades and hearts in profile, so that one sees one eye of each."""
 
-from kit.caps import flat_cap
-from kit.coiffure import nape
-from kit.dress import beads, buckle, cuff, folds, sleeve, strewn
-from kit.faces import neck
-from kit.hands import grip
-from kit.regalia import halberd, lozenge_mark
-from kit.visages import side_face
+from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
+from kit.coiffure import nape, page
+from kit.dress import armband, beads, cuff, folds, girdle, lozenges, sleeve, strew, strewn
+from kit.faces import bob, cropped, goatee, moustache, neck
+from kit.hands import fist, grip, hand_on_hip
+from kit.ornaments import laurel
+from kit.regalia import halberd, lozenge_mark, quatrefoil, straight_sword
+from kit.visages import side_face, visage
 from pictures.stock import court
 
 
@@ -24,7 +25,7 @@ def _spades(c):
     for y in (330, 366, 402, 438, 474, 510):
         c.dot(352, y, 7)
         c.dot(352, y, 5.2, "yel")
-    with c.at(344, 200, s=1.12):
+    with c.at(344, 194, s=1.2):
         neck(c)
     c.form("296,262! 318,290 350,298 384,288 404,258! 424,276! 396,312 350,322 304,314 276,282!", "wht", shade=6, width=3)
     c.fringe("282,288 308,312 350,318 394,308 418,280", 12, 2.2, 9, side=-1, even=True)
@@ -36,12 +37,152 @@ def _spades(c):
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     # head
-    with c.at(344, 192, s=1.16, rot=-1, weight=0.95):
+    with c.at(344, 188, s=1.24, rot=-1):
         side_face(c, "youth", "calm", iris="blu")
         nape(c, "brn", 42)
         flat_cap(c, "red", "yel", "wht")
 
 
+def _hearts(c):
+    # short cape behind
+    c.form(
+        "320,262! 250,270 180,292 118,332 76,392 56,470 60,640! 600,640! 596,430 574,358 528,302 462,272 392,262!",
+        "yel", shade=20, angle=64, step=6.5, ink=3.2,
+    )
+    folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)), 17, 9)
+    c.stroke("180,300 124,340 84,398 64,474 66,600", 4, "none", "red")
+    # doublet
+    strewn(
+        c, "296,272! 250,310 236,400 226,640! 484,640! 470,400 462,310 412,272!", "red",
+        lambda c: quatrefoil(c, "yel", "blu", 9), 38, 32, 22, angle=62,
+    )
+    c.form("330,296! 322,420 318,640! 386,640! 380,420 374,296!", "grn", shade=10, width=3)
+    for y in (330, 366, 402, 438, 474, 510):
+        c.stroke(f"324,{y+8} 338,{y} 352,{y+8} 366,{y} 380,{y+8}", 3.2, "both", "yel")
+        c.dot(352, y - 6, 5.6)
+        c.dot(352, y - 6, 4, "yel")
+    with c.at(352, 194, s=1.2, flip=True):
+        neck(c)
+    c.form("306,258! 318,282 352,294 386,282 398,258! 412,270! 396,302 352,316 308,302 292,270!", "yel", shade=6, width=2.8)
+    lozenges(c, "300,270 318,296 352,306 386,296 404,270", 15, 6, "red")
+    # laurel in the raised hand
+    with c.at(0, 0):
+        laurel(c, "176,420 150,352 130,296 116,234", 6, 0.82)
+    sleeve(c, (234, 322), (210, 462), (166, 396), "blu", (43, 40, 24), puff=0.12)
+    armband(c, (224, 372), (210, 462), 46, 9, "yel", "red")
+    with c.at(160, 378, s=0.76, rot=-14, weight=1.05):
+        grip(c)
+    cuff(c, (210, 462), (172, 404), 25, "wht", 28)
+    # the other arm behind his back, its sleeve slashed
+    c.form("428,274! 470,284 508,318 530,370 532,430 512,640! 440,640! 456,470 462,420 446,350~", "blu", shade=16, angle=66, ink=3.5)
+    for x0, y0, x1, y1 in ((470, 300, 500, 370), (482, 372, 500, 440)):
+        c.form(f"{x0},{y0}! {x0+24},{(y0+y1)/2-8} {x1},{y1}! {x0+4},{(y0+y1)/2+4}", "wht", shade=4, width=2.4)
+    # head
+    with c.at(352, 188, s=1.24, rot=2, flip=True):
+        side_face(c, "rake", "smile", iris="grn")
+        c.form("34,20! 26,17.6 16,20 8,27! 4,20! 6,32 18,32 27,28.6 34,25.4!", "blond", shade=2, width=1.8)
+        page(c, "blond", 34)
+    with c.at(352, 188, s=1.24, rot=2, flip=True):
+        slouched_cap(c, "grn", "red")
+
+
+def _diamonds(c):
+    # sword before him, point down
+    c.form("300,270! 236,292 176,326 206,420 210,640! 500,640! 486,420 512,322 462,290 412,268!", "wht", shade=16, width=3.6)
+    # tabard with great lozenges, over a chemise
+    tabard = c.form("292,276! 262,310 254,400 236,640! 470,640! 456,400 448,310 416,276! 354,330", "red", shade=18, angle=62, ink=3.4)
+    strew(c, tabard, _great_lozenge, 62, 74, 22)
+    for side, x in ((-1, 262), (1, 448)):
+        c.stroke(f"{x},312 {x+side*6},400 {x+side*22},620", 4, "none", "yel")
+    with c.at(348, 196, s=1.2):
+        neck(c)
+    c.fill("306,268! 322,292 350,302 378,292 396,268! 370,260 330,260", "skin")
+    c.form("296,262! 320,294 350,304 382,294 406,262! 424,286! 396,322 380,310 352,330 322,310 306,324 280,290!", "blu", shade=8, width=3)
+    c.stroke("292,280 310,306 350,316 392,306 414,276", 2.4, "none", "yel")
+    # puffed sleeves in blue and yellow
+    for x, y, turn in ((210, 340, 28), (492, 332, -26)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-60! -42,-50 -60,-10 -50,38 -22,58! 22,58! 50,38 60,-10 42,-50", "blu", shade=14, width=3.4)
+            for k in (-1, 0, 1):
+                c.form(f"{k*12},-54! {k*36-9},-18 {k*36-8},18 {k*17-4},54! {k*17+4},54! {k*36+8},18 {k*36+9},-18", "yel", shade=3, width=2.2)
+            c.form("-26,50! 0,58 26,50! 28,66! 0,74 -28,66!", "red", shade=4, width=2.6)
+    with c.at(120, 396, s=1.08, rot=180):
+        straight_sword(c, 300, "yel", "red", "blu")
+    sleeve(c, (184, 404), (206, 494), (140, 408), "wht", (27, 28, 20))
+    with c.at(120, 358, s=0.76, rot=6, weight=1.05):
+        grip(c)
+    cuff(c, (210, 470), (160, 372), 21, "yel", 26)
+    sleeve(c, (518, 398), (530, 474), (462, 432), "wht", (27, 27, 20))
+    with c.at(438, 440, s=0.7, rot=48, weight=1.05):
+        hand_on_hip(c)
+    cuff(c, (530, 474), (468, 432), 21, "yel", 26)
+    with c.at(348, 190, s=1.24, rot=-4):
+        visage(c, "oval", "snub", "smirk", "strong", -2, iris="blu", freckles=True, eye=5.6)
+        bob(c, "rust")
+        brimmed_hat(c, "yel", "blu", "red")
+
+
+def _great_lozenge(c):
+    for size, colour in ((32, "ink"), (29.6, "yel"), (21, "ink"), (19.4, "blu")):
+        c.fill(f"0,{-size}! {size*.74},0! 0,{size}! {-size*.74},0!", colour)
+    quatrefoil(c, "yel", "red", 8)
+
+
+def _clubs(c):
+    # spear with its pennant
+    with c.at(540, 0):
+        c.form("-6,120! 6,120! 6,640! -6,640!", "tan", shade=4, width=3)
+        for y in range(150, 600, 46):
+            c.sliver((-1, y), (0, y + 32), 1.8)
+        c.form("6,128! 30,120 44,138 62,130! 54,152 64,172! 46,164 30,180 6,170!", "red", shade=6, width=3)
+        c.form("0,40! 13,78 9,112! -9,112! -13,78", "lblu", shade=6, width=3, dark="blu")
+        c.sliver((0, 52), (0, 104), 2)
+        c.form("-10,108! 10,108! 8,126! -8,126!", "yel", shade=4, width=2.6)
+    # coat, open over striped hose and waistcoat
+    c.form(
+        "310,262! 246,276 190,304 150,352 118,420 96,500 84,640! 600,640! 582,480 560,390 520,318 462,280 400,262!",
+        "blu", shade=22, angle=64, step=6, ink=3.4,
+    )
+    folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)), 17, 9)
+    c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
+    for x0, x1 in ((280, 272), (310, 306), (340, 340), (370, 374), (400, 408), (426, 438)):
+        c.form(f"{x0-4},{308 if 290<x0<420 else 330}! {x0+6},{308 if 290<x0<420 else 330}! {x1+7},640! {x1-6},640!", "red", shade=3, width=2)
+    girdle(c, "258,454 300,464 352,467 404,464 452,452", "254,492 298,504 352,508 408,504 458,490", 5, "grn")
+    for flip in (False, True):
+        with c.at(704 if flip else 0, flip=flip):
+            c.form("300,256! 262,268 226,292! 240,330 258,380 264,440! 276,380 282,330 292,290", "grn", shade=8, width=3)
+            for x, y in ((252, 300), (262, 336), (268, 374)):
+                with c.at(x, y):
+                    quatrefoil(c, "yel", "red", 7)
+    with c.at(352, 194, s=1.2, flip=True):
+        neck(c)
+    # falling band with tassels
+    c.form("300,258! 322,284 352,292 384,284 404,258! 424,276! 408,318 370,312 352,298 336,312 296,318 280,276!", "wht", shade=7, width=3)
+    for x, y in ((300, 310), (404, 310), (338, 308), (368, 308)):
+        c.dot(x, y, 5)
+        c.dot(x, y, 3.4, "red")
+    # arm with the spear
+    sleeve(c, (470, 326), (498, 432), (522, 366), "red", (41, 38, 24), puff=0.12)
+    with c.at(540, 348, s=0.76, flip=True, weight=1.05):
+        grip(c)
+    cuff(c, (498, 432), (518, 374), 25, "yel", 30)
+    # hand on the belt
+    sleeve(c, (232, 330), (128, 450), (222, 466), "red", (43, 40, 24), puff=0.12)
+    with c.at(256, 470, s=0.74, flip=True, rot=-4, weight=1.05):
+        fist(c)
+    cuff(c, (128, 450), (216, 464), 25, "yel", 30)
+    with c.at(352, 188, s=1.24, rot=3, flip=True):
+        visage(c, "square", "straight", "smile", "strong", 1, iris="brn", lips=8.5)
+        moustache(c, "black", curled=True)
+        goatee(c, "black")
+        cropped(c, "black")
+    with c.at(352, 186, s=1.2, rot=5, flip=True):
+        feathered_bonnet(c)
+
+
 CARDS = {
-    "JS": lambda: court(_spades, "S", "Fante di picche", 91, "red"),
+    "JS": lambda: court(_spades, "S", "Fante di picche", 91, "blu"),
+    "JH": lambda: court(_hearts, "H", "Fante di cuori", 92, "dred"),
+    "JD": lambda: court(_diamonds, "D", "Fante di quadri", 93, "dred"),
+    "JC": lambda: court(_clubs, "C", "Fante di fiori", 94, "grn"),
 }
