@@ -64,15 +64,42 @@ def veil(c, colour="wht", low=110):
         c.stroke(line, 2, "both")
 
 
-def net(c, hair="red", cord="yel"):
+def net(c, hair="rust", cord="yel"):
     """Hair gathered in a net with pearls on its knots, behind and beside a three-quarter head."""
     path = c.form("-20,-58! -48,-56 -70,-34 -76,0 -66,32 -44,44 -28,34! -30,10 -34,-14 -26,-40", hair, shade=9, width=2.8)
-    for k in range(6):
-        y = -44 + 15 * k
-        c.stroke(f"{-26-k},{y-14} -46,{y} -74,{y+16}", 2, "none", cord)
-        c.stroke(f"{-28-k},{y+16} -46,{y+4} -72,{y-12}", 2, "none", cord)
-    strew(c, path, lambda c: (c.dot(0, 0, 3.4), c.dot(0, 0, 2.4, "wht")), 19, 15, 5)
-    c.outline(path, 2.8)
+
+    def mesh(c):
+        for width, colour in ((4.2, "d" + hair), (2.2, cord)):
+            c.ribbon("-11,0 0,-9 11,0", width, colour, wobble=0)
+            c.ribbon("-11,0 0,9 11,0", width, colour, wobble=0)
+        for x, y in ((-11, 0), (0, -9)):
+            c.dot(x, y, 3.6)
+            c.dot(x, y, 2.6, "wht")
+
+    strew(c, path, mesh, 22, 9, 8)
+
+
+def tiara(c, hair="brn", stones=("grn", "red")):
+    """A crescent of gold scrolls over hair that is combed up; in the units of the head under it."""
+    c.form("-46,-36! -46,-70 -24,-96 6,-100 36,-92 52,-66 50,-36! 20,-60 -16,-60", hair, shade=9, width=2.8)
+    c.strands("-40,-44 -34,-74 -4,-94", "44,-44 42,-74 14,-96", 12, 2.2, jitter=0.16)
+    c.strands("-30,-60 -22,-80 -2,-92", "6,-64 8,-82 6,-94", 4, 2.0, colour="l" + hair)
+    c.dot(8, -104, 21)
+    c.dot(8, -104, 18.4, hair)
+    for line in ("-6,-100 2,-114 16,-116", "-4,-94 8,-106 22,-108", "4,-90 14,-96 24,-98"):
+        c.stroke(line, 2.2, "both")
+    c.form(
+        "-52,-30! -50,-56! -38,-52! -30,-76! -16,-68! 4,-98! 20,-68! 36,-76! 42,-52! 54,-56! 55,-32! 34,-50 4,-57 -30,-50",
+        "yel", shade=6, width=2.8,
+    )
+    for x, y in ((-50, -58), (-30, -79), (4, -101), (36, -79), (54, -58)):
+        c.dot(x, y, 6)
+        c.dot(x, y, 4.4, "wht")
+    c.stroke("-44,-42 -26,-56 4,-63 32,-56 50,-43", 2, "none")
+    c.shape("4,-90! 11,-77 4,-66! -3,-77", stones[0], 2)
+    for x, y in ((-24, -64), (30, -64), (-42, -48), (47, -49)):
+        c.dot(x, y, 5)
+        c.dot(x, y, 3.6, stones[1])
 
 
 def flat_cap(c, colour="red", band="yel", plume="wht"):
@@ -92,14 +119,12 @@ def flat_cap(c, colour="red", band="yel", plume="wht"):
 
 def slouched_cap(c, colour="blu", band="red"):
     """A tall soft cap that falls over to the left, with a leaf of gold in its band."""
-    c.form(
-        "-50,-46! -60,-70 -76,-74 -96,-54! -104,-34 -96,-20 -84,-18! -86,-34 -74,-40! -72,-62 -52,-98 -6,-112 34,-98 52,-70 48,-48!",
-        colour, shade=13, width=3.2, angle=70, reach=30,
-    )
-    c.dot(-90, -14, 10)
-    c.dot(-90, -14, 7.8, "yel")
-    for line in ("-64,-66 -42,-84 -14,-88", "-52,-56 -26,-74 8,-78", "4,-108 22,-92 30,-72"):
-        c.comb(line, 9, 7, side=-1, slant=0.4)
+    c.dot(-88, -14, 10)
+    c.dot(-88, -14, 7.8, "yel")
+    c.form("-30,-100! -62,-100 -90,-78 -104,-44 -98,-22! -80,-20! -78,-40 -66,-56 -40,-62!", colour, shade=13, width=3.2, angle=70, reach=30)
+    c.form("-50,-46! -58,-72 -44,-98 -6,-112 34,-98 52,-70 48,-48!", colour, shade=11, width=3.2, angle=70, reach=28)
+    for line in ("-84,-76 -70,-70 -56,-72", "-96,-48 -84,-48 -74,-54", "-30,-104 -22,-88 -24,-70", "14,-108 26,-92 28,-72"):
+        c.comb(line, 9, 6, side=-1, slant=0.4)
     c.form("-52,-42! -54,-58 -20,-66 20,-66 50,-58 50,-44! 18,-52 -18,-50!", band, shade=5, width=2.8)
     for x, y in ((-38, -54), (-13, -59), (14, -59), (38, -54)):
         c.shape(f"{x},{y-5}! {x+6},{y} {x},{y+5}! {x-6},{y}", "yel", 1.6)

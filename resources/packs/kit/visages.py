@@ -256,3 +256,15 @@ def side_face(c, kind="youth", mouth="calm", brow="strong", inner=0.0, iris="ink
         c.sliver((19, 14), (14, 27), 1.7, 0.15)
         c.sliver((4, -36), (26, -37), 1.3, -0.06)
         c.sliver((6, -31), (27, -31.6), 1.2, -0.06)
+
+
+def throat(c):
+    """A lady's neck, slender; drawn before the clothes."""
+    c.fill("-20,10! -20,42 -26,64 -44,80! -24,106 0,115 26,106 46,80! 24,64 19,36!", "skin")
+    c.fill("-20,24! -18,40 -6,54 8,60 19,54! 19,34 -6,20", "dskin")
+    c.fill("19,40! 22,62 34,76! 20,78 13,62", "dskin")
+    c.stroke("-20,24 -20,44 -27,64 -40,78", 2.5, "end")
+    c.stroke("19,46 22,62 38,77", 2.5, "end")
+    c.sliver((-20, 90), (-4, 97), 1.5, -0.1)
+    c.sliver((22, 90), (6, 97), 1.5, 0.1)
+    c.engrave(c.path("-20,24! -18,40 -6,54 8,60 19,54! 19,34 -6,20"), angle=24, step=3.8, width=1.8, reach=30, ambient=0.55, threshold=0.1)

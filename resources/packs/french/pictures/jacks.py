@@ -37,9 +37,10 @@ def _spades(c):
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     # head
-    with c.at(344, 188, s=1.24, rot=-1):
+    with c.at(344, 194, s=1.24, rot=-1):
         side_face(c, "youth", "calm", iris="blu")
         nape(c, "brn", 42)
+    with c.at(344, 186, s=1.12, rot=-1):
         flat_cap(c, "red", "yel", "wht")
 
 
@@ -75,14 +76,16 @@ def _hearts(c):
     cuff(c, (210, 462), (172, 404), 25, "wht", 28)
     # the other arm behind his back, its sleeve slashed
     c.form("428,274! 470,284 508,318 530,370 532,430 512,640! 440,640! 456,470 462,420 446,350~", "blu", shade=16, angle=66, ink=3.5)
-    for x0, y0, x1, y1 in ((470, 300, 500, 370), (482, 372, 500, 440)):
-        c.form(f"{x0},{y0}! {x0+24},{(y0+y1)/2-8} {x1},{y1}! {x0+4},{(y0+y1)/2+4}", "wht", shade=4, width=2.4)
+    for x, y, turn in ((462, 312, 30), (492, 326, 34), (478, 372, 14), (508, 384, 16), (482, 432, 0), (512, 440, 2)):
+        with c.at(x, y, rot=-turn):
+            c.form("0,-24! 7,-6 6,8 0,22! -6,8 -7,-6", "yel", shade=3, width=2.2)
+            c.sliver((0, -16), (0, 14), 1.5)
     # head
     with c.at(352, 188, s=1.24, rot=2, flip=True):
         side_face(c, "rake", "smile", iris="grn")
         c.form("34,20! 26,17.6 16,20 8,27! 4,20! 6,32 18,32 27,28.6 34,25.4!", "blond", shade=2, width=1.8)
         page(c, "blond", 34)
-    with c.at(352, 188, s=1.24, rot=2, flip=True):
+    with c.at(352, 186, s=1.2, rot=2, flip=True):
         slouched_cap(c, "grn", "red")
 
 
@@ -116,9 +119,10 @@ def _diamonds(c):
     with c.at(438, 440, s=0.7, rot=48, weight=1.05):
         hand_on_hip(c)
     cuff(c, (530, 474), (468, 432), 21, "yel", 26)
-    with c.at(348, 190, s=1.24, rot=-4):
+    with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "oval", "snub", "smirk", "strong", -2, iris="blu", freckles=True, eye=5.6)
         bob(c, "rust")
+    with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")
 
 
@@ -147,7 +151,7 @@ def _clubs(c):
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for x0, x1 in ((280, 272), (310, 306), (340, 340), (370, 374), (400, 408), (426, 438)):
         c.form(f"{x0-4},{308 if 290<x0<420 else 330}! {x0+6},{308 if 290<x0<420 else 330}! {x1+7},640! {x1-6},640!", "red", shade=3, width=2)
-    girdle(c, "258,454 300,464 352,467 404,464 452,452", "254,492 298,504 352,508 408,504 458,490", 5, "grn")
+    girdle(c, "260,424 300,434 352,437 404,434 448,422", "256,462 298,474 352,478 408,474 452,460", 5, "grn")
     for flip in (False, True):
         with c.at(704 if flip else 0, flip=flip):
             c.form("300,256! 262,268 226,292! 240,330 258,380 264,440! 276,380 282,330 292,290", "grn", shade=8, width=3)
@@ -167,16 +171,16 @@ def _clubs(c):
         grip(c)
     cuff(c, (498, 432), (518, 374), 25, "yel", 30)
     # hand on the belt
-    sleeve(c, (232, 330), (128, 450), (222, 466), "red", (43, 40, 24), puff=0.12)
-    with c.at(256, 470, s=0.74, flip=True, rot=-4, weight=1.05):
+    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12)
+    with c.at(250, 440, s=0.74, flip=True, rot=-2, weight=1.05):
         fist(c)
-    cuff(c, (128, 450), (216, 464), 25, "yel", 30)
-    with c.at(352, 188, s=1.24, rot=3, flip=True):
+    cuff(c, (124, 436), (208, 438), 25, "yel", 30)
+    with c.at(352, 198, s=1.24, rot=3, flip=True):
         visage(c, "square", "straight", "smile", "strong", 1, iris="brn", lips=8.5)
         moustache(c, "black", curled=True)
         goatee(c, "black")
         cropped(c, "black")
-    with c.at(352, 186, s=1.2, rot=5, flip=True):
+    with c.at(354, 190, s=1.1, rot=5, flip=True):
         feathered_bonnet(c)
 
 

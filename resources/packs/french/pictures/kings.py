@@ -112,7 +112,7 @@ def _hearts(c):
         front(c, "square", "calm", "strong", 0, iris="blu", broad=1.1, gaze=-1.2)
         chin_beard(c, "blond", 86)
         rolled(c, "blond", front=True, low=18)
-    with c.at(349, 124, s=0.9, rot=-3):
+    with c.at(349, 126, s=0.84, rot=-3):
         arched_crown(c)
 
 
@@ -157,7 +157,7 @@ def _diamonds(c):
         side_face(c, "king", "stern", "bushy", 2, lines=True)
         long_hair(c, "rust")
         profile_beard(c, "rust", 108)
-    with c.at(364, 124, s=1.12, rot=6):
+    with c.at(363, 126, s=1.04, rot=6):
         spiked_crown(c, "grn")
 
 

@@ -4,13 +4,11 @@
 
 import math
 
-from kit.caps import arch_coronet, lily_crown, net, pearl_crown, veil
+from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, parted, parted_front, ringlets
 from kit.dress import armband, beads, cuff, ermine_cloth, folds, panel, sleeve, strew, strewn
-from kit.faces import neck
 from kit.geometry import polar
 from kit.hands import grip, open_hand, pinch
-from kit.headgear import crown
 from kit.nature import rose
 from kit.regalia import (
     carnation,
@@ -25,7 +23,7 @@ from kit.regalia import (
     stem,
     tulip,
 )
-from kit.visages import front, visage
+from kit.visages import front, throat, visage
 from pictures.stock import court
 
 
@@ -36,6 +34,11 @@ def _hearts(c):
         "red", shade=22, angle=64, step=6.5, ink=3.4,
     )
     folds(c, (("84,560 96,490 136,420", -1), ("560,440 552,400 530,370", 1)), 18, 10)
+    c.stroke("196,296 130,338 80,396 46,474 34,600", 9, "none", "ink")
+    c.stroke("196,296 130,338 80,396 46,474 34,600", 6, "none", "yel")
+    beads(c, "190,300 132,338 82,396 47,474 36,590", 26, 5, ("blu", "wht"))
+    c.stroke("500,288 560,322 598,372 612,430", 6, "none", "ink")
+    c.stroke("500,288 560,322 598,372 612,430", 3.6, "none", "yel")
     with c.at(350, 190, s=1.24):
         veil(c, "lblu", 104)
     # gown
@@ -44,8 +47,8 @@ def _hearts(c):
         "blu", lambda c: quatrefoil(c, "yel", "red", 8), 36, 30, 20, angle=62,
     )
     with c.at(350, 190, s=1.2):
-        neck(c)
-    c.fill("298,262! 312,306 352,322 392,306 408,262! 380,256 326,256", "skin")
+        throat(c)
+    c.fill("294,262! 313,304 352,329 393,304 412,262! 380,256 326,256", "skin")
     panel(c, "320,312! 328,400 320,640! 392,640! 384,400 390,312! 354,330", step=17, pattern="red")
     c.form("292,264! 312,304 352,330 394,304 414,264! 428,274! 404,322 352,352 302,322 276,274!", "yel", shade=6, width=3)
     beads(c, "284,268 308,314 352,341 398,314 421,268", 15, 5, ("red", "grn"))
@@ -79,8 +82,11 @@ def _spades(c):
         "red", shade=20, angle=64, step=6.5, ink=3.4,
     )
     folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)), 18, 10)
+    for width, colour in ((9, "ink"), (6, "yel")):
+        c.stroke("262,282 196,296 120,322 46,372 46,640", width, "none", colour)
+        c.stroke("440,282 520,304 600,352", width, "none", colour)
     with c.at(352, 190, s=1.26, flip=True):
-        veil(c, "black", 96)
+        veil(c, "wht", 96)
     # velvet gown with stars
     strewn(
         c, "292,270! 246,310 232,390 238,450 206,640! 500,640! 470,450 478,390 462,310 414,270! 352,330", "black",
@@ -93,8 +99,8 @@ def _spades(c):
         c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 4.6, "none", "ink")
         c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 2.6, "none", "yel")
     with c.at(352, 190, s=1.18, flip=True):
-        neck(c)
-    c.fill("300,266! 318,304 352,322 388,304 406,266! 380,258 326,258", "skin")
+        throat(c)
+    c.fill("287,258! 307,305 352,331 397,305 417,258! 380,254 326,254", "skin")
     ermine_cloth(c, "286,258! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266 418,258! 398,306 352,332 306,306", 26, 23)
     c.form("286,258! 306,306 352,332 398,306 418,258! 428,262! 404,314 352,342 300,314 276,262!", "yel", shade=4, width=2.6)
     beads(c, "316,284 352,304 390,284", 12, 4.4, ("red", "yel"))
@@ -122,7 +128,7 @@ def _spades(c):
     with c.at(352, 186, s=1.24, rot=2, flip=True):
         visage(c, "oval", "straight", "stern", "thin", -1, iris="brn", lash=True, lips=8.6, eye=5.4, sleepy=0.3, gaze=0.4)
         parted(c, "black", 20)
-    with c.at(352, 124, s=1.24, rot=2):
+    with c.at(352, 126, s=1.1, rot=2):
         arch_coronet(c, "red")
 
 
@@ -133,7 +139,7 @@ def _diamonds(c):
         a = math.radians(198 + 144 * i / 14)
         points += [polar(128, a - 0.1), polar(142, a), polar(128, a + 0.1)]
     with c.at(350, 232):
-        path = c.shape([(x, y, i % 3 != 1) for i, (x, y) in enumerate(points)] + [(0, 60, True)], "wht", 3)
+        path = c.shape([(x, y, i % 3 != 1) for i, (x, y) in enumerate(points)] + [(104, 70, True), (-104, 70, True)], "wht", 3)
         for i in range(15):
             a = math.radians(198 + 144 * i / 14)
             c.sliver(polar(60, a), polar(126, a), 2.4)
@@ -152,8 +158,8 @@ def _diamonds(c):
         with c.at(354, y + 2):
             lozenge_mark(c, "red", "wht", 9)
     with c.at(350, 192, s=1.18):
-        neck(c)
-    c.fill("296,270! 314,308 352,328 392,308 410,270! 380,262 326,262", "skin")
+        throat(c)
+    c.fill("286,258! 303,308 352,335 401,308 418,258! 380,256 326,256", "skin")
     c.form("284,258! 302,308 352,336 402,308 420,258! 434,268! 414,324 352,354 292,324 270,268!", "yel", shade=5, width=2.8)
     beads(c, "278,264 298,316 352,345 408,316 427,264", 15, 5, ("red", "blu"))
     beads(c, "312,286 352,308 392,286", 11, 4.6, ("wht",))
@@ -200,8 +206,8 @@ def _clubs(c):
     ermine_cloth(c, "280,266! 238,282 222,300! 244,372 256,440 220,640! 262,640! 286,440 290,380 276,310", 26, 24)
     ermine_cloth(c, "424,266! 462,282 480,298! 462,372 452,440 484,640! 446,640! 422,440 416,380 430,310", 26, 24)
     with c.at(352, 192, s=1.18, flip=True):
-        neck(c)
-    c.fill("298,266! 316,304 352,322 390,304 408,266! 380,258 326,258", "skin")
+        throat(c)
+    c.fill("291,262! 309,307 352,329 395,307 413,262! 380,256 326,256", "skin")
     c.form("298,276! 312,312 352,334 392,312 408,276! 416,318! 396,350 352,366 308,350 290,318!", "wht", shade=6, width=2.8)
     for k in range(-3, 4):
         c.stroke(f"{352+k*13},{330-abs(k)*5} {352+k*15},{356-abs(k)*4}", 1.8, "both")
@@ -211,27 +217,26 @@ def _clubs(c):
     c.dot(352, 292, 7, "grn")
     c.dot(350, 290, 2, "wht")
     # right arm raised with the tulip
-    sleeve(c, (474, 330), (556, 420), (506, 370), "wht", (42, 38, 23), puff=0.1)
+    sleeve(c, (474, 330), (556, 420), (506, 370), "grn", (42, 38, 23), puff=0.1)
     armband(c, (502, 362), (556, 420), 42, 9, "yel", "red")
     stem(c, "500,480 490,420 496,356 512,304", ((494, 400, -44, 0.75), (496, 372, 48, 0.75), (504, 330, -40, 0.7)))
     with c.at(512, 300, s=1.2, rot=8):
-        tulip(c, "red")
+        tulip(c, "yel")
     with c.at(494, 360, s=0.74, flip=True, weight=1.05):
         pinch(c)
     cuff(c, (556, 420), (522, 382), 24, "yel", 28)
     # the other hand lifts a fan
-    sleeve(c, (232, 332), (128, 440), (190, 420), "wht", (42, 40, 24), puff=0.1)
+    sleeve(c, (232, 332), (128, 440), (190, 420), "grn", (42, 40, 24), puff=0.1)
     armband(c, (194, 376), (128, 440), 44, 9, "yel", "red")
     with c.at(228, 420, s=0.72, flip=True, rot=-6, weight=1.05):
         open_hand(c)
     cuff(c, (128, 440), (186, 420), 25, "yel", 28)
-    with c.at(352, 186, s=1.24, rot=3, flip=True):
-        ringlets(c, "brn", -1, -14, 78, 46)
+    with c.at(352, 196, s=1.24, rot=3, flip=True):
+        ringlets(c, "brn", 1, -4, 58, 55)
         visage(c, "long", "fine", "pout", "strong", -1, iris="brn", lash=True, lips=8.6, eye=5.6, drop=1.5)
-        parted(c, "brn", 0)
-        ringlets(c, "brn", 1, 0, 60, 46)
-    with c.at(355, 122, s=1.2, rot=4):
-        crown(c)
+        parted(c, "brn", -4)
+        ringlets(c, "brn", -1, -8, 80, 50)
+        tiara(c, "brn")
 
 
 CARDS = {
