@@ -14,15 +14,18 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of all packs
 
-from pictures import aces, backs, indices, jacks, kings, pips, queens  # noqa: E402
+from kit import press  # noqa: E402  (after the path is set)
+from kit.suits import SUITS  # noqa: E402
+from pictures import aces, backs, indices, jacks, jokers, kings, pips, queens, stock  # noqa: E402
 
+RANKS = "A23456789TJQK"
 PICTURES = {}
-for module in (aces, pips, jacks, queens, kings, backs):
+for module in (aces, pips, jacks, queens, kings, jokers, backs):
     PICTURES.update(module.CARDS)
-for code in sys.argv[1:] or PICTURES:
-    (FOLDER / (code + ".svg")).write_text(PICTURES[code](), encoding="utf-8")
-    if code in indices.INDICES:
-        (FOLDER / "index" / (code + ".svg")).write_text(indices.INDICES[code](), encoding="utf-8")
-    for language, pictures in indices.INDICES_IN.items():
-        if code in pictures:
-            (FOLDER / "index" / language / (code + ".svg")).write_text(pictures[code](), encoding="utf-8")
+LAST = [*jokers.CARDS, *backs.CARDS]
+ROWS = tuple([rank + suit for rank in RANKS] + [last] for suit, last in zip(SUITS, LAST))  # a row a suit
+
+
+if __name__ == "__main__":
+    pack = press.Pack(FOLDER, PICTURES, indices.INDICES, indices.INDICES_IN, ROWS, stock.WIDTH)
+    press.main(pack, __doc__, printed=True)

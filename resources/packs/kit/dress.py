@@ -9,6 +9,7 @@ from kit.curves import Path
 from kit.geometry import (
     add,
     apply,
+    clipped,
     dot,
     inside,
     length,
@@ -18,6 +19,7 @@ from kit.geometry import (
     perp,
     point_at,
     sample,
+    simplify,
     sub,
     tangent_at,
     unit,
@@ -326,6 +328,51 @@ def ermine_cloth(c, source, across=34, down=27, turn=0, width=3.2):
     c.engrave(path, 60, 6.4, 1.8, 30, 0.36)
     strew(c, path, _ermine_tail, across, down, 9, turn)
     return path
+
+
+def patched(c, path, across, down, colours, turn=0, origin=None, line=1.7):
+    """Harlequin's cloth: lozenges in turn of several colours, cut to a card-space path, shaded and inked."""
+    outline = path.flat(2.5)
+    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    x0, y0 = origin or ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    size = max(max(xs) - min(xs), max(ys) - min(ys))
+    rows, columns = int(size / down) + 3, int(size / across) + 3
+    with c.in_card_space():
+        c.silhouette(path, c.line)
+        c.fill(path, colours[0])
+        with c.at(x0, y0, rot=turn):
+            reach = rows + columns
+            corners = ((0, -down / 2), (across / 2, 0), (0, down / 2), (-across / 2, 0))
+            for i in range(-reach, reach + 1):
+                for j in range(-reach, reach + 1):
+                    x, y = (i - j) * across / 2, (i + j) * down / 2
+                    part = clipped(outline, [apply(c.map, (x + dx, y + dy)) for dx, dy in corners])
+                    colour = colours[(2 * (i % 2) + j % 2) % len(colours)]
+                    if len(part) > 2 and colour != colours[0]:
+                        with c.in_card_space():
+                            c.polygon(simplify([*part, part[0]], 0.4), colour)
+            for k in range(-2 * reach, 2 * reach):
+                for lean in (-1, 1):
+                    far, middle = reach * down, (k + 0.5) * down
+                    a = apply(c.map, (-reach * across, middle - lean * far))
+                    b = apply(c.map, (reach * across, middle + lean * far))
+                    _rule(c, outline, a, b, line)
+        c.engrave(path, 62, 5.5, 3.4, 34, 0.24)
+
+
+def _rule(c, outline, a, b, width):
+    """The parts of a straight line that lie within an outline."""
+    count = int(length(sub(b, a)) / 3)
+    run = []
+    for i in range(count + 1):
+        p = lerp(a, b, i / count)
+        if inside(outline, p):
+            run.append(p)
+            continue
+        if len(run) > 2:
+            with c.in_card_space():
+                c.ribbon([run[0], run[-1]], width, "ink", wobble=0)
+        run = []
 
 
 def folds(c, lines, depth=15, teeth=8):

@@ -157,6 +157,27 @@ def inside(polygon, p):
     return result
 
 
+def clipped(polygon, window):
+    """The part of a polygon within a convex window that goes clockwise on the card."""
+    for a, b in zip(window, window[1:] + window[:1]):
+        along = sub(b, a)
+
+        def side(p, a=a, along=along):
+            return along[0] * (p[1] - a[1]) - along[1] * (p[0] - a[0])
+
+        kept = []
+        for p, q in zip(polygon, polygon[1:] + polygon[:1]):
+            s, t = side(p), side(q)
+            if s >= 0:
+                kept.append(p)
+            if (s >= 0) != (t >= 0):
+                kept.append(lerp(p, q, s / (s - t)))
+        polygon = kept
+        if not polygon:
+            break
+    return polygon
+
+
 class Boundary:
     """A polygon's edges, asked about many points at once: over so many pairs a loop would be slow."""
 

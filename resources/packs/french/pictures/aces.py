@@ -12,6 +12,7 @@ from kit.geometry import Boundary, lerp, polar
 from kit.headgear import leaf_crown
 from kit.nature import daisy, leaf, rose
 from kit.ornaments import curl_ribbon, laurel, volute
+from kit.pathdata import units
 from kit.signs import sun_face
 from kit.suits import CLUB, DIAMOND, HEART, SPADE
 from pictures.stock import CENTRE, card
@@ -118,6 +119,14 @@ def ace_of_spades():
     return card(c.body(), title="Asso di picche")
 
 
+def _enlarged(c, title, by=1.2):
+    """The card with what was drawn, larger about the middle."""
+    x, y = units(CENTRE[0]), units(CENTRE[1])
+    return card(
+        '<g transform="translate(%d %d)scale(%g)translate(%d %d)">%s</g>' % (x, y, by, -x, -y, c.body()), title=title
+    )
+
+
 def ace_of_hearts():
     c = Canvas(seed=62, line=3.6)
     x, y = CENTRE
@@ -169,7 +178,7 @@ def ace_of_hearts():
         for px, py in ((-52, 62), (52, 62), (0, 108)):
             c.fill(f"{px},{py-13}! {px+6},{py} {px},{py+13}! {px-6},{py}", "yel")
             c.fill(f"{px-11},{py}! {px},{py-4} {px+11},{py}! {px},{py+4}", "yel")
-    return card(c.body(), title="Asso di cuori")
+    return _enlarged(c, "Asso di cuori")
 
 
 def ace_of_diamonds():
@@ -216,7 +225,7 @@ def ace_of_diamonds():
         c.form("-22,-6! 22,-6! 22,6! -22,6!", "blu", shade=3, width=2.4)
         c.sliver((-96, -34), (-40, -112), 8, 0.02, "wht")
         c.sliver((-104, -12), (-94, -26), 5, 0, "wht")
-    return card(c.body(), title="Asso di quadri")
+    return _enlarged(c, "Asso di quadri")
 
 
 def ace_of_clubs():
@@ -262,7 +271,7 @@ def ace_of_clubs():
         c.form("-20,4! 0,-12 20,4! 10,20 0,40! -10,20", "red", shade=4, width=2)
         for i in range(-2, 3):
             c.stroke(f"0,70 {i*7},112 {i*17},160", 3, "end", "paper")
-    return card(c.body(), title="Asso di fiori")
+    return _enlarged(c, "Asso di fiori")
 
 
 CARDS = {"AS": ace_of_spades, "AH": ace_of_hearts, "AD": ace_of_diamonds, "AC": ace_of_clubs}

@@ -105,12 +105,13 @@ def giglio():
     bars, signs, bosses = [], [], []
     for row in range(-5, 6):
         y = CENTRE[1] + row * CELL_HEIGHT
-        for k in range(-7, 8):
+        for k in range(-6, 7):
             x = CENTRE[0] + k * CELL / 2
             if (row + k) % 2 == 0:
-                bars += [use("bar", x, y), use("bar", x, y, 0, -1, 1)]
+                if row < 5:
+                    bars += [use("bar", x, y)] * (k < 6) + [use("bar", x, y, 0, -1, 1)] * (k > -6)
                 bosses.append(use("boss", x, y))
-            elif abs(k) < 7 and abs(x - CENTRE[0]) + abs(y - CENTRE[1]) > 170:
+            elif abs(x - CENTRE[0]) + abs(y - CENTRE[1]) > 170:
                 kind = "flower" if k % 2 == 0 else "lily"
                 turn = 180 if (row > 0 or (row == 0 and k > 0)) and kind == "lily" else 0
                 signs.append(use(kind, x, y, turn, 0.98 if kind == "lily" else 1.2))

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Corner indices, printed over a card: rank over suit at the upper left, and the twin turned about."""
 
+import math
+
 from kit.canvas import Canvas
 from kit.document import svg
 from kit.suits import COLOURS, SUITS, pip
@@ -89,9 +91,6 @@ RANKS = {
 }
 ITALIAN = {"J": "F", "Q": "D", "K": "R"}
 
-# JOLLY, down the corner: letters in a box of 60 by 40, each (outline, counter…)
-JOKER = "JOLLY"
-
 
 def _glyph(c, letter, colour):
     outlines = RANKS[letter] if isinstance(RANKS[letter], tuple) else (RANKS[letter],)
@@ -121,8 +120,6 @@ def _index(code, letter):
 
 def star(c, colour, reach):
     """The jokers' sign: a star of eight points."""
-    import math
-
     points = []
     for i in range(16):
         r = reach * (1 if i % 4 == 0 else 0.72 if i % 2 == 0 else 0.36)
@@ -131,7 +128,31 @@ def star(c, colour, reach):
     c.fill(points, colour)
 
 
+def bells(c, colour):
+    """A fool's cap with its bells, 80 wide about the origin."""
+    c.fill(
+        "-24,32! -20,12 -26,-4 -36,-8! -42,-10 -40,-20 -32,-24! -14,-22 -6,-8! -8,-26 0,-40! 8,-26 6,-8! 14,-22 32,-24!"
+        " 40,-20 42,-10 36,-8! 26,-4 20,12 24,32!",
+        colour,
+    )
+    for x, y in ((-38, 2), (38, 2), (0, -42)):
+        c.dot(x, y, 7, colour)
+    c.fill("-24,22! 24,22! 24,25! -24,25!", "paper")
+
+
+def _joker(code):
+    c = Canvas(seed=1, line=2, wobble=0)
+    colour = JOKERS[code]
+    with c.at(MIDDLE, LETTER_TOP + 46):
+        star(c, colour, 46)
+    with c.at(MIDDLE, SIGN_MIDDLE - 2, s=0.94):
+        bells(c, colour)
+    return _twice(c)
+
+
+JOKERS = {"X1": "red", "X2": "ink"}
 CODES = [rank + suit for suit in SUITS for rank in "A23456789TJQK"]
 INDICES = {code: lambda code=code: _index(code, code[0]) for code in CODES}
+INDICES |= {code: lambda code=code: _joker(code) for code in JOKERS}
 # By language: only those that are other than the rest.
 INDICES_IN = {"it": {code: lambda code=code: _index(code, ITALIAN[code[0]]) for code in CODES if code[0] in ITALIAN}}
