@@ -90,8 +90,7 @@ def _hearts(c):
 
 
 def _diamonds(c):
-    # sword before him, point down
-    c.form("300,270! 236,292 176,326 206,420 210,640! 500,640! 486,420 512,322 462,290 412,268!", "wht", shade=16, width=3.6)
+    c.form("300,270! 270,290 246,330 240,420 224,640! 486,640! 466,420 458,330 440,290 412,268!", "wht", shade=16, width=3.6)
     # tabard with great lozenges, over a chemise
     tabard = c.form("292,276! 262,310 254,400 236,640! 470,640! 456,400 448,310 416,276! 354,330", "red", shade=18, angle=62, ink=3.4)
     strew(c, tabard, _great_lozenge, 62, 74, 22)
