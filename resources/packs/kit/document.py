@@ -29,6 +29,15 @@ def paper(width=WIDTH):
     return '<rect width="%d" height="%d" rx="%d" ry="%d" fill="%s"/>\n' % (w, units(HEIGHT), r, r, PALETTE["paper"])
 
 
+def mat(inner, width=WIDTH):
+    """Paper over all that lies outside of an inner path, given as path data."""
+    w, h, r = units(width), units(HEIGHT), units(CORNER * width)
+    outer = "M%d 0H%dA%d %d 0 0 1 %d %dV%dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 1 0 %dV%dA%d %d 0 0 1 %d 0z" % (
+        *(r, w - r, r, r, w, r, h - r, r, r, w - r, h, r, r, r, h - r, r, r, r, r),
+    )
+    return '<path fill="%s" fill-rule="evenodd" d="%s%s"/>\n' % (PALETTE["paper"], outer, inner)
+
+
 def svg(body, defs="", title="", width=WIDTH):
     return (
         HEADER

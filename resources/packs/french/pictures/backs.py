@@ -6,7 +6,7 @@ ventaglio (red scales that open to both ends from a band of the suits)."""
 import math
 
 from kit.canvas import Canvas, symbol, use
-from kit.document import HEIGHT, paper, svg
+from kit.document import HEIGHT, mat, paper, svg
 from kit.geometry import polar
 from kit.palette import ink_of
 from kit.pathdata import units
@@ -35,7 +35,8 @@ def _tooth(c):
 def _framed(field, defs, title, colour):
     """A back: the field, then paper over what reaches out, and a toothed frame."""
     defs += symbol("tooth", _tooth, 1, wobble=0)
-    marks = [field, _band(0, 30, "paper"), _band(30, 58, "ink"), _band(33, 55, colour), _band(37, 38.6, "yel")]
+    window = "M%d %dV%dH%dV%dz" % tuple(map(units, (30, 30, HEIGHT - 30, WIDTH - 30, 30)))
+    marks = [field, mat(window, WIDTH), _band(30, 58, "ink"), _band(33, 55, colour), _band(37, 38.6, "yel")]
     across, down = 30, 50
     for i in range(across):
         x = 38 + (WIDTH - 76) * (i + 0.5) / across
@@ -43,23 +44,7 @@ def _framed(field, defs, title, colour):
     for i in range(down):
         y = 38 + (HEIGHT - 76) * (i + 0.5) / down
         marks += [use("tooth", 53, y, 270), use("tooth", WIDTH - 53, HEIGHT - y, 90)]
-    return svg(paper(WIDTH) + _clip_round("".join(marks)), defs, title, WIDTH)
-
-
-def _clip_round(markup):
-    return markup.replace(_band(0, 30, "paper"), _mat())
-
-
-def _mat():
-    w, h, r = units(WIDTH), units(HEIGHT), units(33 / 560 * WIDTH)
-    return (
-        '<path fill="%s" fill-rule="evenodd" d="M%d 0H%dA%d %d 0 0 1 %d %dV%dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 1 0 %d'
-        'V%dA%d %d 0 0 1 %d 0zM300 300V%dH%dV300z"/>'
-        % (
-            ink_of("paper"),
-            *(r, w - r, r, r, w, r, h - r, r, r, w - r, h, r, r, r, h - r, r, r, r, r, h - 300, w - 300),
-        )
-    )
+    return svg(paper(WIDTH) + "".join(marks), defs, title, WIDTH)
 
 
 def _ground(c, colour):

@@ -5,7 +5,7 @@
 import math
 
 from kit.canvas import Canvas
-from kit.dress import beads, buckle, patched, strew
+from kit.dress import beads, buckle, patched
 from kit.faces import neck
 from kit.geometry import polar
 from kit.hands import finger, grip, hand_on_hip
@@ -66,6 +66,12 @@ def _ruff(c, x, y, width, colour="wht"):
 
 
 def _arlecchino(c):
+    # a papered wall
+    c.polygon([(24, 60), (616, 60), (616, 880), (24, 880)], "ltan")
+    for i in range(11):
+        x = 40 + 58 * i
+        c.polygon([(x, 60), (x + 29, 60), (x + 29, 880), (x, 880)], "lblond")
+    c.repeat(_sprig, [(54.5 + 58 * i, 150 + 64 * j + 32 * (i % 2)) for i in range(10) for j in range(11)])
     # curtain, gathered at the right
     c.form(
         "30,24! 618,24! 618,640! 596,610 604,560! 560,500 552,400 566,300! 520,230 440,150 330,120 210,118 100,150 32,190!",
@@ -128,12 +134,12 @@ def _arlecchino(c):
         for y in (2, 12, 22):
             c.stroke(f"-12,{y} 2,{y+3} 16,{y}", 4.4, "none")
             c.stroke(f"-12,{y} 2,{y+3} 16,{y}", 2.4, "none", "red")
-    patched(c, c.path(c.tube("400,352 434,388 462,398", [38, 36, 32]), True), 46, 60, PATCHES, 70)
-    patched(c, c.path(c.tube("458,410 472,340 490,262", [33, 27, 21]), True), 46, 60, PATCHES, 14)
-    c.form("474,262! 480,236 496,214! 520,226! 512,262!", "skin", shade=6, width=2.4)
+    patched(c, c.path(c.tube("400,352 424,382 446,396", [38, 37, 33]), True), 46, 60, PATCHES, 70)
+    patched(c, c.path(c.tube("442,408 448,326 468,244", [34, 28, 22]), True), 46, 60, PATCHES, 14)
     with c.at(536, 216, s=0.8, rot=18, flip=True, weight=1.05):
         grip(c)
-    c.form("466,242! 492,234 520,248! 518,274! 490,272 462,268!", "wht", shade=5, width=2.8)
+    c.form("440,238! 452,208 480,190! 502,226! 488,240 482,262! 460,254", "wht", shade=5, width=2.8)
+    c.stroke("446,226 470,228 494,216", 1.6)
     # head
     with c.at(336, 236, s=1.2):
         neck(c)
@@ -144,6 +150,13 @@ def _arlecchino(c):
         visage(c, "round", "bulb", "laugh", "strong", 0, eye=5.4, drop=2)
         _half_mask(c)
         _tailed_hat(c)
+
+
+def _sprig(c):
+    """What is printed on the wall."""
+    c.fill("0,-10! 4,-2 0,3! -4,-2", "ltan")
+    for side in (-1, 1):
+        c.fill(f"0,8! {side*4},0 {side*9},-3! {side*7},5", "ltan")
 
 
 def _tailed_hat(c):
@@ -160,7 +173,7 @@ def _moon(c):
     """The moon in its first quarter, with a face that looks at the singer."""
     c.form(
         "30,-96! -30,-92 -82,-52 -96,0 -82,52 -30,92 30,96! -4,74 -26,46! -34,38 -36,31! -27,27 -34,22! -32,17 -26,14! -14,12 -17,4! -24,-8 -28,-18! -26,-30 -34,-40! -22,-64 -4,-84",
-        "yel", shade=16, width=3.4,
+        "yel", shade=7, width=3.4,
     )
     c.stroke("-34,-28 -46,-36 -60,-30", 3.4, "both")
     c.fill("-38,-17! -46,-24 -58,-20 -62,-12! -50,-11", "wht")
@@ -181,10 +194,12 @@ def _pulcinella(c):
         y = 420 + 15 * i
         for x, w in ((40, 120), (520, 90)):
             c.sliver((x + (i * 37) % 50, y), (x + w + (i * 53) % 40, y + 1), 1.6, 0, "blu")
-    path = c.form("24,24! 616,24! 616,404! 560,372 500,410 430,360! 380,318 330,300 250,318 180,270 100,296 24,318!", "dblu", shade=0, width=0, dark="dblu")
-    strew(c, path, lambda c: star_mark(c, "yel", 8), 66, 56, 16)
+    c.form("24,24! 616,24! 616,404! 560,372 500,410 430,360! 380,318 330,300 250,318 180,270 100,296 24,318!", "dblu", shade=0, width=0, dark="dblu")
+    stars = [(56 + 66 * i + 33 * (j % 2), 64 + 52 * j) for j in range(6) for i in range(9)]
+    c.repeat(lambda c: star_mark(c, "yel", 8), [
+        (x, y) for x, y in stars if x < 590 and y < 240 + 90 * (x > 460) and math.hypot(x - 508, y - 148) > 104
+    ])
     with c.at(530, 148, s=0.8):
-        c.dot(-22, 0, 112, "dblu")
         _moon(c)
     for width, colour in ((9, "ink"), (5, "wht")):
         c.ribbon("20,319 100,296 180,268 250,316 330,298 380,316 430,358 500,408 560,370 618,406", width, colour)

@@ -5,7 +5,7 @@
 import math
 
 from kit.canvas import Canvas
-from kit.document import CORNER, HEIGHT, MIDDLE, paper, svg
+from kit.document import HEIGHT, MIDDLE, mat, paper, svg
 from kit.palette import PALETTE
 from kit.pathdata import Slant, units
 from kit.suits import OUTLINES, pip
@@ -38,15 +38,6 @@ def _frame_data():
     return "M" + "L".join("%d %d" % (units(x), units(y)) for x, y in corners) + "z"
 
 
-def _mat():
-    """Paper over all that reaches out of the frame."""
-    w, h, r = units(WIDTH), units(HEIGHT), units(CORNER * WIDTH)
-    outer = "M%d 0H%dA%d %d 0 0 1 %d %dV%dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 1 0 %dV%dA%d %d 0 0 1 %d 0z" % (
-        *(r, w - r, r, r, w, r, h - r, r, r, w - r, h, r, r, r, h - r, r, r, r, r),
-    )
-    return '<path fill="%s" fill-rule="evenodd" d="%s%s"/>\n' % (PALETTE["paper"], outer, _frame_data())
-
-
 def _frame():
     return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
 
@@ -58,7 +49,7 @@ def card(body, defs="", title=""):
 
 def framed(body, defs="", title=""):
     """A card with one picture in the courts' frame."""
-    return svg(paper(WIDTH) + body + "\n" + _mat() + _frame(), defs, title, WIDTH)
+    return svg(paper(WIDTH) + body + "\n" + mat(_frame_data(), WIDTH) + _frame(), defs, title, WIDTH)
 
 
 def _bar(ground, suit):
