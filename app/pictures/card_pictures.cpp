@@ -91,7 +91,7 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
     const Preferences &preferences = Preferences::instance();
     Key key{.folder = name.section(u'/', 0, 0), .code = face->code, .aspect = pack.aspect, .height = height};
     if (!face->isBack()) {
-        if (preferences.cornerIndex())
+        if (preferences.cornerIndex() || pack.indexed)
             key.index = indexFile(key.folder, key.code);
     } else if (face->code == u"back"_s) {
         const bool has

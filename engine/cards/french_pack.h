@@ -48,10 +48,15 @@ constexpr Rank rank(Card card)
 /// The card with that code, or nothing.
 [[nodiscard]] std::optional<Card> parse(std::string_view code);
 
-inline constexpr std::string_view backs[] = {"losanga", "ghirlanda"};
+inline constexpr std::string_view backs[] = {"giglio", "ventaglio"};
 /// As it is printed, jokers included. Both ends of a card have an index at the left.
-inline constexpr Pack pack{
-    .name = "french", .faces = faceCount, .aspect = 0.64, .backs = backs, .code = code, .parse = parse};
+inline constexpr Pack pack{.name = "french",
+                           .faces = faceCount,
+                           .aspect = 0.64,
+                           .backs = backs,
+                           .indexed = true,
+                           .code = code,
+                           .parse = parse};
 
 /// One pack in new order without jokers, from this rank on: all 52 cards, or 32 from the seven. Capacity must hold
 /// them.

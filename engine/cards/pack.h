@@ -25,6 +25,8 @@ struct Pack
     std::span<const std::string_view> backs;
     /// The codes of the faces whose one index at the head stands at the right, since the picture fills the left.
     std::span<const std::string_view> indexedAtRight;
+    /// Every card is printed with its index, asked for or not: without one its corners are empty.
+    bool indexed = false;
     /// A card's code, as records have it; "--" for a back.
     std::string (*code)(Card card) = nullptr;
     /// The card with that code, or nothing.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cards/french_pack.h"
 #include "cards/italian_pack.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace cards {
 
 /// The packs of the house, each with its folder in resources/packs/.
-inline constexpr std::array packs{&italian::piacentine};
+inline constexpr std::array packs{&italian::piacentine, &french::pack};
 
 /// The pack of that name, or nullptr.
 constexpr const Pack *findPack(std::string_view name)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "cards/packs.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -9,18 +11,56 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
-/// What every picture of the pack owes the table, as QtSvg draws it.
+namespace {
+
+/// What is looked at in a pack: how many of its indices Italian has letters of its own for, and where in units of its
+/// pictures nothing is printed beyond the border's line.
+struct Print
+{
+    const cards::Pack *pack;
+    int italianIndices;
+    QRect within;
+    QSize corner; ///< of the upper left and lower right one that the border leaves to the index
+};
+const std::array prints{
+    // fante, cavallo and re: F C R; the line runs from 29 to 531 and from 30 to 970, two units wide
+    Print{.pack = &cards::italian::piacentine,
+          .italianIndices = 12,
+          .within = QRect(QPoint(26, 27), QPoint(533, 972)),
+          .corner = {}},
+    // fante, donna and re: F D R; from 30 to 610 and from 30 to 970
+    Print{.pack = &cards::french::pack,
+          .italianIndices = 12,
+          .within = QRect(QPoint(27, 27), QPoint(612, 972)),
+          .corner = {84, 176}},
+};
+
+} // namespace
+
+/// What every picture of a pack owes the table, as QtSvg draws it.
 class CardArtTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
+    void hasEveryCardAndBack()
     {
-        QCOMPARE(faces().size(), 40);
-        QCOMPARE(backs().size(), 3);
+        QCOMPARE(prints.size(), cards::packs.size());
+        for (const Print &print : prints) {
+            QStringList wanted;
+            for (std::uint8_t face = 0; face < print.pack->faces; ++face)
+                wanted << QString::fromStdString(print.pack->code(cards::Card(face))) + u".svg"_s;
+            for (const std::string_view back : print.pack->backs)
+                wanted << u"back-%1.svg"_s.arg(QString::fromLatin1(back));
+            QStringList there = QDir(folder(print)).entryList({u"*.svg"_s});
+            wanted.sort();
+            there.sort();
+            QCOMPARE(there, wanted);
+        }
     }
 
     void keepsWithinItsWeight_data() { everyCard(); }
@@ -34,8 +74,9 @@ private Q_SLOTS:
     void fillsTheCardAtEverySize()
     {
         QFETCH(QString, file);
+        QFETCH(int, print);
         for (const int height : {100, 700}) {
-            const QImage picture = drawn(file, height);
+            const QImage picture = drawn(file, height, prints[print]);
             QVERIFY(!picture.isNull());
             // Print in the middle, paper at the edges, and nothing at the rounded corners.
             QVERIFY(qAlpha(picture.pixel(0, 0)) < 16);
@@ -48,9 +89,9 @@ private Q_SLOTS:
     void printsNothingOverTheBorder()
     {
         QFETCH(QString, file);
-        const QImage picture = drawn(file, 1000);
-        // The border's line runs from 29 to 531 and from 30 to 970 units, two of them wide.
-        const QRect within = QRect(QPoint(26, 27), QPoint(533, 972));
+        QFETCH(int, print);
+        const QImage picture = drawn(file, 1000, prints[print]);
+        const QRect &within = prints[print].within;
         int over = 0;
         for (int y = 0; y < picture.height(); ++y)
             for (int x = 0; x < picture.width(); ++x)
@@ -59,22 +100,46 @@ private Q_SLOTS:
         QCOMPARE(over, 0);
     }
 
+    void leavesItsCornersToTheIndex_data() { everyCard(); }
+    void leavesItsCornersToTheIndex()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, print);
+        const QSize corner = prints[print].corner;
+        if (corner.isEmpty() || file.contains(u"back-"_s))
+            return;
+        const QImage picture = drawn(file, 1000, prints[print]);
+        int over = 0;
+        for (int y = 0; y < corner.height() + 20; ++y)
+            for (int x = 0; x < corner.width() + 20; ++x)
+                over += isPrint(picture.pixel(x, y)) && qAlpha(picture.pixel(x, y)) == 255 ? 1 : 0;
+        QCOMPARE(over, 0);
+    }
+
     void hasAnIndexForEveryCard_data()
     {
         QTest::addColumn<QString>("file");
-        for (const QString &face : faces())
-            QTest::newRow(qPrintable(face)) << u":/art/packs/piacentine/index/%1.svg"_s.arg(face);
-        // Fante, cavallo and re: F C R, and no other.
-        const QStringList italian = QDir(u":/art/packs/piacentine/index/it"_s).entryList();
-        QCOMPARE(italian.size(), 12);
-        for (const QString &file : italian)
-            QTest::newRow(qPrintable(u"it/"_s + file)) << u":/art/packs/piacentine/index/it/"_s + file;
+        QTest::addColumn<int>("print");
+        for (int at = 0; const Print &print : prints) {
+            for (std::uint8_t face = 0; face < print.pack->faces; ++face) {
+                const QString code = QString::fromStdString(print.pack->code(cards::Card(face)));
+                QTest::addRow("%s %s", print.pack->name.data(), qPrintable(code))
+                    << folder(print) + u"/index/%1.svg"_s.arg(code) << at;
+            }
+            const QStringList italian = QDir(folder(print) + u"/index/it"_s).entryList();
+            QCOMPARE(italian.size(), print.italianIndices);
+            for (const QString &file : italian)
+                QTest::addRow("%s it %s", print.pack->name.data(), qPrintable(file))
+                    << folder(print) + u"/index/it/"_s + file << at;
+            ++at;
+        }
     }
     void hasAnIndexForEveryCard()
     {
         QFETCH(QString, file);
+        QFETCH(int, print);
         QVERIFY(QFileInfo(file).size() < 6'000);
-        const QImage picture = drawn(file, 700);
+        const QImage picture = drawn(file, 700, prints[print]);
         // Two corners and nothing else: the same after half a turn, and most of it clear.
         QCOMPARE(qAlpha(picture.pixel(picture.width() / 2, 350)), 0);
         int covered = 0;
@@ -86,30 +151,23 @@ private Q_SLOTS:
     }
 
 private:
-    static QStringList faces()
-    {
-        QStringList faces;
-        for (const QChar suit : u"DCSB"_s)
-            for (const QChar rank : u"234567JHKA"_s)
-                if (QFile::exists(u":/art/packs/piacentine/%1%2.svg"_s.arg(rank).arg(suit)))
-                    faces << QString(rank) + suit;
-        return faces;
-    }
-    static QStringList backs() { return QDir(u":/art/packs/piacentine"_s).entryList({u"back-*.svg"_s}); }
+    static QString folder(const Print &print) { return u":/art/packs/%1"_s.arg(QString::fromLatin1(print.pack->name)); }
     static void everyCard()
     {
         QTest::addColumn<QString>("file");
-        for (const QString &face : faces())
-            QTest::newRow(qPrintable(face)) << u":/art/packs/piacentine/%1.svg"_s.arg(face);
-        for (const QString &back : backs())
-            QTest::newRow(qPrintable(back)) << u":/art/packs/piacentine/"_s + back;
+        QTest::addColumn<int>("print");
+        for (int at = 0; const Print &print : prints) {
+            for (const QString &file : QDir(folder(print)).entryList({u"*.svg"_s}))
+                QTest::addRow("%s %s", print.pack->name.data(), qPrintable(file)) << folder(print) + u'/' + file << at;
+            ++at;
+        }
     }
-    static QImage drawn(const QString &file, int height)
+    static QImage drawn(const QString &file, int height, const Print &print)
     {
         QSvgRenderer svg(file);
         if (!svg.isValid())
             return {};
-        QImage image(qRound(height * 0.56), height, QImage::Format_ARGB32);
+        QImage image(qRound(height * print.pack->aspect), height, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
