@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), same);
         setup.rename(0, u"Ada"_s);
         QCOMPARE(roleOf(0, SeatSetupModel::PersonTextRole), QString());
-        QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), u"The screen is passed round; hands stay hidden."_s);
+        QCOMPARE(roleOf(3, SeatSetupModel::PersonTextRole), u"You pass the screen round; cards stay hidden."_s);
     }
 
     void everybodyOfTheHouseHasATemperament()
