@@ -48,7 +48,7 @@ constexpr Rank rank(Card card)
 /// The card with that code, or nothing.
 [[nodiscard]] std::optional<Card> parse(std::string_view code);
 
-inline constexpr std::string_view backs[] = {"giglio", "ventaglio"};
+inline constexpr std::string_view backs[] = {"losanga", "ghirlanda"};
 /// As it is printed, jokers included. Both ends of a card have an index at the left.
 inline constexpr Pack pack{.name = "french",
                            .faces = faceCount,

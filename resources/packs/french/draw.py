@@ -4,7 +4,7 @@
 """Draws the cards: writes resources/packs/french/CODE.svg and index/CODE.svg for every code given, or for all of them,
 and index/LANGUAGE/CODE.svg where a language has another letter.
 
-    draw.py [CODE…]                          e.g. draw.py KD 5S back-giglio
+    draw.py [CODE…]                          e.g. draw.py KD 5S back-losanga
     draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
 """
 

@@ -282,6 +282,14 @@ class Canvas:
                     before = i
         return points, normals, gap
 
+    def inset(self, source, amount):
+        """The card-space outline of a shape so far inside its edge."""
+        points, normals, _ = self._dense(self.path(source))
+        line = [sub(p, mul(normal, amount)) for p, normal in zip(points, normals)]
+        nearest = Boundary(points).nearest(line)
+        kept = [p for p, (distance, _) in zip(line, nearest) if distance > amount * 0.985]
+        return Path([(*p, False) for p in kept[::2]])
+
     def _emit_ring(self, ring, error, colour):
         start = 0
         for i in range(len(ring)):  # begin at a sharp corner, where the fit may break

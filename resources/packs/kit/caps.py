@@ -56,7 +56,8 @@ def arch_coronet(c, velvet="grn"):
 def veil(c, colour="wht", low=110):
     """A veil behind a three-quarter head, from the crown down over the shoulders."""
     c.form(
-        f"0,-70! -40,-66 -64,-42 -74,-4 -76,44 -86,{low-20} -98,{low}! -60,{low+14} -20,{low+6}! 30,{low+8} 60,{low+12} 82,{low-2}!"
+        f"0,-70! -40,-66 -64,-42 -74,-4 -76,44 -86,{low-20} -98,{low}! -60,{low+14} -20,{low+6}! 30,{low+8}"
+        f" 60,{low+12} 82,{low-2}!"
         f" 70,{low-30} 62,40 60,-4 54,-42 34,-66",
         colour, shade=12, width=3, angle=80, step=6,
     )
@@ -66,7 +67,8 @@ def veil(c, colour="wht", low=110):
 
 def net(c, hair="rust", cord="yel"):
     """Hair gathered in a net with pearls on its knots, behind and beside a three-quarter head."""
-    path = c.form("-20,-58! -48,-56 -70,-34 -76,0 -66,32 -44,44 -28,34! -30,10 -34,-14 -26,-40", hair, shade=9, width=2.8)
+    path = c.form("-20,-58! -48,-56 -70,-34 -76,0 -66,32 -44,44 -28,34! -30,10 -34,-14 -26,-40", hair,
+        shade=9, width=2.8)
 
     def mesh(c):
         for width, colour in ((4.2, "d" + hair), (2.2, cord)):
@@ -89,7 +91,8 @@ def tiara(c, hair="brn", stones=("grn", "red")):
     for line in ("-6,-100 2,-114 16,-116", "-4,-94 8,-106 22,-108", "4,-90 14,-96 24,-98"):
         c.stroke(line, 2.2, "both")
     c.form(
-        "-52,-30! -50,-56! -38,-52! -30,-76! -16,-68! 4,-98! 20,-68! 36,-76! 42,-52! 54,-56! 55,-32! 34,-50 4,-57 -30,-50",
+        "-52,-30! -50,-56! -38,-52! -30,-76! -16,-68! 4,-98! 20,-68! 36,-76! 42,-52! 54,-56! 55,-32! 34,-50"
+        " 4,-57 -30,-50",
         "yel", shade=6, width=2.8,
     )
     for x, y in ((-50, -58), (-30, -79), (4, -101), (36, -79), (54, -58)):
@@ -105,7 +108,8 @@ def tiara(c, hair="brn", stones=("grn", "red")):
 def flat_cap(c, colour="red", band="yel", plume="wht"):
     """A flat cap worn aslant on a profile or three-quarter head, its plume over the back."""
     c.form(
-        "-60,-46! -74,-62 -66,-84 -34,-98 6,-98 42,-86 58,-68 54,-54!", colour, shade=13, width=3.2, angle=76, reach=30
+        "-60,-46! -74,-62 -66,-84 -34,-98 6,-98 42,-86 58,-68 54,-54!", colour, shade=13, width=3.2, angle=76,
+            reach=30
     )
     for line in ("-44,-92 -54,-76 -54,-62", "-14,-98 -20,-80 -18,-66", "18,-96 18,-80 14,-66"):
         c.comb(line, 9, 6, side=1, slant=0.4)
@@ -121,9 +125,11 @@ def slouched_cap(c, colour="blu", band="red"):
     """A tall soft cap that falls over to the left, with a leaf of gold in its band."""
     c.dot(-88, -14, 10)
     c.dot(-88, -14, 7.8, "yel")
-    c.form("-30,-100! -62,-100 -90,-78 -104,-44 -98,-22! -80,-20! -78,-40 -66,-56 -40,-62!", colour, shade=13, width=3.2, angle=70, reach=30)
+    c.form("-30,-100! -62,-100 -90,-78 -104,-44 -98,-22! -80,-20! -78,-40 -66,-56 -40,-62!", colour, shade=13,
+        width=3.2, angle=70, reach=30)
     c.form("-50,-46! -58,-72 -44,-98 -6,-112 34,-98 52,-70 48,-48!", colour, shade=11, width=3.2, angle=70, reach=28)
-    for line in ("-84,-76 -70,-70 -56,-72", "-96,-48 -84,-48 -74,-54", "-30,-104 -22,-88 -24,-70", "14,-108 26,-92 28,-72"):
+    for line in ("-84,-76 -70,-70 -56,-72", "-96,-48 -84,-48 -74,-54", "-30,-104 -22,-88 -24,-70",
+        "14,-108 26,-92 28,-72"):
         c.comb(line, 9, 6, side=-1, slant=0.4)
     c.form("-52,-42! -54,-58 -20,-66 20,-66 50,-58 50,-44! 18,-52 -18,-50!", band, shade=5, width=2.8)
     for x, y in ((-38, -54), (-13, -59), (14, -59), (38, -54)):
@@ -136,7 +142,8 @@ def brimmed_hat(c, colour="grn", lining="red", plume="yel"):
     c.plume("24,-90 52,-114 86,-116 110,-98 122,-72", 18, "wht", count=7, side=1, barbs=16)
     c.form("-44,-58! -46,-88 -28,-108 4,-112 34,-104 46,-82 46,-56!", colour, shade=13, width=3.2, angle=76, reach=30)
     c.form(
-        "-84,-44! -72,-66 -40,-78 0,-80 40,-78 66,-68 76,-46! 60,-42 46,-52! 20,-58 -16,-58 -42,-50! -60,-38", lining, shade=9, width=3.2, angle=82, step=4.4, reach=24
+        "-84,-44! -72,-66 -40,-78 0,-80 40,-78 66,-68 76,-46! 60,-42 46,-52! 20,-58 -16,-58 -42,-50!"
+        " -60,-38", lining, shade=9, width=3.2, angle=82, step=4.4, reach=24
     )
     c.stroke("-74,-50 -44,-70 0,-73 44,-70 68,-52", 2, "both", "yel")
     c.dot(4, -68, 12)
@@ -148,10 +155,12 @@ def brimmed_hat(c, colour="grn", lining="red", plume="yel"):
 def feathered_bonnet(c, colour="blu", brim="yel", plume="red"):
     """A wide soft bonnet slashed and tufted, with one long feather swept over its crown."""
     c.form(
-        "-78,-50! -86,-72 -62,-94 -20,-102 24,-102 60,-92 78,-72 72,-50! 40,-60 0,-64 -40,-60", colour, shade=13, width=3.3, angle=78, reach=28
+        "-78,-50! -86,-72 -62,-94 -20,-102 24,-102 60,-92 78,-72 72,-50! 40,-60 0,-64 -40,-60", colour,
+            shade=13, width=3.3, angle=78, reach=28
     )
     for x0, x1 in ((-58, -64), (-30, -34), (0, -1), (30, 34), (56, 62)):
-        c.form(f"{x0},-92! {x0+6},-82 {(x0+x1)/2+5},-72 {x1+3},-64! {(x0+x1)/2-5},-74 {x0-4},-84", brim, shade=2, width=1.9)
+        c.form(f"{x0},-92! {x0+6},-82 {(x0+x1)/2+5},-72 {x1+3},-64! {(x0+x1)/2-5},-74 {x0-4},-84", brim,
+            shade=2, width=1.9)
     c.form("-72,-42! -70,-58 -38,-66 0,-69 38,-66 68,-58 68,-42! 40,-51 0,-55 -40,-51", brim, shade=6, width=3)
     beads(c, "-62,-50 -36,-58 0,-62 36,-58 60,-50", 17, 4.8, ("red", "grn"))
     c.plume("-58,-62 -66,-96 -34,-122 14,-124 56,-112 84,-90", 17, plume, count=10, side=1, barbs=24)

@@ -28,10 +28,12 @@ def rolled(c, hair="brn", front=False, low=26):
             return (side * (x0 + dx * k), y, corner)
 
         c.form(
-            [at(0, -54, True), at(18, -52), at(30, -34), at(33, -10), at(32, low, True), at(6, low + 8, True), at(0, low - 8), at(4, -4), at(1, -26)],
+            [at(0, -54, True), at(18, -52), at(30, -34), at(33, -10), at(32, low, True), at(6, low + 8, True),
+                at(0, low - 8), at(4, -4), at(1, -26)],
             hair, shade=6, width=2.7,
         )
-        c.strands([at(4, -48)[:2], at(5, -14)[:2], at(7, low)[:2]], [at(24, -44)[:2], at(30, -12)[:2], at(28, low)[:2]], 7, 2.3, jitter=0.16)
+        c.strands([at(4, -48)[:2], at(5, -14)[:2], at(7, low)[:2]],
+            [at(24, -44)[:2], at(30, -12)[:2], at(28, low)[:2]], 7, 2.3, jitter=0.16)
         c.strands([at(14, -44)[:2], at(17, -10)[:2]], [at(22, -42)[:2], at(26, -8)[:2]], 3, 2.0, colour=light)
         px, py = at(19, low + 6)[:2]
         _roll(c, px, py, 19 * k + 2, hair, side)
@@ -45,7 +47,8 @@ def parted(c, hair="blond", low=30):
         hair, shade=7, width=2.7,
     )
     c.strands("-4,-56 -24,-36 -32,-8 -34,20", "-28,-60 -54,-36 -60,-6 -52,26", 10, 2.2, jitter=0.16)
-    c.strands("-16,-54 -40,-34 -46,-6 -44,18", "-26,-56 -48,-34 -54,-6 -48,20", 6 if hair == "black" else 4, 2.2, colour=light)
+    c.strands("-16,-54 -40,-34 -46,-6 -44,18", "-26,-56 -48,-34 -54,-6 -48,20", 6 if hair == "black" else 4,
+        2.2, colour=light)
     c.form("6,-60! 22,-53 33,-42 38,-26! 38.6,-8 42,10 47,20! 55,8 57,-14 53,-38 38,-58!", hair, shade=5, width=2.7)
     c.strands("12,-58 34,-44 41,-18 45,12", "36,-58 50,-38 53,-14 48,14", 7, 2.0, jitter=0.16)
     c.stroke("6,-60 -8,-50 -20,-38", 2, "end")
@@ -57,17 +60,20 @@ def parted_front(c, hair="brn", low=24):
     for side in (-1, 1):
         with c.at(flip=side > 0):
             c.form(
-                f"0,-60! -14,-50 -26,-36 -33,-16 -35,4! -36,{low} -46,{low+10} -58,{low} -63,2 -60,-24 -48,-46 -24,-62!",
+                f"0,-60! -14,-50 -26,-36 -33,-16 -35,4! -36,{low} -46,{low+10} -58,{low} -63,2 -60,-24 -48,-46"
+                f" -24,-62!",
                 hair, shade=6, width=2.7,
             )
             c.strands(f"-4,-57 -26,-38 -36,-10 -38,{low-4}", f"-26,-60 -50,-36 -58,-6 -52,{low}", 9, 2.2, jitter=0.16)
-            c.strands(f"-16,-55 -40,-34 -47,-6 -45,{low-8}", f"-24,-56 -46,-34 -52,-6 -49,{low-8}", 3, 2.0, colour=light)
+            c.strands(f"-16,-55 -40,-34 -47,-6 -45,{low-8}", f"-24,-56 -46,-34 -52,-6 -49,{low-8}", 3, 2.0,
+                colour=light)
 
 
 def braid(c, line, width=20, hair="blond"):
     """A braid along a line."""
     def knot(i):
-        c.form(f"-9,{-width*.3}! -2,{-width*.56} 8,{-width*.2} 11,{width*.1}! 4,{width*.5} -6,{width*.3}", hair, shade=3, width=2.2)
+        c.form(f"-9,{-width*.3}! -2,{-width*.56} 8,{-width*.2} 11,{width*.1}! 4,{width*.5} -6,{width*.3}",
+            hair, shade=3, width=2.2)
         c.sliver((-6, -width * 0.25), (7, width * 0.1), 1.6, -0.1)
         c.sliver((-4, -width * 0.02), (4, width * 0.3), 1.5, -0.1)
 
@@ -84,7 +90,8 @@ def ringlets(c, hair="black", side=-1, top=-20, low=70, x=44):
         while y < end:
             sway = side * (3 if n % 2 else -3)
             c.form(
-                [(cx - w * 0.6 + sway, y, True), (cx + sway, y - 5), (cx + w * 0.6 + sway, y + 3, True), (cx + w * 0.5 + sway, y + 14), (cx + sway, y + 20), (cx - w * 0.55 + sway, y + 13)],
+                [(cx - w * 0.6 + sway, y, True), (cx + sway, y - 5), (cx + w * 0.6 + sway, y + 3, True),
+                    (cx + w * 0.5 + sway, y + 14), (cx + sway, y + 20), (cx - w * 0.55 + sway, y + 13)],
                 hair, shade=4, width=2.3,
             )
             c.sliver((cx - w * 0.4 + sway, y + 6), (cx + w * 0.4 + sway, y + 10), 1.8, 0.16, "l" + hair)
@@ -98,7 +105,8 @@ def forked_beard(c, hair="gry", length=112):
     dark, light = "d" + hair, "l" + hair
     t = length
     c.form(
-        f"-31,-2! -25,16 -15,27 -2,27 8,24! 19,21 28,24! 34,21 35,8! 41,26 42,50 40,76 32,{t-8} 24,{t}! 23,{t-20} 20,{t-36}!"
+        f"-31,-2! -25,16 -15,27 -2,27 8,24! 19,21 28,24! 34,21 35,8! 41,26 42,50 40,76 32,{t-8} 24,{t}!"
+        f" 23,{t-20} 20,{t-36}!"
         f" 12,{t-22} 2,{t-8} -10,{t-2}! -8,{t-18} -14,{t-34} -22,{t-48} -30,50 -36,28",
         hair, shade=8, width=2.5,
     )
@@ -109,7 +117,8 @@ def forked_beard(c, hair="gry", length=112):
     c.fill("10,31! 14,33.4 19,34 25,33.4 29,31! 27,38 19,41 12,38", dark)
     c.fill("11.6,33! 19,32.6 26.6,33! 24,37.2 19,38.4 14,37.2", "red")
     c.stroke("10,32.4 19,33.4 28,32.4", 1.8)
-    c.form("19.5,20! 8,19 -6,26 -20,44! 0,40 12,33.4 19.5,29.6! 26,33.4 34,40 46,44! 40,28 28,19.6", hair, shade=3, width=2)
+    c.form("19.5,20! 8,19 -6,26 -20,44! 0,40 12,33.4 19.5,29.6! 26,33.4 34,40 46,44! 40,28 28,19.6", hair,
+        shade=3, width=2)
     c.strands("18,22 4,26 -14,40", "18,29 8,32 -6,40", 5, 1.5)
     c.strands("22,22 31,27 42,40", "22,29 28,32 36,40", 4, 1.4)
 
@@ -145,22 +154,26 @@ def chin_beard(c, hair="blond", length=92):
     """A beard that grows round the jaw and leaves the lip bare, on a frontal face."""
     t = length
     c.form(
-        f"-38,-6! -34,12 -27,28 -17,40 -8,43.6 0,44.6 8,43.6 17,40 27,28 34,12 38,-6! 43,14 43,38 36,60! 32,54! 28,76!"
+        f"-38,-6! -34,12 -27,28 -17,40 -8,43.6 0,44.6 8,43.6 17,40 27,28 34,12 38,-6! 43,14 43,38 36,60! 32,54!"
+        f" 28,76!"
         f" 22,66! 12,{t}! 6,{t-16}! 0,{t+6}! -6,{t-16}! -12,{t}! -22,66! -28,76! -32,54! -36,60! -43,38 -43,14",
         hair, shade=7, width=2.5,
     )
     for side in (-1, 1):
         c.strands(
-            [(side * 38, 6), (side * 34, 34), (side * 26, 62)], [(side * 2, 48), (side * 2, 62), (side * 2, t - 8)], 9, 2.0, jitter=0.2
+            [(side * 38, 6), (side * 34, 34), (side * 26, 62)],
+                [(side * 2, 48), (side * 2, 62), (side * 2, t - 8)], 9, 2.0, jitter=0.2
         )
-        c.strands([(side * 36, 16), (side * 28, 44)], [(side * 12, 48), (side * 8, 70)], 3, 1.8, jitter=0.2, colour="l" + hair)
+        c.strands([(side * 36, 16), (side * 28, 44)], [(side * 12, 48), (side * 8, 70)], 3, 1.8, jitter=0.2,
+            colour="l" + hair)
 
 
 def nape(c, hair="brn", low=44):
     """Hair of a profile, cut straight at the nape with its ends turned out."""
     light = "l" + hair
     c.form(
-        f"18,-56! 10,-42 2,-28 -5,-18 -3,-4 -10,6 -9,20 -14,{low-10}! -24,{low+6} -40,{low+8} -58,{low+12} -74,{low}! -64,{low-10}"
+        f"18,-56! 10,-42 2,-28 -5,-18 -3,-4 -10,6 -9,20 -14,{low-10}! -24,{low+6} -40,{low+8} -58,{low+12}"
+        f" -74,{low}! -64,{low-10}"
         " -68,10 -70,-14 -62,-40 -44,-58 -10,-64",
         hair, shade=9, width=2.8,
     )
@@ -173,7 +186,8 @@ def page(c, hair="blond", low=34):
     """A profile's hair in loose waves, curled up at the nape."""
     light, dark = "l" + hair, "d" + hair
     c.form(
-        f"20,-56! 14,-44 4,-36 6,-26 -4,-16 -2,-6 -12,2 -8,12 -18,20 -14,{low-6} -26,{low+6}! -34,{low+14} -50,{low+16} -64,{low+6}"
+        f"20,-56! 14,-44 4,-36 6,-26 -4,-16 -2,-6 -12,2 -8,12 -18,20 -14,{low-6} -26,{low+6}! -34,{low+14}"
+        f" -50,{low+16} -64,{low+6}"
         f" -66,{low-8}! -76,{low-10} -78,4 -68,-2! -76,-18 -66,-34 -50,-54 -12,-64",
         hair, shade=9, width=2.8,
     )

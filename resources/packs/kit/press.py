@@ -45,7 +45,8 @@ class Pack(NamedTuple):
                 if code is None:
                     continue
                 files = [self.folder / (code + ".svg"), self.folder / "index" / (code + ".svg")]
-                inner = "".join(_inside(file, code + file.parent.name) for file in files[: 1 + printed] if file.exists())
+                inner = "".join(_inside(file,
+                    code + file.parent.name) for file in files[: 1 + printed] if file.exists())
                 x, y = GAP + column * (self.width + GAP), GAP + row * (HEIGHT + GAP)
                 parts.append('<g transform="translate(%d %d) scale(.1)">%s</g>' % (x, y, inner))
         together = target.with_suffix(".svg")

@@ -43,7 +43,8 @@ def great_axe(c, length=420, wood="tan"):
         c.sliver((-1, y), (0, y + 34), 1.8)
     c.form("0,-86! 12,-54 8,-30! -8,-30! -12,-54", "lblu", shade=5, width=3)
     path = c.form(
-        "-4,-34! -34,-38 -60,-72! -92,-44 -104,0 -92,44 -60,72! -34,38 -4,34!", "lblu", shade=12, width=3.4, dark="blu"
+        "-4,-34! -34,-38 -60,-72! -92,-44 -104,0 -92,44 -60,72! -34,38 -4,34!", "lblu", shade=12, width=3.4,
+            dark="blu"
     )
     c.engrave(path, 80, 4.8, 2.2, 30, 0.34)
     c.stroke("-64,-60 -88,-30 -94,0 -88,30 -64,60", 3.2, "both", "wht")
@@ -70,7 +71,8 @@ def halberd(c, length=420, wood="red"):
         c.stroke(f"-11,{y} 0,{y+3} 11,{y}", 1.8, "none")
     for i in range(-2, 3):
         c.form(
-            [(i * 4 - 4, 24, True), (i * 9 - 5, 54, False), (i * 10, 66, True), (i * 9 + 6, 54, False), (i * 4 + 4, 24, True)],
+            [(i * 4 - 4, 24, True), (i * 9 - 5, 54, False), (i * 10, 66, True), (i * 9 + 6, 54, False),
+                (i * 4 + 4, 24, True)],
             "red" if i % 2 else "blu", shade=2, width=2,
         )
 
@@ -85,7 +87,8 @@ def orb(c, colour="blu"):
     beads(c, "-38,-3 0,9 38,-3", 12, 4, ("red", "grn"))
     c.sliver((-32, -18), (-14, -36), 6, 0.16, "wht")
     c.form("-9,-44! 9,-44! 9,-56! -9,-56!", "yel", shade=3, width=2.4)
-    c.form("-4,-56! -6,-70! -20,-66! -20,-82! -6,-78! -10,-94! 10,-94! 6,-78! 20,-82! 20,-66! 6,-70! 4,-56!", "yel", shade=4, width=2.6)
+    c.form("-4,-56! -6,-70! -20,-66! -20,-82! -6,-78! -10,-94! 10,-94! 6,-78! 20,-82! 20,-66! 6,-70!"
+        " 4,-56!", "yel", shade=4, width=2.6)
     c.dot(0, -74, 4.4)
     c.dot(0, -74, 3, "red")
 
@@ -133,7 +136,8 @@ def carnation(c, colour="red", light="wht"):
             with c.at(0, 0, rot=turn):
                 w = r * 0.26
                 c.form(
-                    f"0,-6! {-w},{-r*.7} {-w},{-r}! {-w*.5},{-r*.9}! {-w*.2},{-r*1.04}! {w*.25},{-r*.92}! {w*.6},{-r*1.02}! {w},{-r*.94}! {w},{-r*.7}",
+                    f"0,-6! {-w},{-r*.7} {-w},{-r}! {-w*.5},{-r*.9}! {-w*.2},{-r*1.04}! {w*.25},{-r*.92}!"
+                    f" {w*.6},{-r*1.02}! {w},{-r*.94}! {w},{-r*.7}",
                     tone, shade=3, width=2,
                 )
                 c.sliver((0, -r * 0.35), (0, -r * 0.8), 1.5)
@@ -173,13 +177,15 @@ def lily(c, size=1.0, colour="yel"):
 def quatrefoil(c, colour="yel", heart="red", size=9):
     for i in range(4):
         with c.at(rot=90 * i):
-            c.shape(f"0,0! {-size*.5},{-size*.4} {-size*.42},{-size} 0,{-size*1.2} {size*.42},{-size} {size*.5},{-size*.4}", colour, 1.5, light=0.1)
+            c.shape(f"0,0! {-size*.5},{-size*.4} {-size*.42},{-size} 0,{-size*1.2} {size*.42},{-size}"
+                f" {size*.5},{-size*.4}", colour, 1.5, light=0.1)
     c.dot(0, 0, size * 0.36)
     c.dot(0, 0, size * 0.26, heart)
 
 
 def star_mark(c, colour="yel", size=10):
-    points = [(size * (1 if i % 2 == 0 else 0.42) * math.sin(math.pi * i / 5), -size * (1 if i % 2 == 0 else 0.42) * math.cos(math.pi * i / 5), True) for i in range(10)]
+    points = [(size * (1 if i % 2 == 0 else 0.42) * math.sin(math.pi * i / 5),
+        -size * (1 if i % 2 == 0 else 0.42) * math.cos(math.pi * i / 5), True) for i in range(10)]
     c.shape(points, colour, 1.5)
 
 

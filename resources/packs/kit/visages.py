@@ -30,7 +30,7 @@ NOSES = {  # from the near brow to the wing, in three quarters
 }
 
 
-def _eye(c, x0, x1, y, h, gaze, iris, tilt=0, lid=3.0, lash=0, sleepy=0.0):
+def one_eye(c, x0, x1, y, h, gaze, iris, tilt=0, lid=3.0, lash=0, sleepy=0.0):
     """An eye between two corners; lash is the side its lashes flick to."""
     w, r = x1 - x0, h * 0.84
     a, b = -w / 2, w / 2
@@ -75,7 +75,8 @@ def _lips(c, x, y, w, mouth, far=1.0):
     other = 2.4 if mouth == "smirk" else lift
     full = {"pout": 8.4, "stern": 4.6, "smile": 6.4}.get(mouth, 6.6)
     if mouth == "laugh":
-        c.shape(f"{a-2},{y-4}! {x-w*.4},{y-1} {x+w*.4},{y-1} {b+1},{y-4}! {b-2},{y+6} {x},{y+11} {a+3},{y+6}", "dred", 2)
+        c.shape(f"{a-2},{y-4}! {x-w*.4},{y-1} {x+w*.4},{y-1} {b+1},{y-4}! {b-2},{y+6} {x},{y+11}"
+            f" {a+3},{y+6}", "dred", 2)
         c.fill(f"{a+1},{y-2.4}! {x-w*.4},{y} {x+w*.4},{y} {b-2},{y-2.4}! {x+w*.4},{y+3.4} {x-w*.4},{y+3.4}", "wht")
         c.stroke(f"{a-4},{y-6} {a-1},{y-3} {a},{y}", 2)
         return
@@ -127,8 +128,8 @@ def visage(
     c.fill(f"12.5,{y+8.4}! 18,{y+7.4} 24,{y+8}! 21,{y+11.6} 15,{y+11.6}", "dskin")
     c.fill("-17,13 -10,8.6 -2,11 -3,18 -10,21 -16,19", "blush")
     c.fill("29,12 33,9.6 33.6,15 31,20 28.6,17", "blush")
-    _eye(c, -9.5, 9.5, -9.5, eye, gaze, iris, tilt, 3.2 if lash else 3.0, -1 if lash else 0, sleepy)
-    _eye(c, 23.2, 34.2, -9.8, eye * 0.93, gaze, iris, tilt, 2.8, 1 if lash else 0, sleepy)
+    one_eye(c, -9.5, 9.5, -9.5, eye, gaze, iris, tilt, 3.2 if lash else 3.0, -1 if lash else 0, sleepy)
+    one_eye(c, 23.2, 34.2, -9.8, eye * 0.93, gaze, iris, tilt, 2.8, 1 if lash else 0, sleepy)
     height = -23.5 - (2 if brow == "thin" else 0)
     _brow(c, f"14.5,-20 7,{height+.5} -4,{height-.4} -13.5,-18.5", brow, inner)
     _brow(c, f"21.5,-20 28,{height} 35.6,-20", brow, inner)
@@ -181,7 +182,7 @@ def front(
     c.fill(f"-8,{y+9.4}! 0,{y+8} 8,{y+9.4}! 5,{y+13} -5,{y+13}", "dskin")
     for side in (-1, 1):
         x = 17.5 * side
-        _eye(c, x - 9.6, x + 9.6, -7.4, eye, gaze, iris, tilt * side, 3.1, side if lash else 0, sleepy)
+        one_eye(c, x - 9.6, x + 9.6, -7.4, eye, gaze, iris, tilt * side, 3.1, side if lash else 0, sleepy)
         _brow(
             c,
             f"{side*6.5},-19 {side*16},{-24.5 - (1.5 if brow == 'thin' else 0)} {side*28.5},-18.5",
@@ -267,4 +268,5 @@ def throat(c):
     c.stroke("19,46 22,62 38,77", 2.5, "end")
     c.sliver((-20, 90), (-4, 97), 1.5, -0.1)
     c.sliver((22, 90), (6, 97), 1.5, 0.1)
-    c.engrave(c.path("-20,24! -18,40 -6,54 8,60 19,54! 19,34 -6,20"), angle=24, step=3.8, width=1.8, reach=30, ambient=0.55, threshold=0.1)
+    c.engrave(c.path("-20,24! -18,40 -6,54 8,60 19,54! 19,34 -6,20"), angle=24, step=3.8, width=1.8, reach=30,
+        ambient=0.55, threshold=0.1)

@@ -6,31 +6,20 @@ stone among rays, clubs in flower."""
 import math
 
 from kit.canvas import Canvas
-from kit.curves import Path
 from kit.dress import beads
-from kit.geometry import Boundary, lerp, polar
+from kit.geometry import lerp, polar
 from kit.headgear import leaf_crown
 from kit.nature import daisy, leaf, rose
 from kit.ornaments import curl_ribbon, laurel, volute
 from kit.pathdata import units
 from kit.signs import sun_face
-from kit.suits import CLUB, DIAMOND, HEART, SPADE
+from kit.suits import CLUB, HEART, SPADE
 from pictures.stock import CENTRE, card
-
-
-def _inset(c, outline, amount):
-    """The outline of a sign so far inside its edge, in card units."""
-    path = c.path(outline)
-    points, normals, _ = c._dense(path)
-    line = [(x - nx * amount, y - ny * amount) for (x, y), (nx, ny) in zip(points, normals)]
-    near = Boundary(points).nearest(line)
-    kept = [p for p, (distance, _) in zip(line, near) if distance > amount * 0.985]
-    return Path([(*p, False) for p in kept[::2]])
 
 
 def _drawn_in(c, outline, amount, colour, width):
     """A line inside a sign's edge, so far from it."""
-    path = _inset(c, outline, amount)
+    path = c.inset(outline, amount)
     with c.in_card_space():
         c.outline(path, width, colour)
 
@@ -52,7 +41,7 @@ def ace_of_spades():
         _mirrored(c, sprays)
     with c.at(x, y - 10, s=5):
         c.shape(SPADE, "ink", 2)
-        edges = _inset(c, SPADE, 26), _inset(c, SPADE, 32)
+        edges = c.inset(SPADE, 26), c.inset(SPADE, 32)
     for path, colour in zip(edges, ("yel", "dblu")):
         c.fill(path, colour)
     with c.at(x, y - 10):

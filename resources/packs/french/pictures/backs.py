@@ -1,17 +1,18 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The backs, each the same either way up: giglio (lilies in a blue lattice about a wheel of the suits),
-ventaglio (red scales that open to both ends from a band of the suits)."""
+"""The backs, each the same either way up: losanga (lilies in a blue lattice of lozenges about a wheel of
+the suits), ghirlanda (a garland of roses about it, on red fans that open to both ends)."""
 
 import math
 
 from kit.canvas import Canvas, symbol, use
 from kit.document import HEIGHT, mat, paper, svg
 from kit.geometry import polar
+from kit.nature import daisy, garland, leaf, rose
 from kit.palette import ink_of
 from kit.pathdata import units
 from kit.suits import OUTLINES, SUITS
-from pictures.stock import CENTRE, WIDTH
+from pictures.stock import CENTRE, HALF_TURN, WIDTH
 
 EDGE = 58  # where the field begins
 COLUMNS = 6
@@ -82,7 +83,7 @@ def _boss(c):
         c.dot(0, 0, radius, colour)
 
 
-def giglio():
+def losanga():
     defs = symbol("lily", _lily, 3, 2) + symbol("flower", _quatrefoil, 4, 1.6)
     defs += symbol("bar", _lattice_bar, 5, 2, wobble=0) + symbol("boss", _boss, 6)
     c = Canvas(seed=3, line=3)
@@ -103,7 +104,7 @@ def giglio():
     c.raw("".join(bars + signs + bosses))
     with c.at(*CENTRE):
         _wheel(c, "dblu", "red")
-    return _framed(c.body(), defs, "Dorso, giglio", "red")
+    return _framed(c.body(), defs, "Dorso, losanga", "red")
 
 
 def _wheel(c, ground, petals):
@@ -126,7 +127,8 @@ def _wheel(c, ground, petals):
     for size, colour, shift, root in ((52, petals, 0, 13), (36, "yel", 0.5, 10), (24, petals, 0, 7)):
         for i in range(8):
             with c.at(rot=45 * (i + shift)):
-                c.shape(f"0,-4! {-root},{-size*.55} {-root*.7},{-size*.9} 0,{-size}! {root*.7},{-size*.9} {root},{-size*.55}", colour, 2, light=0.15)
+                c.shape(f"0,-4! {-root},{-size*.55} {-root*.7},{-size*.9} 0,{-size}! {root*.7},{-size*.9}"
+                    f" {root},{-size*.55}", colour, 2, light=0.15)
                 c.sliver((0, -size * 0.3), (0, -size * 0.85), 2)
     c.dot(0, 0, 10)
     c.dot(0, 0, 7.6, "yel")
@@ -152,43 +154,40 @@ def _scale(c):
         c.dot(0, 0, radius, colour)
 
 
-def ventaglio():
-    defs = symbol("scale", _scale, 5, 2)
+def _wreath():
+    """The upper half of the garland, from the left over the top to the right."""
+    c = Canvas(seed=12, line=3)
+    flowers = [(0.5, 0, "rose", 1.3)]
+    flowers += [(at, 0.5, "daisy", 0.85) for at in (0.445, 0.555, 0.93)] + [(0.07, 0.5, "daisy", 0.85)]
+    for place in (0.19, 0.345):
+        for at, side in ((place, 1), (1 - place, -1)):
+            flowers += [(at, 0, "rose", 1.1)]
+            flowers += [(at + side * 0.035, -0.6, "daisy", 0.75), (at - side * 0.035, 0.6, "daisy", 0.75)]
+    garland(c, "114,516 114,400 136,262 204,158 320,118 436,158 504,262 526,400 526,516", 27, flowers)
+    return c.body()
+
+
+def ghirlanda():
+    defs = symbol("scale", _scale, 5, 2) + symbol("rose", rose, 3, 2.2) + symbol("daisy", daisy, 4, 2)
+    defs += symbol("leaf", leaf, 6, 2) + symbol("shade", lambda c: leaf(c, "dgrn", "grn"), 7, 2)
     c = Canvas(seed=9, line=3)
     _ground(c, "dred")
     upper = []
     rows = 8
     for row in range(rows):
-        y = CENTRE[1] - 14 - SCALE_HEIGHT * (rows - 1 - row) - 2
+        y = CENTRE[1] - 16 - SCALE_HEIGHT * (rows - 1 - row)
         shift = SCALE_WIDTH / 2 if row % 2 else 0
         for k in range(-4, 5):
             x = CENTRE[0] + k * SCALE_WIDTH + shift
             if 20 < x < WIDTH - 20:
                 upper.append(use("scale", x, y))
-    defs += '<g id="fans">%s</g>\n' % "".join(upper)
-    c.raw('<use xlink:href="#fans"/><use xlink:href="#fans" transform="rotate(180 3200 5000)"/>')
-    # the band over the seam: the four suits to both sides of the wheel
-    for half, colour in ((46, "ink"), (43, "yel"), (35, "ink"), (32.5, "dblu")):
-        c.polygon([(40, 500 - half), (600, 500 - half), (600, 500 + half), (40, 500 + half)], colour)
-    for i in range(52):
-        x = 62 + 516 * (i + 0.5) / 52
-        for y in (461, 539):
-            c.dot(x, y, 2.2, "dred")
+    defs += '<g id="fans">%s</g>\n<g id="wreath">%s</g>\n' % ("".join(upper), _wreath())
+    for part in ("fans", "wreath"):
+        c.raw('<use xlink:href="#%s"/><use xlink:href="#%s"%s/>' % (part, part, HALF_TURN))
+    c.raw(use("rose", 114, CENTRE[1], 20, 1.3) + use("rose", WIDTH - 114, CENTRE[1], 200, 1.3))  # over the joints
     with c.at(*CENTRE):
-        for turn in (0, 180):
-            with c.at(rot=turn):
-                for x, colour in ((-172, "yel"), (-226, "yel")):
-                    with c.at(x, 0, s=0.92):
-                        for i in range(4):
-                            with c.at(rot=90 * i):
-                                c.shape("0,-3! -8,-12 -6,-22 0,-28! 6,-22 8,-12", colour, 2, light=0.1)
-                                c.sliver((0, -8), (0, -22), 1.6)
-                            with c.at(rot=90 * i + 45):
-                                c.fill("0,-5! -3.6,-12 0,-20! 3.6,-12", "lblu")
-                        c.dot(0, 0, 6)
-                        c.dot(0, 0, 4.4, "red")
         _wheel(c, "dblu", "red")
-    return _framed(c.body(), defs, "Dorso, ventaglio", "dblu")
+    return _framed(c.body(), defs, "Dorso, ghirlanda", "dblu")
 
 
-CARDS = {"back-giglio": giglio, "back-ventaglio": ventaglio}
+CARDS = {"back-losanga": losanga, "back-ghirlanda": ghirlanda}
