@@ -28,7 +28,7 @@ inline const QList<Room> &rooms()
         room("engine/opponents", "engine/game"),
         room("engine/knocking", "engine/game engine/opponents"),
         room("engine/monte", "engine/cards engine/game engine/knocking"),
-        room("engine/<game>", "engine/cards engine/game engine/knocking engine/monte"),
+        room("engine/<game>", "engine/cards engine/game engine/knocking engine/monte engine/opponents"),
 
         room("app/guard", ""),
         room("app/files", ""),

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/function_ref.h"
+#include "knocking/play.h"
+#include "thirtyone/moves.h"
+#include "thirtyone/settlement.h"
+
+#include <variant>
+
+namespace thirtyone {
+
+/// What happened, in the order in which it happened and with all cards open; seenBy() hides what a seat may not see. An
+/// event is reported when the state already shows it.
+
+struct FirstDealerFound
+{
+    game::Seat dealer = game::nobody;
+};
+/// The pack was cut and dealt.
+struct Dealt
+{
+    int number = 0; ///< of the deal, from 1
+    game::Seat dealer = game::nobody;
+    game::Seat cutBy = game::nobody;
+    int cutAt = 0;
+    Hands hands;
+    cards::Card turned; ///< the first of the discard pile
+};
+/// A seat made a move, other than a cut: one step of its turn.
+struct Moved
+{
+    game::Seat seat = game::nobody;
+    Move move;
+    cards::Card got; ///< drawn from the stock or taken from the discard pile; else a back
+    Hand hand;       ///< the mover's, after the move
+};
+/// These hold 31, which ends the deal; the showdown follows.
+struct Blitzed
+{
+    game::SeatSet seats;
+};
+/// The deal is over and settled.
+struct Showdown
+{
+    Ending ending = Ending::showdown;
+    Hands hands;
+    game::SeatSet playing; ///< the seats that have a hand
+    game::Seat knocker = game::nobody;
+    Losses losses{};           ///< as the rules count them
+    knocking::Tokens before{}; ///< by seat: the losses that each was from being out, before
+    knocking::Tokens tokens{}; ///< the same after
+    int pot = 0;               ///< pennies, after
+};
+struct MatchEnded
+{
+    game::Seat winner = game::nobody;
+    int pot = 0; ///< the pennies that the winner takes
+};
+
+using Event = std::variant<FirstDealerFound, Dealt, Moved, Blitzed, Showdown, MatchEnded>;
+
+/// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
+using Sink = game::FunctionRef<void(const Event &)>;
+
+/// The event as `seat` may see it: cards that it may not see are backs.
+[[nodiscard]] Event seenBy(const Event &event, game::Seat seat);
+
+} // namespace thirtyone

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/inline_vector.h"
+#include "game/random.h"
+#include "thirtyone/hand.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace thirtyone {
+
+/// Where a match stands: what has to come next. What follows of itself (dealing, a blitz, the showdown) is no phase:
+/// events tell of it. A turn in which a card is drawn has two steps, and each is a move.
+enum class Phase : std::uint8_t {
+    firstDealer, ///< a shuffled lot for each seat, to draw for the first dealer
+    shuffle,     ///< a shuffled pack for the next deal
+    cut,         ///< the cutter's place of the cut
+    turn,        ///< a turn before a knock: draw, take or knock
+    finalTurn,   ///< the one turn that each other seat has after a knock: draw, take or stand
+    discardOne,  ///< the second step of a turn: one of four cards goes
+    over,
+};
+
+/// Moves the top `at` cards to the bottom of the pack, 1 to all but one.
+struct Cut
+{
+    int at = 1;
+    bool operator==(const Cut &) const = default;
+};
+/// Takes the top card of the stock, unseen by the others.
+struct DrawStock
+{
+    bool operator==(const DrawStock &) const = default;
+};
+/// Takes the top card of the discard pile.
+struct TakeDiscard
+{
+    bool operator==(const TakeDiscard &) const = default;
+};
+/// Lays one of four cards on the discard pile.
+struct Discard
+{
+    cards::Card card;
+    bool operator==(const Discard &) const = default;
+};
+/// Instead of playing: everybody else has one more turn.
+struct Knock
+{
+    bool operator==(const Knock &) const = default;
+};
+/// Lets the turn after a knock pass (T31-13).
+struct Stand
+{
+    bool operator==(const Stand &) const = default;
+};
+
+using Move = std::variant<Cut, DrawStock, TakeDiscard, Discard, Knock, Stand>;
+
+/// What the rules of a choice depend on, and nothing else: part of the state and of the chooser's view alike.
+struct Choice
+{
+    Phase phase = Phase::over;
+    /// The largest place of the cut.
+    int cutMost = 0;
+    bool stockEmpty = false;
+    /// Whether the lap has come from which a seat may knock (T31-7).
+    bool mayKnock = false;
+    /// The chooser's four cards while one has to go; of no bearing before.
+    Hand hand;
+    /// The one of them that was taken from the discard pile, and may not go back (T31-6); a back where none was.
+    cards::Card taken;
+};
+
+/// Why a move is illegal.
+enum class Illegal : std::uint8_t {
+    notNow,            ///< such a move does not belong to this phase
+    cutOutsideThePack, ///< a cut below 1, or one that leaves no card
+    stockEmpty,        ///< a draw from a stock that has no card left (T31-9)
+    knockTooSoon,      ///< a knock in a lap before the house rules allow one (T31-7)
+    alreadyKnocked,    ///< a knock after a knock
+    nobodyKnocked,     ///< standing before a knock (T31-13)
+    notInHand,         ///< a discard that the hand does not hold
+    justTaken,         ///< a discard that was taken from the pile in the same turn (T31-6)
+};
+
+/// The most moves that a choice may have: every place of the cut.
+inline constexpr std::size_t mostMoves = cards::french::packSize - 1;
+using MoveList = game::InlineVector<Move, mostMoves>;
+
+/// The reason why this move is illegal, or nothing where it is legal.
+[[nodiscard]] std::optional<Illegal> check(const Choice &choice, const Move &move);
+/// Every different legal move once; empty where nobody has to choose.
+[[nodiscard]] MoveList legalMoves(const Choice &choice);
+/// One of the legal moves, each different one as likely as the others: legalMoves() without making the list. Somebody
+/// must have to choose.
+[[nodiscard]] Move randomMove(const Choice &choice, game::Random &random);
+
+} // namespace thirtyone

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/seat.h"
+#include "thirtyone/hand_value.h"
+
+#include <array>
+#include <cstdint>
+
+/// Who loses how many lives when a deal is over. Nothing here knows how the cards came into the hands.
+namespace thirtyone {
+
+/// How a deal ended.
+enum class Ending : std::uint8_t {
+    showdown, ///< everybody has had a last turn after a knock
+    blitz,    ///< somebody held 31
+    stockOut, ///< nobody had knocked when the stock was used up: nobody loses
+};
+
+/// By seat, of those that played the deal.
+using ValuesBySeat = std::array<Value, game::maxSeats>;
+/// Lives by seat, as the rules count them: who has one left may lose two (T31-3).
+using Losses = std::array<std::int8_t, game::maxSeats>;
+
+/// The lowest lose one each; a knocker among several lowest is safe, and one alone lowest loses two, and nobody else
+/// any (T31-1, T31-2).
+[[nodiscard]] Losses lossesAtShowdown(const ValuesBySeat &values, game::SeatSet playing, game::Seat knocker);
+/// All who do not hold 31 lose one each (T31-4), the knocker two where there has been a knock (T31-5); else `knocker`
+/// is nobody.
+[[nodiscard]] Losses lossesAtBlitz(game::SeatSet playing, game::SeatSet blitzers, game::Seat knocker);
+
+} // namespace thirtyone

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "thirtyone/events.h"
+#include "thirtyone/piles.h"
+#include "thirtyone/view.h"
+
+namespace thirtyone {
+
+/// Laps without a knock after which a deal is void, as with an empty stock: who only ever takes from the discard pile
+/// would play without end. The house's own rule; nobody who plays for a hand comes there.
+using knocking::mostLaps;
+
+/// Where a match begins that is not played from its first deal on: who deals next, and how many losses would put each
+/// seat out.
+struct Opening
+{
+    game::Seat dealer = 0;
+    knocking::Tokens tokens{};
+};
+
+/// A whole match of Thirty-One, hidden cards included. A value: copying it is a save, assigning it a take-back.
+class State
+{
+public:
+    /// A match before the first dealer is drawn for. The options must pass check().
+    State(const Options &options, int seats);
+    /// A match that goes on from there: the next deal's pack has to come in.
+    State(const Options &options, int seats, const Opening &opening);
+
+    [[nodiscard]] Phase phase() const { return m_phase; }
+    [[nodiscard]] bool over() const { return m_phase == Phase::over; }
+    /// A shuffled pack has to come in by supply().
+    [[nodiscard]] bool awaitsPack() const { return m_phase == Phase::firstDealer || m_phase == Phase::shuffle; }
+    /// The seat that has to choose, or nobody.
+    [[nodiscard]] game::Seat toMove() const { return m_play.toMove; }
+    [[nodiscard]] int seats() const { return m_play.seats; }
+    [[nodiscard]] const Options &options() const { return m_options; }
+    /// Of the deal on the table, from 1; 0 before the first.
+    [[nodiscard]] int deal() const { return m_deal; }
+
+    /// What the phase awaits, in new order: all cards of the pack, or for the first dealer one card a seat as its lot.
+    [[nodiscard]] Pack newPack() const;
+    /// Takes that shuffled, top first. The last of the lots is the first dealer's: so it is the first number that the
+    /// shuffle draws.
+    void supply(const Pack &shuffled, Sink sink = {});
+    /// Makes the move of the seat that has to choose; an illegal one changes nothing and is named.
+    [[nodiscard]] std::optional<Illegal> apply(const Move &move, Sink sink = {});
+
+    /// What the rules of the present choice depend on.
+    [[nodiscard]] Choice choice() const;
+    /// What `seat` may know now.
+    [[nodiscard]] View view(game::Seat seat) const;
+
+    /// All cards of the match wherever they lie, for tests of conservation; empty before the first deal.
+    [[nodiscard]] Pack allCards() const;
+
+private:
+    [[nodiscard]] Hand &hand(game::Seat seat) { return m_hands[game::at(seat)]; }
+    [[nodiscard]] int pennies() const;
+
+    void applyCut(const Cut &cut, Sink sink);
+    void applyTurn(const Move &move, Sink sink);
+    void applyDiscard(const Discard &discard, Sink sink);
+
+    bool blitz(game::SeatSet lookedAt, Sink sink);
+    void endTurn(Sink sink);
+    void settle(Ending ending, const Losses &losses, Sink sink);
+    void settleShowdown(Sink sink);
+
+    Options m_options;
+    const HandValues *m_values;
+    Phase m_phase = Phase::firstDealer;
+    int m_deal = 0;
+    knocking::Play m_play;
+    knocking::Tokens m_tokens{};
+    game::Seat m_winner = game::nobody;
+    bool m_open = false; ///< the hands lie open
+    Piles m_piles;       ///< before the cut the whole pack is the stock
+    Hands m_hands;
+    Hands m_known; ///< by seat: cards that all saw go into its hand and that are still there
+    cards::Card m_taken;
+};
+
+} // namespace thirtyone

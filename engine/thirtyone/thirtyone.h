@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+#include "thirtyone/state.h"
+
+#include <algorithm>
+#include <string>
+
+namespace thirtyone {
+
+/// Thirty-One as the rest of the house knows games (game::Game).
+struct Thirtyone
+{
+    static constexpr std::string_view name = "thirtyone";
+    static constexpr game::Seating seating = thirtyone::seating;
+    static constexpr game::Score score = game::Score::lives;
+    static constexpr const cards::Pack &pack = cards::french::pack;
+    static std::span<const game::Option<thirtyone::Options>> optionList() { return thirtyone::optionList(); }
+
+    using Options = thirtyone::Options;
+    using State = thirtyone::State;
+    using View = thirtyone::View;
+    using Move = thirtyone::Move;
+    using Event = thirtyone::Event;
+    using Dealt = thirtyone::Dealt;
+    using Moved = thirtyone::Moved;
+    using Showdown = thirtyone::Showdown;
+    using MatchEnded = thirtyone::MatchEnded;
+    using Illegal = thirtyone::Illegal;
+    using Pack = thirtyone::Pack;
+    using Sink = thirtyone::Sink;
+
+    static Pack newPack(const State &state) { return state.newPack(); }
+    /// Which of the match's fair shuffles the state awaits.
+    static std::string shufflePurpose(const State &state)
+    {
+        return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
+    }
+    static constexpr auto &seenBy = thirtyone::seenBy;
+    static game::Standing standing(const View &view) { return standing(view.deal, view.tokens); }
+    static std::optional<game::MatchOver> matchOver(const View &view)
+    {
+        if (view.winner == game::nobody)
+            return std::nullopt;
+        game::MatchOver over;
+        over.winners.insert(view.winner);
+        return over;
+    }
+    static std::optional<game::DealOver> dealOver(const Event &event, int deal)
+    {
+        const auto *showdown = std::get_if<thirtyone::Showdown>(&event);
+        if (showdown == nullptr)
+            return std::nullopt;
+        game::DealOver over{.number = deal, .held = showdown->playing, .after = standing(deal, showdown->tokens)};
+        for (const game::Seat seat : showdown->playing)
+            over.lost[game::at(seat)] = showdown->before[game::at(seat)] - showdown->tokens[game::at(seat)];
+        return over;
+    }
+
+    static MoveList legalMoves(const View &view) { return thirtyone::legalMoves(view.choice()); }
+    /// Any legal move of the seat that has to choose.
+    static Move randomMove(const State &state, game::Random &random)
+    {
+        return thirtyone::randomMove(state.choice(), random);
+    }
+
+private:
+    static game::Standing standing(int deal, const knocking::Tokens &tokens)
+    {
+        // Seats that nobody sits at have no tokens.
+        game::Standing stands{.kind = score, .deal = deal, .in = knocking::alive(tokens, game::maxSeats)};
+        std::copy(tokens.begin(), tokens.end(), stands.score.begin());
+        return stands;
+    }
+};
+
+/// What this namespace calls its game in the list of the house.
+using Game = Thirtyone;
+
+} // namespace thirtyone

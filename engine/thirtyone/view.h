@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "knocking/play.h"
+#include "thirtyone/hand_value.h"
+#include "thirtyone/moves.h"
+#include "thirtyone/options.h"
+
+namespace thirtyone {
+
+/// The pennies that a seat still has: one less than the losses that would put it out, while it may play on the county.
+[[nodiscard]] constexpr int penniesOf(int tokens, const Options &options)
+{
+    const int pennies = options.county ? tokens - 1 : tokens;
+    return pennies > 0 ? pennies : 0;
+}
+
+/// Everything that one seat may know of a match at one moment, and enough to choose with no memory.
+struct View
+{
+    Options options;
+    const HandValues *values = nullptr;
+    Phase phase = Phase::over;
+    int seats = 0;
+    /// Whose view this is.
+    game::Seat seat = game::nobody;
+    /// The seat that has to choose, or nobody.
+    game::Seat toMove = game::nobody;
+    /// From 1; 0 before the first.
+    int deal = 0;
+    game::Seat dealer = game::nobody;
+    /// Of the seat that has knocked in this deal, or nobody.
+    game::Seat knocker = game::nobody;
+    /// From 1; counts on after a knock.
+    int lap = 1;
+    /// Seats that have a hand in this deal.
+    game::SeatSet playing;
+    /// By seat: the losses that would put it out of the match; 1 on the county.
+    knocking::Tokens tokens{};
+    /// Pennies that were paid.
+    int pot = 0;
+    game::Seat winner = game::nobody;
+
+    /// The seat's own cards, one that was just drawn or taken as the fourth.
+    Hand hand;
+    /// The card that the seat to move has taken from the discard pile and must not lay back there; a back where none.
+    cards::Card taken;
+    /// Cards in the stock.
+    int stock = 0;
+    /// The discard pile, the top last: all saw each card that came there.
+    Pack discards;
+    /// By seat: cards that all saw go into its hand and that are still there.
+    Hands known;
+    /// By seat: the hand, where it lies open.
+    Hands shown;
+
+    /// Seats that are not out of the match.
+    [[nodiscard]] game::SeatSet alive() const { return knocking::alive(tokens, seats); }
+    [[nodiscard]] int pennies(game::Seat of) const { return penniesOf(tokens[game::at(of)], options); }
+    [[nodiscard]] bool onTheCounty(game::Seat of) const { return options.county && tokens[game::at(of)] == 1; }
+    /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
+    [[nodiscard]] Choice choice() const
+    {
+        return {.phase = toMove == seat ? phase : Phase::over,
+                .cutMost = cardsInPack(options) - 1,
+                .stockEmpty = stock == 0,
+                .mayKnock = lap >= options.knockFromRound,
+                .hand = hand,
+                .taken = taken};
+    }
+};
+
+} // namespace thirtyone

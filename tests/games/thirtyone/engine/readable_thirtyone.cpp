@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "readable_thirtyone.h"
+
+namespace thirtyone {
+
+using game::at;
+using game::Seat;
+
+namespace {
+
+template<class... Kinds>
+struct Overloaded : Kinds...
+{
+    using Kinds::operator()...;
+};
+template<class... Kinds>
+Overloaded(Kinds...) -> Overloaded<Kinds...>;
+
+template<class Numbers>
+std::string numbers(const Numbers &list, int seats)
+{
+    std::string line;
+    for (Seat seat = 0; seat < seats; ++seat)
+        line += ' ' + std::to_string(int{list[at(seat)]});
+    return line;
+}
+
+std::string hands(const Hands &all, int seats)
+{
+    std::string lines;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (!all[at(seat)].empty())
+            lines += "\n  seat " + std::to_string(seat) + ": " + text(all[at(seat)]);
+    return lines;
+}
+
+std::string nameOf(Ending ending)
+{
+    switch (ending) {
+    case Ending::showdown:
+        return "showdown";
+    case Ending::blitz:
+        return "blitz";
+    case Ending::stockOut:
+        break;
+    }
+    return "stock out";
+}
+
+} // namespace
+
+std::string text(game::SeatSet seats)
+{
+    std::string line;
+    for (const Seat seat : seats)
+        line += (line.empty() ? "" : " ") + std::to_string(seat);
+    return line.empty() ? "-" : line;
+}
+
+std::string text(const Move &move)
+{
+    return std::visit(Overloaded{[](const Cut &cut) { return "cuts at " + std::to_string(cut.at); },
+                                 [](const DrawStock &) { return std::string("draws"); },
+                                 [](const TakeDiscard &) { return std::string("takes"); },
+                                 [](const Discard &discard) { return "discards " + cards::french::code(discard.card); },
+                                 [](const Knock &) { return std::string("knocks"); },
+                                 [](const Stand &) { return std::string("stands"); }},
+                      move);
+}
+
+std::string text(const Event &event, int seats)
+{
+    return std::visit(
+        Overloaded{[](const FirstDealerFound &found) { return "first dealer " + std::to_string(found.dealer); },
+                   [seats](const Dealt &dealt) {
+                       return "deal " + std::to_string(dealt.number) + ", dealer " + std::to_string(dealt.dealer)
+                           + ", cut by " + std::to_string(dealt.cutBy) + " at " + std::to_string(dealt.cutAt)
+                           + ", turned " + cards::french::code(dealt.turned) + hands(dealt.hands, seats);
+                   },
+                   [](const Moved &moved) {
+                       return "seat " + std::to_string(moved.seat) + ' ' + text(moved.move) + ", gets "
+                           + cards::french::code(moved.got) + " | " + text(moved.hand);
+                   },
+                   [](const Blitzed &blitzed) { return "blitz of " + text(blitzed.seats); },
+                   [seats](const Showdown &showdown) {
+                       return nameOf(showdown.ending) + ", knocker " + std::to_string(showdown.knocker) + ", playing "
+                           + text(showdown.playing) + ", losses" + numbers(showdown.losses, seats) + ", before"
+                           + numbers(showdown.before, seats) + ", after" + numbers(showdown.tokens, seats) + ", pot "
+                           + std::to_string(showdown.pot) + hands(showdown.hands, seats);
+                   },
+                   [](const MatchEnded &ended) {
+                       return "seat " + std::to_string(ended.winner) + " wins " + std::to_string(ended.pot);
+                   }},
+        event);
+}
+
+std::string text(const View &view)
+{
+    std::ostringstream line;
+    line << "seat " << view.seat << " of " << view.seats << " | phase " << static_cast<int>(view.phase) << " | to move "
+         << view.toMove << " | deal " << view.deal << " | dealer " << view.dealer << " | knocker " << view.knocker
+         << " | lap " << view.lap << " | playing " << text(view.playing) << " | tokens"
+         << numbers(view.tokens, view.seats) << " | pot " << view.pot << " | winner " << view.winner << " | hand "
+         << text(view.hand) << " | taken " << cards::french::code(view.taken) << " | stock " << view.stock
+         << " | discards " << text(view.discards) << " | known" << hands(view.known, view.seats) << " | shown"
+         << hands(view.shown, view.seats) << '\n';
+    return line.str();
+}
+
+} // namespace thirtyone
