@@ -26,9 +26,7 @@ void report(Sink sink, const auto &makeEvent)
 } // namespace
 
 State::State(const Options &options, int seats)
-    : m_options(options)
-    , m_values(&HandValues::table(options.threeOfAKind305))
-    , m_play{.seats = seats}
+    : m_deal{.values = &HandValues::table(options.threeOfAKind305), .options = options, .play = {.seats = seats}}
 {
     assert(!check(options, seats));
     for (Seat seat = 0; seat < seats; ++seat)
@@ -39,7 +37,7 @@ State::State(const Options &options, int seats, const Opening &opening)
     : State(options, seats)
 {
     m_phase = Phase::shuffle;
-    m_play.dealer = opening.dealer;
+    m_deal.play.dealer = opening.dealer;
     m_tokens = opening.tokens;
 }
 
@@ -50,7 +48,7 @@ Pack State::newPack() const
     using cards::french::Rank;
     static constexpr Pack full = cards::french::newPack<cards::french::packSize>();
     static constexpr Pack stripped = cards::french::newPack<cards::french::packSize>(Rank::seven);
-    Pack pack = m_options.pack == PackKind::full ? full : stripped;
+    Pack pack = options().pack == PackKind::full ? full : stripped;
     if (m_phase == Phase::firstDealer)
         pack.truncate(static_cast<std::size_t>(seats()));
     return pack;
@@ -60,23 +58,14 @@ void State::supply(const Pack &shuffled, Sink sink)
 {
     assert(awaitsPack() && shuffled.size() == newPack().size());
     if (m_phase == Phase::firstDealer) {
-        m_play.dealer = static_cast<Seat>(newPack().indexOf(shuffled[shuffled.size() - 1]));
+        m_deal.play.dealer = static_cast<Seat>(newPack().indexOf(shuffled[shuffled.size() - 1]));
         m_phase = Phase::shuffle;
-        report(sink, [&] { return FirstDealerFound{.dealer = m_play.dealer}; });
+        report(sink, [&] { return FirstDealerFound{.dealer = m_deal.play.dealer}; });
         return;
     }
-    ++m_deal;
-    m_phase = Phase::cut;
-    m_play.begin(knocking::alive(m_tokens, seats()));
-    m_play.toMove = game::previousSeat(m_play.dealer, m_play.playing, seats());
-    m_open = false;
-    m_piles.stock = shuffled;
-    m_piles.discards.clear();
-    for (Seat seat = 0; seat < seats(); ++seat) {
-        m_hands[at(seat)].clear();
-        m_known[at(seat)].clear();
-    }
-    m_taken = Card();
+    ++m_number;
+    m_deal.begin(knocking::alive(m_tokens, seats()), shuffled);
+    m_phase = m_deal.phase;
 }
 
 // ---------------------------------------------------------------- moves, phase by phase
@@ -87,8 +76,6 @@ std::optional<Illegal> State::apply(const Move &move, Sink sink)
         return illegal;
     if (m_phase == Phase::cut)
         applyCut(std::get<Cut>(move), sink);
-    else if (m_phase == Phase::discardOne)
-        applyDiscard(std::get<Discard>(move), sink);
     else
         applyTurn(move, sink);
     return std::nullopt;
@@ -96,120 +83,68 @@ std::optional<Illegal> State::apply(const Move &move, Sink sink)
 
 void State::applyCut(const Cut &cut, Sink sink)
 {
-    const Seat cutBy = m_play.toMove;
-    Pack &stock = m_piles.stock;
-    std::rotate(stock.begin(), stock.begin() + cut.at, stock.end());
-    const Card *top = stock.begin();
-    Seat seat = m_play.dealer;
-    for (int card = 0; card < cardsInHand * m_play.playing.size(); ++card) {
-        seat = m_play.after(seat);
-        hand(seat).push_back(*top++);
-    }
-    m_piles.discard(*top++);
-    stock.removeFront(static_cast<std::size_t>(top - stock.begin()));
-    m_phase = Phase::turn;
-    m_play.toMove = m_play.after(m_play.dealer);
+    const Seat cutBy = m_deal.play.toMove;
+    m_deal.dealOut(cut.at);
+    m_phase = m_deal.phase;
     report(sink, [&] {
-        return Dealt{.number = m_deal,
-                     .dealer = m_play.dealer,
+        return Dealt{.number = m_number,
+                     .dealer = m_deal.play.dealer,
                      .cutBy = cutBy,
                      .cutAt = cut.at,
-                     .hands = m_hands,
-                     .turned = m_piles.discards[0]};
+                     .hands = m_deal.hands,
+                     .turned = m_deal.piles.discards[0]};
     });
-    blitz(m_play.playing, sink);
+    m_deal.blitz(m_deal.play.playing);
+    follow(sink);
 }
 
 void State::applyTurn(const Move &move, Sink sink)
 {
-    const Seat seat = m_play.toMove;
+    const Seat seat = m_deal.play.toMove;
     Card got;
-    if (std::holds_alternative<DrawStock>(move)) {
-        got = m_piles.draw();
-    } else if (std::holds_alternative<TakeDiscard>(move)) {
-        got = m_piles.take();
-        m_taken = got;
-        m_known[at(seat)].push_back(got);
-    }
-    if (got.hidden()) {
-        m_play.useTurn(std::holds_alternative<Knock>(move));
-    } else {
-        hand(seat).push_back(got);
-        m_phase = Phase::discardOne;
-    }
-    report(sink, [&] { return Moved{.seat = seat, .move = move, .got = got, .hand = hand(seat)}; });
+    if (std::holds_alternative<DrawStock>(move))
+        got = m_deal.draw();
+    else if (std::holds_alternative<TakeDiscard>(move))
+        got = m_deal.take();
+    else if (const auto *discard = std::get_if<Discard>(&move))
+        m_deal.discard(discard->card);
+    else if (std::holds_alternative<Knock>(move))
+        m_deal.knock();
+    else
+        m_deal.stand();
+    m_phase = m_deal.phase;
+    report(sink, [&] { return Moved{.seat = seat, .move = move, .got = got, .hand = m_deal.hand(seat)}; });
     if (got.hidden())
-        endTurn(sink);
-}
-
-void State::applyDiscard(const Discard &discard, Sink sink)
-{
-    const Seat seat = m_play.toMove;
-    hand(seat).removeFirst(discard.card);
-    m_known[at(seat)].removeFirst(discard.card);
-    m_piles.discard(discard.card);
-    m_taken = Card();
-    m_play.useTurn(false);
-    report(sink, [&] { return Moved{.seat = seat, .move = discard, .got = {}, .hand = hand(seat)}; });
-    SeatSet mover;
-    mover.insert(seat);
-    const bool mayBlitz = m_play.knocker == nobody || m_options.blitzAfterKnock;
-    if (mayBlitz && blitz(mover, sink))
-        return;
-    if (m_play.knocker == nobody && m_piles.stock.empty())
-        settle(Ending::stockOut, {}, sink);
-    else
-        endTurn(sink);
-}
-
-void State::endTurn(Sink sink)
-{
-    if (m_play.passOn())
-        m_phase = m_play.knocker == nobody ? Phase::turn : Phase::finalTurn;
-    else if (m_play.knocker == nobody)
-        settle(Ending::stockOut, {}, sink);
-    else
-        settleShowdown(sink);
+        m_deal.endTurn();
+    follow(sink);
 }
 
 // ---------------------------------------------------------------- blitz, showdown, end
 
-bool State::blitz(SeatSet lookedAt, Sink sink)
+void State::follow(Sink sink)
 {
-    SeatSet blitzers;
-    for (const Seat seat : lookedAt)
-        if (m_values->of(hand(seat)) == thirtyOne)
-            blitzers.insert(seat);
-    if (blitzers.empty())
-        return false;
-    report(sink, [&] { return Blitzed{.seats = blitzers}; });
-    settle(Ending::blitz, lossesAtBlitz(m_play.playing, blitzers, m_play.knocker), sink);
-    return true;
+    m_phase = m_deal.phase;
+    if (!m_deal.ending)
+        return;
+    if (m_deal.ending == Ending::blitz)
+        report(sink, [&] { return Blitzed{.seats = m_deal.blitzers}; });
+    settle(sink);
 }
 
-void State::settleShowdown(Sink sink)
-{
-    ValuesBySeat values{};
-    for (const Seat seat : m_play.playing)
-        values[at(seat)] = m_values->of(hand(seat));
-    settle(Ending::showdown, lossesAtShowdown(values, m_play.playing, m_play.knocker), sink);
-}
-
-void State::settle(Ending ending, const Losses &losses, Sink sink)
+void State::settle(Sink sink)
 {
     const knocking::Tokens before = m_tokens;
-    for (const Seat seat : m_play.playing) {
+    const Losses losses = m_deal.losses();
+    for (const Seat seat : m_deal.play.playing) {
         auto &tokens = m_tokens[at(seat)];
         tokens = static_cast<std::int16_t>(std::max(0, tokens - losses[at(seat)]));
     }
     m_phase = Phase::shuffle;
-    m_open = ending != Ending::stockOut;
-    m_play.toMove = nobody;
     report(sink, [&] {
-        return Showdown{.ending = ending,
-                        .hands = m_hands,
-                        .playing = m_play.playing,
-                        .knocker = m_play.knocker,
+        return Showdown{.ending = *m_deal.ending,
+                        .hands = m_deal.hands,
+                        .playing = m_deal.play.playing,
+                        .knocker = m_deal.play.knocker,
                         .losses = losses,
                         .before = before,
                         .tokens = m_tokens,
@@ -218,7 +153,7 @@ void State::settle(Ending ending, const Losses &losses, Sink sink)
     const SeatSet alive = knocking::alive(m_tokens, seats());
     assert(!alive.empty()); // T31-10
     if (alive.size() > 1) {
-        m_play.dealer = game::nextSeat(m_play.dealer, alive, seats());
+        m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, alive, seats());
         return;
     }
     m_phase = Phase::over;
@@ -232,7 +167,7 @@ int State::pennies() const
 {
     int paid = 0;
     for (Seat seat = 0; seat < seats(); ++seat)
-        paid += m_options.lives - penniesOf(m_tokens[at(seat)], m_options);
+        paid += options().lives - penniesOf(m_tokens[at(seat)], options());
     return paid;
 }
 
@@ -241,48 +176,48 @@ Choice State::choice() const
     // Filled in its place: playouts ask for millions of these.
     Choice choice;
     choice.phase = m_phase;
-    choice.cutMost = cardsInPack(m_options) - 1;
-    choice.stockEmpty = m_piles.stock.empty();
-    choice.mayKnock = m_play.lap >= m_options.knockFromRound;
+    choice.cutMost = cardsInPack(options()) - 1;
+    choice.stockEmpty = m_deal.piles.stock.empty();
+    choice.mayKnock = m_deal.mayKnock();
     if (m_phase == Phase::discardOne)
-        choice.hand = m_hands[at(m_play.toMove)];
-    choice.taken = m_taken;
+        choice.hand = m_deal.hand(m_deal.play.toMove);
+    choice.taken = m_deal.taken;
     return choice;
 }
 
 View State::view(Seat seat) const
 {
     View view;
-    view.options = m_options;
-    view.values = m_values;
+    view.options = options();
+    view.values = m_deal.values;
     view.phase = m_phase;
     view.seats = seats();
     view.seat = seat;
-    view.toMove = m_play.toMove;
-    view.deal = m_deal;
-    view.dealer = m_play.dealer;
-    view.knocker = m_play.knocker;
-    view.lap = m_play.lap;
-    view.playing = m_play.playing;
+    view.toMove = toMove();
+    view.deal = m_number;
+    view.dealer = m_deal.play.dealer;
+    view.knocker = m_deal.play.knocker;
+    view.lap = m_deal.play.lap;
+    view.playing = m_deal.play.playing;
     view.tokens = m_tokens;
     view.pot = pennies();
     view.winner = m_winner;
-    view.hand = m_hands[at(seat)];
-    view.taken = m_taken;
-    view.stock = static_cast<int>(m_piles.stock.size());
-    view.discards = m_piles.discards;
-    view.known = m_known;
-    if (m_open)
-        view.shown = m_hands;
+    view.hand = m_deal.hand(seat);
+    view.taken = m_deal.taken;
+    view.stock = static_cast<int>(m_deal.piles.stock.size());
+    view.discards = m_deal.piles.discards;
+    view.known = m_deal.known;
+    if (toMove() == nobody && m_deal.ending && m_deal.ending != Ending::stockOut) // T31-15
+        view.shown = m_deal.hands;
     return view;
 }
 
 Pack State::allCards() const
 {
-    Pack all = m_piles.stock;
-    for (const Card card : m_piles.discards)
+    Pack all = m_deal.piles.stock;
+    for (const Card card : m_deal.piles.discards)
         all.push_back(card);
-    for (const Hand &held : m_hands)
+    for (const Hand &held : m_deal.hands)
         for (const Card card : held)
             all.push_back(card);
     return all;

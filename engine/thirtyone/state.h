@@ -3,15 +3,11 @@
 
 #pragma once
 
+#include "thirtyone/deal.h"
 #include "thirtyone/events.h"
-#include "thirtyone/piles.h"
 #include "thirtyone/view.h"
 
 namespace thirtyone {
-
-/// Laps without a knock after which a deal is void, as with an empty stock: who only ever takes from the discard pile
-/// would play without end. The house's own rule; nobody who plays for a hand comes there.
-using knocking::mostLaps;
 
 /// Where a match begins that is not played from its first deal on: who deals next, and how many losses would put each
 /// seat out.
@@ -35,11 +31,14 @@ public:
     /// A shuffled pack has to come in by supply().
     [[nodiscard]] bool awaitsPack() const { return m_phase == Phase::firstDealer || m_phase == Phase::shuffle; }
     /// The seat that has to choose, or nobody.
-    [[nodiscard]] game::Seat toMove() const { return m_play.toMove; }
-    [[nodiscard]] int seats() const { return m_play.seats; }
-    [[nodiscard]] const Options &options() const { return m_options; }
+    [[nodiscard]] game::Seat toMove() const
+    {
+        return m_phase == Phase::over || awaitsPack() ? game::nobody : m_deal.play.toMove;
+    }
+    [[nodiscard]] int seats() const { return m_deal.play.seats; }
+    [[nodiscard]] const Options &options() const { return m_deal.options; }
     /// Of the deal on the table, from 1; 0 before the first.
-    [[nodiscard]] int deal() const { return m_deal; }
+    [[nodiscard]] int deal() const { return m_number; }
 
     /// What the phase awaits, in new order: all cards of the pack, or for the first dealer one card a seat as its lot.
     [[nodiscard]] Pack newPack() const;
@@ -58,30 +57,18 @@ public:
     [[nodiscard]] Pack allCards() const;
 
 private:
-    [[nodiscard]] Hand &hand(game::Seat seat) { return m_hands[game::at(seat)]; }
     [[nodiscard]] int pennies() const;
 
     void applyCut(const Cut &cut, Sink sink);
     void applyTurn(const Move &move, Sink sink);
-    void applyDiscard(const Discard &discard, Sink sink);
+    void follow(Sink sink);
+    void settle(Sink sink);
 
-    bool blitz(game::SeatSet lookedAt, Sink sink);
-    void endTurn(Sink sink);
-    void settle(Ending ending, const Losses &losses, Sink sink);
-    void settleShowdown(Sink sink);
-
-    Options m_options;
-    const HandValues *m_values;
-    Phase m_phase = Phase::firstDealer;
-    int m_deal = 0;
-    knocking::Play m_play;
+    Phase m_phase = Phase::firstDealer; ///< of a deal under way as the deal has it
+    int m_number = 0;                   ///< of the deal
+    Deal m_deal;
     knocking::Tokens m_tokens{};
     game::Seat m_winner = game::nobody;
-    bool m_open = false; ///< the hands lie open
-    Piles m_piles;       ///< before the cut the whole pack is the stock
-    Hands m_hands;
-    Hands m_known; ///< by seat: cards that all saw go into its hand and that are still there
-    cards::Card m_taken;
 };
 
 } // namespace thirtyone
