@@ -133,6 +133,13 @@ private:
                 some.push_back(move);
         return some.empty() ? all : some;
     }
+    /// Whether one of the moves is a knock: in some step of a turn none may be, though nobody has knocked.
+    static bool mayKnockNow(const View &view)
+    {
+        const auto moves = G::legalMoves(view);
+        return G::mayKnock(view)
+            && std::any_of(moves.begin(), moves.end(), [&](const Move &move) { return G::knocks(view, move); });
+    }
     /// The move with the largest share that `keep` lets pass, in the opponent's own manner.
     template<class Moves>
     Move best(const View &view, const Moves &moves)
@@ -178,7 +185,7 @@ private:
         const auto knocks = [&](const Move &move) { return G::knocks(view, move); };
         const Move play = best(
             view, movesWhere(view, [&](const Move &move) { return G::cardsExchanged(move) != 2 && !knocks(move); }));
-        if (!G::mayKnock(view))
+        if (!mayKnockNow(view))
             return play;
         const Move knock = best(view, movesWhere(view, knocks));
         const double doubt = 1 - detail::casualContent.with(G::seatsPlaying(view));
@@ -201,6 +208,8 @@ private:
         const Move play = leastDoubtful<G>(
             m_manner, view, nearlyBestPlays(view),
             [&](const Move &move) { return chance(move) + 1 - G::shareAfter(view, move); }, m_random);
+        if (!mayKnockNow(view))
+            return play;
         return chance(knock) <= borne(chance(play), view, play, knock) ? knock : play;
     }
     /// The moves that go on and leave nearly the best hand; to a denier more will do.

@@ -48,7 +48,7 @@ concept Knocking = requires(const typename G::View &view, const typename G::Move
     { G::casualBoldness } -> std::convertible_to<double>;
     // How many times the doubt in a knock is borne that would be at first, the longer a deal lasts; 1 at first.
     { G::weariness(view) } -> std::same_as<double>;
-    // Whether a knock may be among the moves.
+    // Whether a knock may be among the moves, or might have been in an earlier step of the same turn.
     { G::mayKnock(view) } -> std::same_as<bool>;
 };
 

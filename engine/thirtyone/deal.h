@@ -36,6 +36,11 @@ struct Deal
     [[nodiscard]] Hand &hand(game::Seat seat) { return hands[game::at(seat)]; }
     [[nodiscard]] const Hand &hand(game::Seat seat) const { return hands[game::at(seat)]; }
     [[nodiscard]] Value valueOf(game::Seat seat) const { return values->of(hand(seat)); }
+    /// The place in the mover's hand of the card that may not go back; HandValues::nowhere where any may.
+    [[nodiscard]] std::size_t boundPlace() const
+    {
+        return taken.hidden() ? HandValues::nowhere : hand(play.toMove).indexOf(taken);
+    }
     [[nodiscard]] bool mayKnock() const { return play.lap >= options.knockFromRound; }
 
     /// A shuffled pack comes in for these seats, and the seat before the dealer has to cut.

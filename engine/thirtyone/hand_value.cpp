@@ -16,8 +16,6 @@ using cards::french::suit;
 
 namespace {
 
-constexpr std::size_t setsOfThree = std::size_t{packSize} * (packSize - 1) * (packSize - 2) / 6;
-
 using Sums = std::array<int, cards::french::suitCount>;
 
 template<class Cards>

@@ -4,14 +4,20 @@
 #pragma once
 
 #include "game/game.h"
+#include "knocking/knocker.h"
+#include "thirtyone/heuristics.h"
+#include "thirtyone/rollout_policy.h"
 #include "thirtyone/state.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace thirtyone {
 
-/// Thirty-One as the rest of the house knows games (game::Game).
+class Baseline;
+
+/// Thirty-One as the rest of the house knows games (game::Game), and as a Knocker does (knocking::Knocking).
 struct Thirtyone
 {
     static constexpr std::string_view name = "thirtyone";
@@ -32,6 +38,11 @@ struct Thirtyone
     using Illegal = thirtyone::Illegal;
     using Pack = thirtyone::Pack;
     using Sink = thirtyone::Sink;
+    using Memory = thirtyone::Memory;
+    using RolloutPolicy = thirtyone::RolloutPolicy;
+    using Policy = knocking::Knocker<Thirtyone>;
+    /// A player of one plain rule, to measure others with (baselines.h).
+    using Baseline = thirtyone::Baseline;
 
     static Pack newPack(const State &state) { return state.newPack(); }
     /// Which of the match's fair shuffles the state awaits.
@@ -60,11 +71,43 @@ struct Thirtyone
         return over;
     }
 
-    static MoveList legalMoves(const View &view) { return thirtyone::legalMoves(view.choice()); }
     /// Any legal move of the seat that has to choose.
     static Move randomMove(const State &state, game::Random &random)
     {
         return thirtyone::randomMove(state.choice(), random);
+    }
+
+    static constexpr double noviceContent = 0.88;
+    static constexpr double casualBoldness = 1;
+
+    static MoveList legalMoves(const View &view) { return thirtyone::legalMoves(view); }
+    static bool leavesAHand(const View & /*view*/, const Move &move)
+    {
+        // After a draw it is another hand each time.
+        return !std::holds_alternative<DrawStock>(move);
+    }
+    /// At most one card comes and goes in a turn.
+    static int cardsExchanged(const Move &move) { return std::holds_alternative<Discard>(move) ? 1 : 0; }
+    static constexpr auto &knocks = thirtyone::knocks;
+    static constexpr auto &shareAfter = thirtyone::shareAfter;
+    static constexpr auto &glance = thirtyone::glance;
+    static constexpr auto &chanceToPay = thirtyone::chanceToPay;
+    static constexpr auto &given = thirtyone::given;
+    static constexpr auto &leavesToNext = thirtyone::leavesToNext;
+    /// With every lap hands are better than those that were dealt.
+    static double weariness(const View &view)
+    {
+        constexpr double byLap = 0.8;
+        return std::pow(byLap, view.lap - 1);
+    }
+    static int seatsPlaying(const View &view) { return view.playing.size(); }
+    static constexpr auto &mayKnock = thirtyone::mayKnock;
+    /// A computer seat cuts at random, as in the other games.
+    static std::optional<Move> customaryMove(const View &view, game::Random &random)
+    {
+        if (view.phase == Phase::cut)
+            return Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(view.choice().cutMost)))};
+        return std::nullopt;
     }
 
 private:

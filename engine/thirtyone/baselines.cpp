@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "thirtyone/baselines.h"
+
+#include "thirtyone/thirtyone.h"
+
+#include <charconv>
+
+namespace thirtyone {
+
+std::optional<Baseline> Baseline::named(std::string_view name, std::uint64_t seed)
+{
+    constexpr int bestInDuels = 25;
+    if (name == "random")
+        return Baseline(Rule::random, 0, seed);
+    if (name == "draw")
+        return Baseline(Rule::draw, 0, seed);
+    if (name == "greedy")
+        return Baseline(Rule::knock, bestInDuels, seed);
+    constexpr std::string_view knock = "knock-";
+    if (!name.starts_with(knock))
+        return std::nullopt;
+    const std::string_view number = name.substr(knock.size());
+    int from = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), from);
+    if (error != std::errc() || end != number.data() + number.size() || from < 2 || from > 31)
+        return std::nullopt;
+    return Baseline(Rule::knock, from, seed);
+}
+
+Move Baseline::choose(const View &view)
+{
+    if (const auto customary = Thirtyone::customaryMove(view, m_random))
+        return *customary;
+    if (m_rule == Rule::random)
+        return randomMove(view.choice(), m_random);
+    if (view.phase == Phase::discardOne) {
+        const std::size_t taken = view.taken.hidden() ? HandValues::nowhere : view.hand.indexOf(view.taken);
+        return Discard{view.hand[view.values->best(view.hand, taken).discard]};
+    }
+    const Value value = view.values->of(view.hand);
+    if (m_rule == Rule::knock) {
+        if (view.phase == Phase::turn && view.choice().mayKnock && value >= 2 * m_from)
+            return Knock{};
+        Hand four = view.hand;
+        four.push_back(view.discards[view.discards.size() - 1]);
+        if (view.values->best(four, cardsInHand).value > value)
+            return TakeDiscard{};
+    }
+    return view.stock > 0 ? Move(DrawStock{}) : Move(Stand{});
+}
+
+} // namespace thirtyone

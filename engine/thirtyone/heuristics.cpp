@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "thirtyone/heuristics.h"
+
+#include "thirtyone/belief.h"
+#include "thirtyone/play_on.h"
+
+#include <algorithm>
+
+namespace thirtyone {
+
+using cards::Card;
+using cards::french::Suit;
+using cards::french::suit;
+using game::at;
+using game::nobody;
+using game::Seat;
+
+namespace {
+
+/// What somebody of no particular habits knocks with.
+constexpr KnockModel usual{.from = 23, .more = 1};
+constexpr double mostPoints = 31;
+constexpr double dearest = 11;
+
+double shareOf(const View &view, Value value)
+{
+    return view.values->shareBelow(value, view.options.pack == PackKind::stripped);
+}
+
+Hand without(Hand hand, Card card)
+{
+    hand.removeFirst(card);
+    return hand;
+}
+
+Card topOf(const View &view)
+{
+    return view.discards[view.discards.size() - 1];
+}
+
+double shareAfterDraw(const View &view)
+{
+    Hand four = view.hand;
+    four.push_back(Card());
+    double shares = 0;
+    const Pack unseen = missing(view);
+    for (const Card card : unseen) {
+        four[cardsInHand] = card;
+        shares += shareOf(view, view.values->best(four).value);
+    }
+    return shares / static_cast<double>(unseen.size());
+}
+
+int pointsIn(const Hand &hand, Suit of)
+{
+    int sum = 0;
+    for (const Card card : hand)
+        sum += suit(card) == of ? points(card) : 0;
+    return sum;
+}
+
+/// The suit held most, of equal ones that with more points.
+Suit cherished(const Hand &hand)
+{
+    const auto worth = [&hand](Suit of) {
+        const auto held = std::count_if(hand.begin(), hand.end(), [of](Card card) { return suit(card) == of; });
+        return std::pair(held, pointsIn(hand, of));
+    };
+    Suit best = Suit::clubs;
+    for (const Suit of : {Suit::diamonds, Suit::hearts, Suit::spades})
+        if (worth(of) > worth(best))
+            best = of;
+    return best;
+}
+
+/// A deal that fits the view, each as likely as any other.
+Deal anyDeal(const View &view, game::Random &random)
+{
+    Deal deal = dealOf(view);
+    Pack left = missing(view);
+    random.shuffle(left);
+    for (const Seat seat : view.playing)
+        while (deal.hand(seat).size() < cardsInHand) {
+            deal.hand(seat).push_back(left[left.size() - 1]);
+            left.truncate(left.size() - 1);
+        }
+    deal.piles.stock = left;
+    return deal;
+}
+
+} // namespace
+
+bool mayKnock(const View &view)
+{
+    return view.knocker == nobody && view.choice().mayKnock;
+}
+
+double shareAfter(const View &view, const Move &move)
+{
+    if (std::holds_alternative<DrawStock>(move))
+        return shareAfterDraw(view);
+    if (std::holds_alternative<TakeDiscard>(move)) {
+        Hand four = view.hand;
+        four.push_back(topOf(view));
+        return shareOf(view, view.values->best(four, cardsInHand).value);
+    }
+    const auto *discard = std::get_if<Discard>(&move);
+    if (discard == nullptr)
+        return shareOf(view, view.values->of(view.hand));
+    constexpr double trifle = 1e-5;
+    return shareOf(view, view.values->of(without(view.hand, discard->card)))
+        + trifle * (dearest - points(discard->card));
+}
+
+double glance(const View &view, const Move &move)
+{
+    constexpr double hope = 3; // points that a card which nobody has seen seems to be worth
+    const Suit own = cherished(view.hand);
+    const double held = pointsIn(view.hand, own);
+    if (std::holds_alternative<DrawStock>(move))
+        return (held + hope) / mostPoints;
+    if (std::holds_alternative<TakeDiscard>(move)) {
+        const Card top = topOf(view);
+        return suit(top) == own ? std::min(1.0, (held + points(top)) / mostPoints) : 0;
+    }
+    if (const auto *discard = std::get_if<Discard>(&move)) {
+        constexpr double anyCard = 0.01; // rather a dear card stays than a cheap one
+        const Hand left = without(view.hand, discard->card);
+        double glanced = pointsIn(left, own);
+        for (const Card card : left)
+            glanced += suit(card) == own ? 0 : anyCard * points(card);
+        return std::min(1.0, glanced / (mostPoints + 1));
+    }
+    return held / mostPoints;
+}
+
+double given(const View &view, const Move &move)
+{
+    const auto *discard = std::get_if<Discard>(&move);
+    if (discard == nullptr)
+        return 0;
+    constexpr double ofNoUse = 0.25;
+    const bool useful = suit(discard->card) == cherished(view.hand);
+    return points(discard->card) / dearest * (useful ? 1 : ofNoUse);
+}
+
+double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
+{
+    const auto *discard = std::get_if<Discard>(&move);
+    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
+    if (next == view.knocker || std::holds_alternative<DrawStock>(move) || std::holds_alternative<TakeDiscard>(move))
+        return 0;
+    double shares = 0;
+    for (int sample = 0; sample < samples; ++sample) {
+        Hand four = anyDeal(view, random).hand(next);
+        four.push_back(discard != nullptr ? discard->card : topOf(view));
+        shares += shareOf(view, view.values->best(four).value);
+    }
+    return shares / samples;
+}
+
+double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
+{
+    double lost = 0;
+    for (int sample = 0; sample < samples; ++sample) {
+        Deal deal = anyDeal(view, random);
+        deal.make(move);
+        while (!deal.ending)
+            playAs(deal, usual);
+        lost += deal.losses()[at(view.seat)];
+    }
+    return lost / samples;
+}
+
+} // namespace thirtyone

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "thirtyone/deal.h"
+#include "thirtyone/opponent_model.h"
+
+namespace thirtyone {
+
+/// The seat to move uses its turn, or the rest of it, as most do: it knocks by that model, takes what makes the hand
+/// better, and keeps the best.
+void playAs(Deal &deal, const KnockModel &model);
+
+} // namespace thirtyone

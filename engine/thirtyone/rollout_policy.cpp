@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "thirtyone/rollout_policy.h"
+
+#include "thirtyone/play_on.h"
+
+#include <algorithm>
+
+namespace thirtyone {
+
+using game::at;
+using game::nobody;
+
+namespace {
+
+/// When the seat knocks later in the deal, by plan.
+constexpr std::array<KnockModel, 4> plansToKnock{{{25, 1}, {21, 1}, {29, 1}, {32, 0}}};
+
+} // namespace
+
+RolloutPolicy::RolloutPolicy(const View &view, Memory &memory)
+    : m_view(view)
+    , m_moves(legalMoves(view.choice()))
+    , m_random(0x31)
+    , m_belief((memory.look(view), view), memory, m_random)
+    , m_equity(view.seats, view.seat, view.dealer, view.tokens)
+    , m_prospects(&Prospects::table(view.options))
+{
+}
+
+int RolloutPolicy::plans(const Move &move) const
+{
+    const bool goesOn = m_view.knocker == nobody && !std::holds_alternative<Knock>(move);
+    return goesOn ? static_cast<int>(plansToKnock.size()) : 1;
+}
+
+int RolloutPolicy::playouts() const
+{
+    constexpr int most = 8'000;
+    constexpr int turns = 32'000;
+    return std::min(most, turns / m_view.playing.size());
+}
+
+RolloutPolicy::Determinization RolloutPolicy::imagine(game::Random &random) const
+{
+    Determinization imagined{.deal = dealOf(m_view), .models = {}};
+    m_belief.draw(imagined.deal, imagined.models, random);
+    return imagined;
+}
+
+void RolloutPolicy::playOwn(Deal &deal, int plan) const
+{
+    const KnockModel &model = plansToKnock[static_cast<std::size_t>(plan)];
+    const game::Seat seat = deal.play.toMove;
+    // After a knock only the value counts.
+    if (deal.play.knocker != nobody) {
+        playAs(deal, model);
+        return;
+    }
+    if (deal.phase != Phase::discardOne) {
+        const Hand &hand = deal.hand(seat);
+        if (deal.mayKnock() && deal.valueOf(seat) >= model.threshold(deal.play.lap)) {
+            deal.knock();
+            deal.endTurn();
+            return;
+        }
+        Hand four = hand;
+        four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
+        if (m_prospects->best(four, cardsInHand).promise > m_prospects->afterTwo(hand))
+            deal.take();
+        else
+            deal.draw();
+    }
+    const Hand &four = deal.hand(seat);
+    deal.discard(four[m_prospects->best(four, deal.boundPlace()).discard]);
+    deal.endTurn();
+}
+
+double RolloutPolicy::worth(const Determinization &imagined, const Move &move, int plan)
+{
+    Deal deal = imagined.deal;
+    deal.make(move);
+    while (!deal.ending) {
+        if (deal.play.toMove == m_view.seat)
+            playOwn(deal, plan);
+        else
+            playAs(deal, imagined.models[at(deal.play.toMove)]);
+    }
+    return m_equity.after(deal.losses());
+}
+
+std::optional<Move> RolloutPolicy::evidentMove(const View &view)
+{
+    if (view.phase != Phase::discardOne)
+        return std::nullopt;
+    const std::size_t bound = view.taken.hidden() ? HandValues::nowhere : view.hand.indexOf(view.taken);
+    const auto best = view.values->best(view.hand, bound);
+    const bool ends = view.knocker == nobody || view.options.blitzAfterKnock;
+    const bool last = view.knocker != nobody && game::nextSeat(view.seat, view.playing, view.seats) == view.knocker;
+    if (last || (ends && best.value == thirtyOne))
+        return Discard{view.hand[best.discard]};
+    return std::nullopt;
+}
+
+} // namespace thirtyone
