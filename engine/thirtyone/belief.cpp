@@ -13,12 +13,6 @@ using game::Seat;
 
 namespace {
 
-void takeOut(Pack &pack, const auto &cards)
-{
-    for (const Card card : cards)
-        pack.removeFirst(card);
-}
-
 /// Takes any card out of those that are left.
 Card anyOf(Pack &left, game::Random &random)
 {
@@ -30,35 +24,6 @@ Card anyOf(Pack &left, game::Random &random)
 }
 
 } // namespace
-
-Deal dealOf(const View &view)
-{
-    Deal deal{.values = view.values,
-              .options = view.options,
-              .play = knocking::playOf(view),
-              .phase = view.phase,
-              .piles = {.stock = {}, .discards = view.discards},
-              .hands = view.known,
-              .known = view.known,
-              .taken = view.taken,
-              .ending = {},
-              .blitzers = {}};
-    deal.hand(view.seat) = view.hand;
-    return deal;
-}
-
-Pack missing(const View &view)
-{
-    using cards::french::Rank;
-    Pack left = cards::french::newPack<cards::french::packSize>(view.options.pack == PackKind::stripped ? Rank::seven
-                                                                                                        : Rank::two);
-    takeOut(left, view.discards);
-    takeOut(left, view.hand);
-    for (const Seat seat : view.playing)
-        if (seat != view.seat)
-            takeOut(left, view.known[at(seat)]);
-    return left;
-}
 
 Belief::Belief(const View &view, const Memory &memory, game::Random &random)
     : m_values(view.values)

@@ -3,17 +3,12 @@
 
 #pragma once
 
-#include "thirtyone/deal.h"
+#include "thirtyone/determinization.h"
 #include "thirtyone/memory.h"
 
 #include <vector>
 
 namespace thirtyone {
-
-/// The deal that a view shows, with hands of the others that hold only what all know of them and no stock.
-[[nodiscard]] Deal dealOf(const View &view);
-/// The cards whose place the view does not show.
-[[nodiscard]] Pack missing(const View &view);
 
 /// By seat, how it is taken to play on; of all but the view's own.
 using Models = std::array<KnockModel, game::maxSeats>;

@@ -19,4 +19,11 @@ using Hands = std::array<Hand, game::maxSeats>;
 /// All cards of the table, or a part of them, in order.
 using Pack = cards::CardList<cards::french::packSize>;
 
+/// Takes each of these out of the pack, where it is there.
+void takeOut(Pack &pack, const auto &cards)
+{
+    for (const cards::Card card : cards)
+        pack.removeFirst(card);
+}
+
 } // namespace thirtyone

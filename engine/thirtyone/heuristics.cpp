@@ -3,7 +3,7 @@
 
 #include "thirtyone/heuristics.h"
 
-#include "thirtyone/belief.h"
+#include "thirtyone/determinization.h"
 #include "thirtyone/play_on.h"
 
 #include <algorithm>
@@ -19,8 +19,6 @@ using game::Seat;
 
 namespace {
 
-/// What somebody of no particular habits knocks with.
-constexpr KnockModel usual{.from = 23, .more = 1};
 constexpr double mostPoints = 31;
 constexpr double dearest = 11;
 
@@ -73,21 +71,6 @@ Suit cherished(const Hand &hand)
         if (worth(of) > worth(best))
             best = of;
     return best;
-}
-
-/// A deal that fits the view, each as likely as any other.
-Deal anyDeal(const View &view, game::Random &random)
-{
-    Deal deal = dealOf(view);
-    Pack left = missing(view);
-    random.shuffle(left);
-    for (const Seat seat : view.playing)
-        while (deal.hand(seat).size() < cardsInHand) {
-            deal.hand(seat).push_back(left[left.size() - 1]);
-            left.truncate(left.size() - 1);
-        }
-    deal.piles.stock = left;
-    return deal;
 }
 
 } // namespace
@@ -154,7 +137,7 @@ double leavesToNext(const View &view, const Move &move, game::Random &random, in
         return 0;
     double shares = 0;
     for (int sample = 0; sample < samples; ++sample) {
-        Hand four = anyDeal(view, random).hand(next);
+        Hand four = plausibleDeal(view, random).hand(next);
         four.push_back(discard != nullptr ? discard->card : topOf(view));
         shares += shareOf(view, view.values->best(four).value);
     }
@@ -165,10 +148,10 @@ double chanceToPay(const View &view, const Move &move, game::Random &random, int
 {
     double lost = 0;
     for (int sample = 0; sample < samples; ++sample) {
-        Deal deal = anyDeal(view, random);
+        Deal deal = plausibleDeal(view, random);
         deal.make(move);
         while (!deal.ending)
-            playAs(deal, usual);
+            playAs(deal, usualPlayer);
         lost += deal.losses()[at(view.seat)];
     }
     return lost / samples;

@@ -39,7 +39,7 @@ namespace thirtyone {
 [[nodiscard]] double leavesToNext(const View &view, const Move &move, game::Random &random, int samples);
 
 /// How likely the seat is to lose a life if it makes this move and all then play on to the end, a loss of two counted
-/// twice: over `samples` deals drawn at random from those that fit the view. The same random numbers give the same
+/// twice: over `samples` deals that fit the view (plausibleDeal()). The same random numbers give the same
 /// deals for every move.
 [[nodiscard]] double chanceToPay(const View &view, const Move &move, game::Random &random, int samples);
 

@@ -8,6 +8,9 @@
 
 namespace thirtyone {
 
+/// Somebody of no particular habits.
+inline constexpr KnockModel usualPlayer{.from = 21, .more = 1.5};
+
 /// The seat to move uses its turn, or the rest of it, as most do: it knocks by that model, takes what makes the hand
 /// better, and keeps the best.
 void playAs(Deal &deal, const KnockModel &model);
