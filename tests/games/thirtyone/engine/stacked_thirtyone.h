@@ -134,7 +134,8 @@ public:
 
     /// The view of a seat that sees nothing special: what all may know.
     [[nodiscard]] View open() const { return state.view(0); }
-    [[nodiscard]] View viewOfMover() const { return state.view(state.toMove()); }
+    /// Of whoever has to choose; that of seat 0 where nobody has.
+    [[nodiscard]] View viewOfMover() const { return state.view(std::max(0, static_cast<int>(state.toMove()))); }
     [[nodiscard]] thirtyone::MoveList legalMoves() const { return thirtyone::Thirtyone::legalMoves(viewOfMover()); }
     /// By seat, the losses from being out.
     [[nodiscard]] std::string tokens() const { return list(open().tokens); }
