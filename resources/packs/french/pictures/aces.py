@@ -121,25 +121,27 @@ def ace_of_hearts():
     x, y = CENTRE
 
     def sprays(c):
-        c.ribbon("0,240 50,214 104,180 150,128 168,70", 6.6, "ink")
-        c.ribbon("0,240 50,214 104,180 150,128 168,70", 3.4, "lgrn")
+        branch = "0,206 44,198 92,168 134,120 156,66 164,14"
+        c.ribbon(branch, 7, "ink")
+        c.ribbon(branch, 3.6, "lgrn")
         for px, py, turn, size in (
-            (44, 220, 20, 0.95), (66, 206, 112, 0.95), (98, 184, 14, 1), (116, 170, 108, 0.95),
-            (140, 142, 0, 1), (158, 110, 92, 0.9), (168, 76, -14, 0.95), (166, 90, 62, 0.85),
+            (34, 200, 10, 1.05), (60, 190, 122, 1.05), (84, 174, 6, 1.1), (110, 150, 112, 1.1),
+            (122, 136, -10, 1.05), (146, 92, 96, 1.05), (154, 72, -20, 1.05), (163, 34, 68, 1), (164, 16, -4, 1.1),
         ):
             with c.at(px, py, s=size, rot=turn):
                 leaf(c)
-        for px, py, size in ((84, 198, 0.9), (150, 132, 0.75)):
+        for px, py, size in ((76, 182, 0.95), (142, 108, 0.8)):
             with c.at(px, py, s=size, rot=px):
                 rose(c)
 
-    with c.at(x, y + 34):
+    with c.at(x, y + 2):
         _mirrored(c, sprays)
-        with c.at(0, 236):
-            rose(c)
     with c.at(x, y - 24, s=3.3):
-        c.form(HEART, "red", shade=9, width=4)
-    with c.at(x, y - 24, s=3.3):
+        c.shape(HEART, "dred", 4)
+        c.fill(
+            "0,-27! 5,-38 15,-47 27,-47.5 36,-42 40.5,-32 40,-14 30,6 14,26 -2,45! -14,33 -32,13 -44,-8 -46,-26"
+            " -40,-40 -28,-48 -15,-47 -5,-38", "red"
+        )
         _drawn_in(c, HEART, 15, "blush", 3)
         _drawn_in(c, HEART, 21, "dred", 2)
     with c.at(x, y - 24):
@@ -167,6 +169,8 @@ def ace_of_hearts():
         for px, py in ((-52, 62), (52, 62), (0, 108)):
             c.fill(f"{px},{py-13}! {px+6},{py} {px},{py+13}! {px-6},{py}", "yel")
             c.fill(f"{px-11},{py}! {px},{py-4} {px+11},{py}! {px},{py+4}", "yel")
+    with c.at(x, y + 204, s=1.15):  # where the branches meet, at the heart's tip
+        rose(c)
     return _enlarged(c, "Asso di cuori")
 
 
@@ -176,44 +180,51 @@ def ace_of_diamonds():
     w, h = 150, 208
     corners = [(0, -h), (w, 0), (0, h), (-w, 0)]
     with c.at(x, y):
-        # rays round the stone, longest along its axes
-        for i in range(40):
-            a = 2 * math.pi * i / 40
-            edge = 1 / (abs(math.cos(a)) / w + abs(math.sin(a)) / h)
-            reach = edge + (86 if i % 10 == 0 else 58 if i % 2 == 0 else 40)
-            root = [polar(edge + 14, a - 0.045), polar(reach, a), polar(edge + 14, a + 0.045)]
-            c.shape([(*p, True) for p in root], "yel" if i % 2 == 0 else "org", 1.9)
+        # rays from the middle of the stone, long and short in turn along its edges
+        for i in range(4):
+            a, b = corners[i], corners[(i + 1) % 4]
+            normal = (h * (1 if a[0] + b[0] > 0 else -1), w * (1 if a[1] + b[1] > 0 else -1))
+            size = math.hypot(*normal)
+            nx, ny = normal[0] / size, normal[1] / size
+            ex, ey = (b[0] - a[0]) / math.hypot(w, h), (b[1] - a[1]) / math.hypot(w, h)
+            for k in range(11):
+                px, py = lerp(a, b, (k + 0.5) / 11)
+                px, py, reach = px + 8 * nx, py + 8 * ny, 30 if k % 2 == 0 else 50
+                c.shape([(px - 8 * ex, py - 8 * ey, True), (px + reach * nx, py + reach * ny, True),
+                    (px + 8 * ex, py + 8 * ey, True)], "org" if k % 2 == 0 else "yel", 1.9)
+        for px, py in corners:
+            k = 1 / math.hypot(px, py)
+            with c.at(px, py, rot=math.degrees(math.atan2(px * k, -py * k))):
+                c.shape("-13,0! 0,-84! 13,0!", "yel", 2)
+                c.polygon([(1, -4), (0, -78), (11, -4)], "org")
         c.form([(px * 1.09, py * 1.09, True) for px, py in corners], "yel", shade=8, width=3.6)
         beads(c, [(px * 1.045, py * 1.045, True) for px, py in corners + corners[:1]], 19, 5, ("red", "blu"))
         c.shape([(*p, True) for p in corners], "red", 3)
-        # facets: a table, and eight planes about it that catch the light
-        table = [(0, -h * 0.5), (w * 0.5, 0), (0, h * 0.5), (-w * 0.5, 0)]
+        # a table, and four facets about it, all lit from the upper left
+        table = [(0, -h * 0.52), (w * 0.52, 0), (0, h * 0.52), (-w * 0.52, 0)]
+        tones = ("red", "#8a100d", "dred", "#f08a72")
         for i in range(4):
             a, b = corners[i], corners[(i + 1) % 4]
             p, q = table[i], table[(i + 1) % 4]
-            middle = lerp(a, b, 0.5)
-            tone = ("red", "dred", "red", "#ec5a45")[i]
-            other = ("#ec5a45", "dred", "dred", "#f08a72")[i]
-            c.polygon([a, middle, p], tone)
-            c.polygon([middle, b, q], other)
-            c.polygon([middle, p, q], ("red", "#8a100d", "dred", "#f3a48c")[i])
-            for u, v in ((middle, p), (middle, q), (a, p)):
-                c.stroke([u, v], 2.2, "none", wobble=0.1)
-        c.polygon(table, "red")
-        c.polygon([table[3], table[0], (0, 0)], "#ec5a45")
-        c.polygon([table[1], table[2], (0, 0)], "dred")
+            c.polygon([a, b, q, p], tones[i])
+        c.polygon(table, "#e4422f")
+        c.polygon([table[3], table[0], lerp(table[0], table[1], 0.3), lerp(table[3], table[2], 0.3)], "#ec6350")
+        for p, q in zip(table, corners):
+            c.stroke([p, q], 2.4, "none", wobble=0)
         for u, v in zip(table, table[1:] + table[:1]):
-            c.stroke([u, v], 2.4, "none", wobble=0)
+            c.stroke([u, v], 2.6, "none", wobble=0)
         # a lily on the table
-        for turn in (0, 180):
-            with c.at(0, 0, s=1.25, rot=turn):
-                c.form("0,2! -9,-12 -9,-30 0,-52! 9,-30 9,-12", "yel", shade=4, width=2.2)
-                for flip in (False, True):
-                    with c.at(flip=flip):
-                        c.form("3,-4! 12,-18 26,-22 32,-10! 26,-6! 20,-12 14,-6 6,4!", "yel", shade=3, width=2.2)
-        c.form("-22,-6! 22,-6! 22,6! -22,6!", "blu", shade=3, width=2.4)
-        c.sliver((-96, -34), (-40, -112), 8, 0.02, "wht")
-        c.sliver((-104, -12), (-94, -26), 5, 0, "wht")
+        with c.at(0, 0, s=0.98):
+            for turn in (0, 180):
+                with c.at(0, 0, rot=turn):
+                    c.form("0,2! -9,-12 -9,-30 0,-52! 9,-30 9,-12", "yel", shade=4, width=2.2)
+                    for flip in (False, True):
+                        with c.at(flip=flip):
+                            c.form("3,-4! 12,-18 26,-22 32,-10! 26,-6! 20,-12 14,-6 6,4!", "yel", shade=3,
+                                width=2.2)
+            c.form("-15,-5! 15,-5! 15,5! -15,5!", "yel", shade=2, width=2.2)
+        c.sliver((-104, -40), (-44, -124), 6, 0, "wht")
+        c.sliver((-116, -23), (-109, -33), 4, 0, "wht")
     return _enlarged(c, "Asso di quadri")
 
 
@@ -222,17 +233,19 @@ def ace_of_clubs():
     x, y = CENTRE
 
     def vines(c):
-        c.stroke("10,190 60,236 120,226 176,186 196,130 226,96 214,70 196,86", 6, "end", "ink", end=0.4)
-        c.stroke("10,190 60,236 120,226 176,186 196,130 226,96 214,70 196,86", 3, "end", "lgrn", end=0.4)
-        c.stroke("120,226 150,246 178,238 176,220", 4, "end", "ink", end=0.4)
+        branch = "0,204 44,224 92,222 140,196 176,154 200,104 206,56"
+        c.stroke(branch, 10, "end", "ink", end=0.4)
+        c.stroke(branch, 6, "end", "lgrn", end=0.4)
         for px, py, turn, size in (
-            (54, 236, 160, 1.05), (74, 238, 60, 0.95), (112, 228, 172, 1.05), (150, 208, 20, 0.95),
-            (178, 184, 110, 1.05), (192, 142, 20, 0.95), (206, 118, 104, 0.9), (224, 92, 20, 0.8),
+            (48, 224, 30, 1.3), (70, 226, 142, 1.3), (100, 220, 16, 1.35), (122, 208, 128, 1.35),
+            (146, 190, 4, 1.35), (166, 166, 112, 1.35), (182, 142, -10, 1.3), (194, 118, 96, 1.3),
+            (203, 84, -26, 1.2), (205, 76, 62, 1.15), (206, 58, 6, 1.2),
         ):
             with c.at(px, py, s=size, rot=turn):
                 leaf(c)
-        with c.at(178, 224, s=0.8, rot=20):
-            daisy(c)
+        for px, py, size in ((84, 222, 0.95), (156, 178, 0.9)):
+            with c.at(px, py, s=size, rot=px):
+                daisy(c)
 
     with c.at(x, y - 20):
         _mirrored(c, vines)
@@ -254,12 +267,24 @@ def ace_of_clubs():
             c.dot(px, py, 9.8, "yel" if flower == "red" else "red")
             for k in range(6):
                 c.dot(px + 6 * math.cos(k), py + 6 * math.sin(k), 1.4)
-        # between the lobes a trefoil knot of gold, and a stem of falling lines
-        for width, colour in ((9, "yel"), (3, "org")):
-            c.ribbon("0,-42 -16,-16 0,4 16,-16 0,-42", width, colour)
-        c.form("-20,4! 0,-12 20,4! 10,20 0,40! -10,20", "red", shade=4, width=2)
-        for i in range(-2, 3):
-            c.stroke(f"0,70 {i*7},112 {i*17},160", 3, "end", "paper")
+        # between the lobes a small rosette of gold, and a stem of falling lines
+        for i in range(6):
+            with c.at(0, 0, rot=60 * i):
+                c.fill("0,-3! -5,-9 -4,-17 0,-20 4,-17 5,-9", "yel")
+        c.dot(0, 0, 5.4)
+        c.dot(0, 0, 3.8, "red")
+        for i in range(-1, 2):
+            c.stroke(f"{i*3},92 {i*6},126 {i*17},160", 3, "end", "paper")
+        # the branches are tied under its foot
+        with c.at(0, 205):
+            for flip in (False, True):
+                with c.at(flip=flip):
+                    c.form("4,4! 16,22 34,42 58,50! 50,58 54,70! 28,64 10,38 0,10!", "red", shade=5, width=2.8)
+                    c.form("2,0! 18,-22 46,-24 54,-4 46,14 20,12!", "red", shade=6, width=2.8)
+                    c.form("12,0! 24,-11 38,-10 42,-2 36,6 22,6!", "dred", shade=0, width=2, dark="dred")
+            c.form("-12,-13! 12,-13! 13,13! -13,13!", "yel", shade=5, width=2.8)
+            for k in (-4, 4):
+                c.sliver((k, -10), (k, 10), 1.6)
     return _enlarged(c, "Asso di fiori")
 
 

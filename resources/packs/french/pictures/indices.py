@@ -6,11 +6,28 @@ import math
 
 from kit.canvas import Canvas
 from kit.document import svg
-from kit.suits import COLOURS, SUITS, pip
+from kit.suits import COLOURS, DIAMOND, HEART, SUITS
 from pictures.stock import HALF_TURN, WIDTH
 
 MIDDLE = 61  # of the letter and of the sign under it
-LETTER_TOP, SIGN_MIDDLE, SIGN_SIZE = 16, 162, 0.66
+LETTER_TOP, LETTER_SIZE = 13.4, 0.94
+
+# The suits as they must be told apart at 60 pixels: outline, place of its origin and size.
+SIGNS = {
+    "S": (
+        "0,-58! 9,-37 26,-14 39,4 41,19 32,30 18,29 5,19! 6,37 15,51! 15,54! -15,54! -15,51! -6,37 -5,19!"
+        " -18,29 -32,30 -41,19 -39,4 -26,-14 -9,-37",
+        157, 0.755,
+    ),
+    "H": (HEART, 154, 0.8),
+    "D": (DIAMOND, 155.2, 0.705),
+    "C": (
+        "-4,-2! -9,-13 -18,-21 -20.5,-33 -14,-47 0,-52.4 14,-47 20.5,-33 18,-21 9,-13 4,-2! 12,-8 24,-12 38,-8"
+        " 47,5 45,19 35,28 22,28 10,21 3.6,11! 5,36 14,51! 14,54! -14,54! -14,51! -5,36 -3.6,11! -10,21 -22,28"
+        " -35,28 -45,19 -47,5 -38,-8 -24,-12 -12,-8",
+        154.8, 0.79,
+    ),
+}
 
 # Letters and figures about x=0, from y=0 down to 100; what follows the first outline are its counters.
 RANKS = {
@@ -111,10 +128,11 @@ def _twice(c):
 def _index(code, letter):
     c = Canvas(seed=1, line=2, wobble=0)
     colour = COLOURS[code[1]]
-    with c.at(MIDDLE, LETTER_TOP):
+    with c.at(MIDDLE, LETTER_TOP, s=LETTER_SIZE):
         _glyph(c, letter, colour)
-    with c.at(MIDDLE, SIGN_MIDDLE, s=SIGN_SIZE):
-        pip(c, code[1], 0, engraved=False)
+    outline, y, size = SIGNS[code[1]]
+    with c.at(MIDDLE, y, s=size):
+        c.fill(outline, colour)
     return _twice(c)
 
 
@@ -144,9 +162,9 @@ def bells(c, colour):
 def _joker(code):
     c = Canvas(seed=1, line=2, wobble=0)
     colour = JOKERS[code]
-    with c.at(MIDDLE, LETTER_TOP + 46):
+    with c.at(MIDDLE, 62):
         star(c, colour, 46)
-    with c.at(MIDDLE, SIGN_MIDDLE - 2, s=0.94):
+    with c.at(MIDDLE, 160, s=0.94):
         bells(c, colour)
     return _twice(c)
 

@@ -4,13 +4,13 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import nape, page
-from kit.dress import armband, beads, cuff, folds, girdle, lozenges, sleeve, strew, strewn
+from kit.dress import armband, beads, belt, buckle, cuff, girdle, lozenges, sleeve, strew, strewn
 from kit.faces import bob, cropped, goatee, moustache, neck
-from kit.hands import fist, grip, hand_on_hip
+from kit.hands import fist, grip
 from kit.ornaments import laurel
 from kit.regalia import halberd, lozenge_mark, quatrefoil, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import court
+from pictures.stock import court, folds
 
 
 def _spades(c):
@@ -54,7 +54,7 @@ def _hearts(c):
         " 604,640! 614,436! 594,424 604,398! 582,388 586,362! 562,356 560,330! 538,328 528,302! 462,272 392,262!",
         "yel", shade=20, angle=64, step=6.5, ink=3.2,
     )
-    folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)), 17, 9)
+    folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)))
     c.stroke("192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
     beads(c, "180,296 128,334 90,388 70,456 64,560", 30, 5, ("red",))
     # doublet
@@ -97,20 +97,31 @@ def _hearts(c):
 
 
 def _diamonds(c):
-    c.form("300,270! 270,290 246,330 240,420 224,640! 486,640! 466,420 458,330 440,290 412,268!", "wht",
-        shade=16, width=3.6)
-    # tabard with great lozenges, over a chemise
-    tabard = c.form("292,276! 262,310 254,400 236,640! 470,640! 456,400 448,310 416,276! 354,330", "red",
-        shade=18, angle=62, ink=3.4)
+    # mantle
+    c.form(
+        "320,262! 252,270 190,290 132,326 84,378 48,440 20,540 20,640! 630,640! 630,420! 604,366 548,308 466,270"
+        " 392,262!",
+        "grn", shade=22, angle=64, step=6.5, ink=3.2,
+    )
+    folds(c, (("94,560 100,510 130,452", -1),))
+    for width, colour in ((10, "ink"), (6.4, "yel")):
+        c.stroke("190,304 140,340 98,388 64,450 42,560", width, "none", colour)
+        c.stroke("510,304 560,338 598,380 620,440", width, "none", colour)
+    # the collar's inside, and the neck in it
+    c.shape("292,268! 316,254 350,250 386,254 410,268! 386,300 350,310 314,300", "dblu", 2.8)
+    with c.at(348, 196, s=1.2):
+        neck(c)
+    # tabard with great lozenges
+    tabard = c.form("280,282! 262,310 254,400 236,640! 470,640! 456,400 448,310 424,280! 382,312 352,322"
+        " 318,314!", "red", shade=18, angle=62, ink=3.4)
     strew(c, tabard, _great_lozenge, 62, 74, 22)
     for side, x in ((-1, 262), (1, 448)):
         c.stroke(f"{x},312 {x+side*6},400 {x+side*22},620", 4, "none", "yel")
-    with c.at(348, 196, s=1.2):
-        neck(c)
-    c.fill("306,268! 322,292 350,302 378,292 396,268! 370,260 330,260", "skin")
-    c.form("296,262! 320,294 350,304 382,294 406,262! 424,286! 396,322 380,310 352,330 322,310 306,324"
-        " 280,290!", "blu", shade=8, width=3)
-    c.stroke("292,280 310,306 350,316 392,306 414,276", 2.4, "none", "yel")
+    c.form("292,264! 318,292 350,302 384,292 410,264! 426,284! 398,320 380,310 352,330 322,310 304,322"
+        " 276,286!", "blu", shade=8, width=3)
+    c.stroke("288,282 310,304 350,314 392,304 416,280", 2.4, "none", "yel")
+    belt(c, "248,428 300,438 350,441 400,437 458,424", "246,456 300,467 350,470 400,466 460,452", "yel", ("blu",))
+    buckle(c, 350, 455, 17)
     # puffed sleeves in blue and yellow
     for x, y, turn in ((210, 340, 28), (492, 332, -26)):
         with c.at(x, y, rot=turn):
@@ -125,10 +136,10 @@ def _diamonds(c):
     with c.at(116, 422, s=0.76, rot=6, weight=1.05):
         grip(c)
     cuff(c, (236, 474), (172, 438), 21, "yel", 26)
-    sleeve(c, (518, 398), (530, 474), (462, 432), "wht", (27, 27, 20))
-    with c.at(438, 440, s=0.7, rot=48, weight=1.05):
-        hand_on_hip(c)
-    cuff(c, (530, 474), (468, 432), 21, "yel", 26)
+    sleeve(c, (518, 394), (538, 458), (478, 436), "wht", (27, 27, 20))
+    with c.at(432, 432, s=0.74, flip=True, rot=8, weight=1.05):
+        fist(c)
+    cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "oval", "snub", "smirk", "strong", -2, iris="blu", freckles=True, eye=5.6)
         bob(c, "rust")
@@ -157,7 +168,7 @@ def _clubs(c):
         "310,262! 246,276 190,304 150,352 118,420 96,500 84,640! 600,640! 582,480 560,390 520,318 462,280 400,262!",
         "blu", shade=22, angle=64, step=6, ink=3.4,
     )
-    folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)), 17, 9)
+    folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)))
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for x0, x1 in ((280, 272), (310, 306), (340, 340), (370, 374), (400, 408), (426, 438)):
         c.form(f"{x0-4},{308 if 290<x0<420 else 330}! {x0+6},{308 if 290<x0<420 else 330}! {x1+7},640!"

@@ -4,7 +4,7 @@
 with the axe, of clubs with sword and orb."""
 
 from kit.coiffure import chin_beard, forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, folds, panel, sleeve, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
 from kit.hands import cupped, grip, open_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
@@ -20,7 +20,7 @@ from kit.regalia import (
     straight_sword,
 )
 from kit.visages import front, side_face, visage
-from pictures.stock import court
+from pictures.stock import court, folds
 
 
 def _spades(c):
@@ -29,7 +29,7 @@ def _spades(c):
         "330,256! 264,260 190,270 112,296 20,350! 20,640! 630,640! 630,344! 560,294 480,268 420,256!",
         "blu", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)), 19, 10)
+    folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)))
     for width, colour in ((11, "ink"), (7, "yel")):
         c.stroke("214,272 140,294 78,322 52,346 50,420 50,640", width, "none", colour)
     beads(c, "206,274 140,294 78,322 52,346 50,420 50,580", 24, 4.6, ("red", "wht"))
@@ -84,7 +84,7 @@ def _hearts(c):
         "320,258! 250,264 180,280 104,306 20,362! 20,640! 630,640! 630,362! 562,304 470,270 392,258!",
         "red", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    folds(c, (("48,560 56,470 92,380", -1), ("92,560 100,480 136,400", -1)), 19, 10)
+    folds(c, (("48,560 56,470 92,380", -1), ("92,560 100,480 136,400", -1)))
     # tunic with a broad band of brocade
     strewn(
         c, "290,272! 240,310 222,400 212,640! 500,640! 490,400 478,310 420,272!", "grn",
@@ -129,7 +129,7 @@ def _diamonds(c):
         " 392,258!",
         "yel", shade=22, angle=64, step=6.5, ink=3.2,
     )
-    folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)), 18, 10)
+    folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)))
     c.stroke("180,296 122,338 74,398 44,480 34,600", 4, "none", "red")
     c.stroke("188,304 132,346 86,404 58,484 46,600", 2.4, "none", "red")
     strewn(
@@ -178,7 +178,7 @@ def _clubs(c):
         " 480,270 392,258!",
         "grn", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    folds(c, (("176,560 184,490 206,430", -1),), 18, 10)
+    folds(c, (("176,560 184,490 206,430", -1),))
     # tunic in quarters
     c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
     c.form("350,272! 350,640! 500,640! 488,400 478,310 416,270!", "yel", shade=22, width=3.4)

@@ -15,12 +15,13 @@ LEFT, MIDDLE, RIGHT = 194, CENTRE[0], 446
 TOP, HALF = 148, CENTRE[1]
 SECOND = TOP + (HEIGHT - 2 * TOP) / 3  # of four in a column
 SIDES = (LEFT, RIGHT)
+SMALL, NARROW = 1.2, (182, 458)  # size and columns of nine and ten
 
 # The signs of the upper half and of the middle; the lower half is the upper turned about.
 PAIR = tuple((x, TOP) for x in SIDES)
 WAIST = tuple((x, HALF) for x in SIDES)
 CENTRAL = ((MIDDLE, HALF),)
-FOUR = PAIR + tuple((x, SECOND) for x in SIDES)
+FOUR = tuple((x, y) for y in (TOP - 4, SECOND) for x in NARROW)
 # rank: (upper half, middle)
 LAYOUTS = {
     "2": (((MIDDLE, TOP),), ()),
@@ -37,8 +38,9 @@ LAYOUTS = {
 
 def _number(rank, suit):
     upper, middle = LAYOUTS[rank]
-    marks = [use("pip", x, y, 0, SIZE) for x, y in upper + middle]
-    marks += [use("pip", x, HEIGHT - y, 180, SIZE) for x, y in upper]
+    size = SMALL if rank in "9T" else SIZE
+    marks = [use("pip", x, y, 0, size) for x, y in upper + middle]
+    marks += [use("pip", x, HEIGHT - y, 180, size) for x, y in upper]
     defs = symbol("pip", lambda c: pip(c, suit), 3, 2.2, wobble=0.1)
     return card("".join(marks), defs, "%s di %s" % (WORDS[rank], NAMES[suit]))
 

@@ -6,7 +6,7 @@ import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, parted, parted_front, ringlets
-from kit.dress import armband, beads, cuff, ermine_cloth, folds, panel, sleeve, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
 from kit.geometry import polar
 from kit.hands import grip, open_hand, pinch
 from kit.nature import rose
@@ -24,13 +24,15 @@ from kit.regalia import (
     tulip,
 )
 from kit.visages import front, throat, visage
-from pictures.stock import court
+from pictures.stock import court, folds
 
 
 def _breast(c, x, y, flip=False):
     """Neck and breast of a lady whose face has its middle there, down to the neckline."""
     with c.at(x, y):
-        c.fill("-58,86! -47,116 0,142 47,116 58,86! 24,76 -24,76", "skin")
+        c.fill("-64,97! -50,122 0,148 50,122 64,97! 46,89 24,76 -24,76 -46,89", "skin")
+        for side in (-1, 1):
+            c.stroke(f"{side*42},88 {side*50},94 {side*62},98", 2.6, "end")
     with c.at(x, y, s=1.2, flip=flip):
         throat(c)
 
@@ -42,7 +44,7 @@ def _hearts(c):
         " 400,262!",
         "red", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    folds(c, (("84,560 96,490 136,420", -1), ("560,440 552,400 530,370", 1)), 18, 10)
+    folds(c, (("84,560 96,490 136,420", -1), ("560,440 552,400 530,370", 1)))
     c.stroke("196,296 130,338 80,396 46,474 34,600", 9, "none", "ink")
     c.stroke("196,296 130,338 80,396 46,474 34,600", 6, "none", "yel")
     beads(c, "190,300 132,338 82,396 47,474 36,590", 26, 5, ("blu", "wht"))
@@ -89,7 +91,7 @@ def _spades(c):
         "330,262! 262,268 196,282 120,306 20,366! 20,640! 630,640! 630,352! 560,300 480,274 400,262!",
         "red", shade=20, angle=64, step=6.5, ink=3.4,
     )
-    folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)), 18, 10)
+    folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)))
     for width, colour in ((9, "ink"), (6, "yel")):
         c.stroke("262,282 196,296 120,322 46,372 46,640", width, "none", colour)
         c.stroke("440,282 520,304 600,352", width, "none", colour)
@@ -142,25 +144,44 @@ def _spades(c):
 
 
 def _diamonds(c):
-    # high collar of lace behind the head
-    points = []
-    for i in range(15):
-        a = math.radians(198 + 144 * i / 14)
-        points += [polar(128, a - 0.1), polar(142, a), polar(128, a + 0.1)]
+    # mantle
+    c.form(
+        "320,262! 250,270 186,290 128,326 78,378 42,446 20,540 20,640! 630,640! 630,396! 596,344 534,296 462,268"
+        " 392,262!",
+        "blu", shade=22, angle=64, step=6.5, ink=3.2,
+    )
+    folds(c, (("92,560 100,500 132,440", -1),))
+    for width, colour in ((10, "ink"), (6.4, "yel")):
+        c.stroke("196,298 138,336 90,388 56,454 36,560", width, "none", colour)
+        c.stroke("500,296 560,332 600,374 626,420", width, "none", colour)
+    # high collar of pleated lace behind the head
     with c.at(350, 232):
-        path = c.shape([(x, y, i % 3 != 1) for i, (x, y) in enumerate(points)] + [(104, 70, True),
-            (-104, 70, True)], "wht", 3)
-        for i in range(15):
-            a = math.radians(198 + 144 * i / 14)
-            c.sliver(polar(60, a), polar(126, a), 2.4)
-            c.ring(*polar(113, a + 0.09), 6, 2)
-        c.outline(path, 2.6)
+        edge = []
+        for i in range(13):
+            a = math.radians(196 + 148 * i / 12)
+            edge += [(*polar(126, a - 0.105), True), (*polar(143, a - 0.05), False), (*polar(143, a + 0.05), False)]
+        a = math.radians(344) + 0.105
+        outline = edge + [(*polar(126, a), True), (92, 62, True), (-92, 62, True)]
+        c.shape(outline, "wht", 3.2)
+        for i in range(-1, 15):
+            a = math.radians(196 + 148 * (i - 0.5) / 12)
+            lit = a < math.radians(268)
+            r = 125 if 1 <= i <= 12 else 100
+            wedge = [polar(50, a - 0.02), polar(r, a), polar(r, a + (0.07 if lit else 0.14)), polar(50, a + 0.04)]
+            c.polygon(wedge, "lgry" if lit else "gry")
+        for i in range(-1, 15):
+            a = math.radians(196 + 148 * (i - 0.5) / 12)
+            c.sliver(polar(52, a), polar(126 if 1 <= i <= 12 else 101, a), 1.6)
+        for i in range(13):
+            a = math.radians(196 + 148 * i / 12)
+            c.dot(*polar(129, a), 5)
+            c.dot(*polar(129, a), 3.4, "yel")
     # gown
     strewn(
-        c, "286,276! 240,310 228,390 244,440 196,640! 510,640! 466,440 478,390 470,310 424,276! 352,340", "grn",
+        c, "276,296! 240,320 228,390 244,440 196,640! 510,640! 466,440 478,390 468,316 428,296! 352,344", "grn",
         lambda c: ring_mark(c, "yel", "red", 8), 36, 30, 20, angle=62,
     )
-    folds(c, (("238,560 252,500 262,462", -1), ("300,560 306,520 310,470", -1)), 16, 9)
+    folds(c, (("238,560 252,500 262,462", -1), ("300,560 306,520 310,470", -1)))
     c.form("306,318! 336,470 352,500 370,470 402,318! 354,336", "yel", shade=8, width=3)
     for y in (360, 392, 424, 456):
         w = 34 - (y - 360) * 0.2
@@ -168,12 +189,12 @@ def _diamonds(c):
         with c.at(354, y + 2):
             lozenge_mark(c, "red", "wht", 9)
     _breast(c, 350, 192)
-    c.form("284,258! 302,308 352,336 402,308 420,258! 434,268! 414,324 352,354 292,324 270,268!", "yel",
+    c.form("280,282! 304,313 351,337 400,313 426,280! 444,290! 412,328 351,355 292,328 262,292!", "yel",
         shade=5, width=2.8)
-    beads(c, "278,264 298,316 352,345 408,316 427,264", 15, 5, ("red", "blu"))
+    beads(c, "272,288 298,320 351,346 406,320 434,286", 15, 5, ("red", "blu"))
     beads(c, "312,286 352,308 392,286", 11, 4.6, ("wht",))
     # puffed and slashed sleeves
-    for x, y, turn in ((214, 330, 24), (486, 328, -24)):
+    for x, y, turn in ((218, 328, 24), (482, 326, -24)):
         with c.at(x, y, rot=turn):
             c.form("0,-62! -44,-50 -62,-10 -52,36 -24,56! 24,56! 52,36 62,-10 44,-50", "wht", shade=14, width=3.4)
             for k in (-1, 0, 1):

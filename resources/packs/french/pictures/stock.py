@@ -5,7 +5,9 @@
 import math
 
 from kit.canvas import Canvas
+from kit.curves import Path
 from kit.document import HEIGHT, MIDDLE, mat, paper, svg
+from kit.geometry import add, mul, perp, sample, sub, unit
 from kit.palette import PALETTE
 from kit.pathdata import Slant, units
 from kit.suits import OUTLINES, pip
@@ -40,6 +42,19 @@ def _frame_data():
 
 def _frame():
     return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
+
+
+def folds(c, lines, depth=24, teeth=5):
+    """Folds of a mantle, each a line from the edge where it begins and the side its cuts lie on, which taper."""
+    for line, side in lines:
+        c.stroke(line, 6, "end", end=0.1)
+        points = sample(Path(line, False).flat(2), 25)
+        for i in range(teeth):
+            k = 3 + i * 18 // teeth
+            root, along = points[k], unit(sub(points[k + 3], points[k]))
+            size = depth * (1 - 0.16 * i)
+            tip = add(add(root, mul(along, size)), mul(perp(along), side * size * 0.55))
+            c.nick(root, tip, 7 - 0.8 * i, -0.08 * side)
 
 
 def card(body, defs="", title=""):
