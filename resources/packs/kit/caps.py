@@ -61,6 +61,9 @@ def veil(c, colour="wht", low=110):
         f" 70,{low-30} 62,40 60,-4 54,-42 34,-66",
         colour, shade=12, width=3, angle=80, step=6,
     )
+    if colour == "wht":  # its inside, in the shadow of the head
+        c.fill(f"-40,-40! -56,-8 -56,40 -66,{low}! -30,{low-2} 30,{low-2}! 66,{low-6} 56,30 50,-20!", "lgry")
+        c.fill(f"-64,-20! -70,10 -70,44 -84,{low-4}! -60,{low+8}! -52,50 -54,10", "gry")
     for line in (f"-66,-20 -66,40 -80,{low-4}", f"-56,0 -52,50 -56,{low+4}", f"56,0 56,50 66,{low-4}"):
         c.stroke(line, 2, "both")
 

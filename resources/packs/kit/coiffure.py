@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hair and beards for the faces of visages.py, in the same units; what is worn over them is in headgear.py."""
 
+import math
+
+from kit.geometry import lengths, mix
+
 
 def _roll(c, x, y, r, hair, side=1):
     """A rolled end of hair."""
@@ -39,8 +43,9 @@ def rolled(c, hair="brn", front=False, low=26):
         _roll(c, px, py, 19 * k + 2, hair, side)
 
 
-def parted(c, hair="blond", low=30):
-    """A lady's hair, parted above the brow and drawn down over the ears, in three quarters."""
+def parted(c, hair="blond", low=30, joined=False):
+    """A lady's hair, parted above the brow and drawn down over the ears, in three quarters; joined it comes
+    down to a parting under the crown."""
     light = "l" + hair
     c.form(
         "6,-60! -10,-48 -22,-34 -28,-18 -30,0 -28,16! -36,30 -50,34 -60,24 -66,4 -64,-22 -52,-46 -28,-62!",
@@ -52,6 +57,12 @@ def parted(c, hair="blond", low=30):
     c.form("6,-60! 22,-53 33,-42 38,-26! 38.6,-8 42,10 47,20! 55,8 57,-14 53,-38 38,-58!", hair, shade=5, width=2.7)
     c.strands("12,-58 34,-44 41,-18 45,12", "36,-58 50,-38 53,-14 48,14", 7, 2.0, jitter=0.16)
     c.stroke("6,-60 -8,-50 -20,-38", 2, "end")
+    if joined:
+        c.form("-31,-14! -26,-25 -12,-33 10,-39.5! 22,-34 32,-26 39,-14! 44,-40 40,-64! -34,-64! -44,-40", hair,
+            shade=3, width=2.4)
+        c.strands("6,-58 -16,-46 -31,-24", "9,-42 -10,-36 -27,-24", 4, 1.8, jitter=0.1, colour=light)
+        c.strands("12,-58 28,-46 39,-28", "11,-42 24,-35 35,-24", 3, 1.6, jitter=0.1, colour=light)
+        c.stroke("10,-40 8,-64", 2.2, "none", "skin")
 
 
 def parted_front(c, hair="brn", low=24):
@@ -69,35 +80,44 @@ def parted_front(c, hair="brn", low=24):
                 colour=light)
 
 
-def braid(c, line, width=20, hair="blond"):
-    """A braid along a line."""
-    def knot(i):
-        c.form(f"-9,{-width*.3}! -2,{-width*.56} 8,{-width*.2} 11,{width*.1}! 4,{width*.5} -6,{width*.3}",
-            hair, shade=3, width=2.2)
-        c.sliver((-6, -width * 0.25), (7, width * 0.1), 1.6, -0.1)
-        c.sliver((-4, -width * 0.02), (4, width * 0.3), 1.5, -0.1)
+def braid(c, line, width=20, hair="blond", tie="red"):
+    """A braid along a line, which tapers to a ribbon."""
+    path = c.path(line, False).flat(2)
+    count = max(1, round(lengths(path)[-1] / 12.5 / c._scale()))
 
-    c.ribbon(line, width * 0.6, "d" + hair)
+    def knot(i):
+        with c.at(s=1 - 0.4 * i / count):
+            c.form(f"-9,{-width*.3}! -2,{-width*.56} 8,{-width*.2} 11,{width*.1}! 4,{width*.5} -6,{width*.3}",
+                hair, shade=3, width=2.2)
+            c.sliver((-6, -width * 0.25), (7, width * 0.1), 1.6, -0.1)
+            c.sliver((-4, -width * 0.02), (4, width * 0.3), 1.5, -0.1)
+
+    c.ribbon(line, width * 0.36, "d" + hair)
     c.along(line, 12.5, knot)
+    x, y = path[-1]
+    with c.in_card_space(), c.at(x, y + 3):  # tied with a ribbon
+        c.form("-7,4! -12,22 -8,30! 0,16 8,30! 12,22 7,4!", hair, shade=3, width=2.2)
+        for flip in (False, True):
+            with c.at(flip=flip):
+                c.form("1,0! 10,-8 18,-7 18,4! 12,7 6,5!", tie, shade=2, width=2)
+        c.form("-6,-5! 6,-5! 6,6! -6,6!", tie, shade=2, width=2)
 
 
 def ringlets(c, hair="black", side=-1, top=-20, low=70, x=44):
-    """A bunch of corkscrew curls beside a face."""
-    for dx, end, w in ((14, low - 16, 17), (-6, low - 6, 17), (4, low, 19)):
-        cx = side * (x + dx)
-        y = top
-        n = 0
-        while y < end:
-            sway = side * (3 if n % 2 else -3)
+    """Three corkscrew locks beside a face, each a twisted band that tapers."""
+    for dx, end, w in ((19, low - 18, 9.5), (-9, low - 8, 9.5), (5, low, 10.5)):
+        count = max(4, round((end - top) / 10.5))
+        for i in reversed(range(count)):
+            k = i / (count - 1)
+            y = mix(top, end - 12, k)
+            h = w * (1 - 0.45 * k * k)
+            cx = side * (x + dx) + 2.4 * math.sin(math.pi * 1.6 * k)
             c.form(
-                [(cx - w * 0.6 + sway, y, True), (cx + sway, y - 5), (cx + w * 0.6 + sway, y + 3, True),
-                    (cx + w * 0.5 + sway, y + 14), (cx + sway, y + 20), (cx - w * 0.55 + sway, y + 13)],
-                hair, shade=4, width=2.3,
+                [(cx - h, y - 1), (cx - h * 1.12, y + 5), (cx - h * 0.7, y + 11, True), (cx, y + 13.4),
+                    (cx + h, y + 17), (cx + h * 1.15, y + 11), (cx + h * 0.8, y + 4, True), (cx, y + 2.4)],
+                hair, shade=3.5, width=2.2,
             )
-            c.sliver((cx - w * 0.4 + sway, y + 6), (cx + w * 0.4 + sway, y + 10), 1.8, 0.16, "l" + hair)
-            c.sliver((cx - w * 0.3 + sway, y + 12), (cx + w * 0.3 + sway, y + 14), 1.4, 0.16)
-            y += 13
-            n += 1
+            c.sliver((cx - h * 0.7, y + 4), (cx + h * 0.5, y + 8.4), 2, 0.05, "l" + hair)
 
 
 def forked_beard(c, hair="gry", length=112):

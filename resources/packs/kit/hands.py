@@ -65,6 +65,46 @@ def grip(c):
     c.sliver((-4, -37), (-7, -29), 1.3, 0.3)
 
 
+def clasp(c):
+    """A fist about a staff that stands on x=0, its thumb over the fingers; wrist at the right (64, 8)."""
+    c.form("4,-24! 26,-27 46,-20 66,-12!~ 66,26! 48,27 28,30 6,27!~", "skin", shade=9, width=2.4)
+    for i in range(4):
+        y = -19 + i * 13.8
+        r = (7.8, 8, 7.6, 6.4)[i]
+        c.form(
+            f"-14,{y-r} -20,{y-1} -15,{y+r} -2,{y+r+1} 8,{y+r-1} 11,{y+1} 8,{y-r+1.4} -2,{y-r}",
+            "skin",
+            shade=4,
+            width=2.2,
+        )
+    c.form(
+        "52,-16! 40,-24 26,-24 12,-16 0,-6 -9,2 -10,9 -3,12 8,7 20,0 30,-2! 40,2!~", "skin", shade=5, width=2.3
+    )
+    c.sliver((-7, 3), (-2, 9), 1.3, 0.3)
+    c.stroke("32,25 28,16 34,8", 1.6)
+    for i in range(3):
+        c.nick((60 - i * 9, 27 + i * 0.4), (57 - i * 9, 18), 1.6)
+
+
+def laid_hand(c):
+    """A hand laid on the breast with its forefinger apart: fingers to the left, wrist at the right (62, 6)."""
+    finger(c, "18,-12 8,-27 -4,-38", [9.4, 8, 6])
+    finger(c, "-2,-10 -24,-22 -44,-28 -57,-28", [8.8, 7.8, 6.6, 5.2])
+    finger(c, "2,20 -18,24 -36,28 -45,32", [7.8, 6.8, 5.8, 4.6])
+    finger(c, "-4,10 -28,11 -48,14 -59,18", [8.4, 7.6, 6.4, 5.0])
+    finger(c, "-6,0 -32,-3 -53,0 -64,4", [8.8, 8, 6.8, 5.4])
+    c.fill("64,-14! 42,-20 22,-22 4,-17 -8,-9 -14,2 -12,14 0,26 24,28 44,25 64,26!", "skin")
+    c.fill("64,26! 44,25 24,28 0,26 -8,20! 8,20 26,18 44,15 64,14!", "dskin")
+    c.stroke("64,-14 42,-20 26,-21", 2.2, "end")
+    c.stroke("64,26 44,25 24,28 4,27", 2.4, "end")
+    c.stroke("12,-21 20,-14 24,-6", 1.7, "end")
+    c.stroke("-12,-9 -18,-12 -24,-13", 1.6)
+    for a, b in (((-10, 6), (12, 5)), ((-8, 16), (12, 13))):
+        c.sliver(a, b, 1.7, 0.04)
+    for x, y in ((-27, -22), (-34, -2), (-30, 11), (-22, 24)):
+        c.sliver((x - 2, y - 4), (x - 2, y + 4), 1.5, 0.2)
+
+
 def hand_on_hip(c):
     """The back of a hand resting on the hip: wrist up at (0, -40), fingers down and to the left."""
     for spine, radii in (

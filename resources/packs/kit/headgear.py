@@ -67,7 +67,7 @@ def slashed_cap(c):
     c.comb("-20,-114 -20,-124 -16,-134", 7, 5, side=1, slant=0.4)
 
 
-def crown(c):
+def crown(c, hatched=True):
     """A crown of five pearled prongs; base centre (0, 0), 100 wide."""
     # inner lining back
     c.shape("-50,-6! -30,-14 0,-17 30,-14 50,-6! 30,0 0,3 -30,0", "dred", 2.2)
@@ -91,7 +91,8 @@ def crown(c):
         c.dot(x, y, 5.6, "ink")
         c.dot(x, y, 4.2, "red" if i % 2 else "grn")
         c.dot(x - 1.4, y - 1.4, 1.2, "wht")
-    c.fringe("48,12 26,19 6,22", 8, 2, 4, side=1)
+    if hatched:
+        c.fringe("48,12 26,19 6,22", 8, 2, 4, side=1)
 
 
 def beret(c):

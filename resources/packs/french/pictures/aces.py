@@ -118,7 +118,7 @@ def _enlarged(c, title, by=1.2):
 
 def ace_of_hearts():
     c = Canvas(seed=62, line=3.6)
-    x, y = CENTRE
+    x, y = CENTRE[0], CENTRE[1] - 12
 
     def sprays(c):
         branch = "0,206 44,198 92,168 134,120 156,66 164,14"
@@ -134,7 +134,7 @@ def ace_of_hearts():
             with c.at(px, py, s=size, rot=px):
                 rose(c)
 
-    with c.at(x, y + 2):
+    with c.at(x, y - 16):
         _mirrored(c, sprays)
     with c.at(x, y - 24, s=3.3):
         c.shape(HEART, "dred", 4)
@@ -157,7 +157,7 @@ def ace_of_hearts():
         )
         c.form("0,24! -12,14 -14,-4 -4,-22! 4,-10 14,-4 10,16", "org", shade=4, width=2.2)
         c.form("0,22! -6,14 -4,4 2,-6! 8,6 5,16", "red", shade=2, width=1.6)
-        c.sliver((-128, -52), (-92, -118), 15, 0.22, "blush")
+        c.sliver((-132, -58), (-108, -112), 8, 0.16, "blush")
         c.sliver((-130, -26), (-118, 4), 7, -0.04, "blush")
         # flowers of gold cut into the lobes
         for px, py in ((-84, -78), (84, -78)):
@@ -169,7 +169,7 @@ def ace_of_hearts():
         for px, py in ((-52, 62), (52, 62), (0, 108)):
             c.fill(f"{px},{py-13}! {px+6},{py} {px},{py+13}! {px-6},{py}", "yel")
             c.fill(f"{px-11},{py}! {px},{py-4} {px+11},{py}! {px},{py+4}", "yel")
-    with c.at(x, y + 204, s=1.15):  # where the branches meet, at the heart's tip
+    with c.at(x, y + 180, s=1.2):  # where the branches meet, at the heart's tip
         rose(c)
     return _enlarged(c, "Asso di cuori")
 
@@ -247,7 +247,7 @@ def ace_of_clubs():
             with c.at(px, py, s=size, rot=px):
                 daisy(c)
 
-    with c.at(x, y - 20):
+    with c.at(x, y - 38):
         _mirrored(c, vines)
         with c.at(0, 0, s=3.4):
             c.shape(CLUB, "ink", 2)

@@ -6,9 +6,10 @@ the suits), ghirlanda (a garland of roses about it, on red fans that open to bot
 import math
 
 from kit.canvas import Canvas, symbol, use
+from kit.curves import Path
 from kit.document import HEIGHT, mat, paper, svg
-from kit.geometry import polar
-from kit.nature import daisy, garland, leaf, rose
+from kit.geometry import add, lengths, mul, perp, point_at, polar, tangent_at
+from kit.nature import daisy, leaf, rose
 from kit.palette import ink_of
 from kit.pathdata import units
 from kit.suits import OUTLINES, SUITS
@@ -64,6 +65,18 @@ def _lily(c):
     c.shape("-13,9! 13,9! 13,15! -13,15!", "red", 1.8)
 
 
+def _double_lily(c):
+    """A lily with a head at either end, for the middle row."""
+    for turn in (0, 180):
+        with c.at(rot=turn):
+            c.shape("0,4! -8,-6 -8,-19 0,-33! 8,-19 8,-6", "yel", 2)
+            c.fill("1,2! 1,-29! 7,-18 7,-6", "dyel")
+            for side in (-1, 1):
+                with c.at(flip=side < 0):
+                    c.shape("3,0! 8,-12 18,-23 27,-16 24,-7! 20,-13 15,-10 11,0!", "yel", 2)
+    c.shape("-13,-4! 13,-4! 13,4! -13,4!", "red", 1.8)
+
+
 def _quatrefoil(c):
     for i in range(4):
         with c.at(rot=90 * i):
@@ -85,6 +98,7 @@ def _boss(c):
 
 def losanga():
     defs = symbol("lily", _lily, 3, 2) + symbol("flower", _quatrefoil, 4, 1.6)
+    defs += symbol("double", _double_lily, 3, 2)
     defs += symbol("bar", _lattice_bar, 5, 2, wobble=0) + symbol("boss", _boss, 6)
     c = Canvas(seed=3, line=3)
     _ground(c, "dblu")
@@ -99,17 +113,19 @@ def losanga():
                 bosses.append(use("boss", x, y))
             elif abs(x - CENTRE[0]) + abs(y - CENTRE[1]) > 170:
                 kind = "flower" if k % 2 == 0 else "lily"
-                turn = 180 if (row > 0 or (row == 0 and k > 0)) and kind == "lily" else 0
-                signs.append(use(kind, x, y, turn, 0.98 if kind == "lily" else 1.2))
+                turn = 180 if row > 0 and kind == "lily" else 0
+                if row == 0 and kind == "lily":
+                    kind = "double"
+                signs.append(use(kind, x, y, turn, 1.2 if kind == "flower" else 0.98))
     c.raw("".join(bars + signs + bosses))
     with c.at(*CENTRE):
         _wheel(c, "dblu", "red")
     return _framed(c.body(), defs, "Dorso, losanga", "red")
 
 
-def _wheel(c, ground, petals):
+def _wheel(c, ground, petals, disc="paper"):
     """The four suits twice about a rosette, the same when turned by half."""
-    for radius, colour in ((132, "ink"), (128, "yel"), (116, "ink"), (113, "paper")):
+    for radius, colour in ((132, "ink"), (128, "yel"), (116, "ink"), (113, disc)):
         c.dot(0, 0, radius, colour)
     for i in range(64):
         a = 2 * math.pi * i / 64
@@ -163,7 +179,25 @@ def _wreath():
         for at, side in ((place, 1), (1 - place, -1)):
             flowers += [(at, 0, "rose", 1.1)]
             flowers += [(at + side * 0.035, -0.6, "daisy", 0.75), (at - side * 0.035, 0.6, "daisy", 0.75)]
-    garland(c, "114,516 114,400 136,262 204,158 320,118 436,158 504,262 526,400 526,516", 27, flowers)
+    spine = Path("114,516 114,400 136,262 204,158 320,118 436,158 504,262 526,400 526,516", False)
+    c.shape(c.tube(spine, [15, 15, 15, 15], cap=False), "#0c2a1a", 3)
+    line = spine.flat(3)
+    run = lengths(line)
+    count = round(run[-1] / 41)
+    marks = []
+    for i in range(count):
+        s = run[-1] * (i + 0.5) / count
+        along = tangent_at(line, run, s, 6)
+        # the leaves of either half turn to the garland's top
+        turn = math.degrees(math.atan2(along[1], along[0])) + (90 if i < count / 2 else -90)
+        for side in (-1, 1):
+            x, y = add(point_at(line, run, s), mul(perp(along), 4 * side))
+            lean = 46 * side * (1 if i < count / 2 else -1)
+            marks.append(use("leaf" if side < 0 else "shade", x, y, turn + lean, 1.36))
+    for at, off, kind, size in flowers:
+        x, y = add(point_at(line, run, at * run[-1]), mul(perp(tangent_at(line, run, at * run[-1], 6)), 27 * off))
+        marks.append(use(kind, x, y, 20, size))
+    c.raw("".join(marks))
     return c.body()
 
 
@@ -186,7 +220,10 @@ def ghirlanda():
         c.raw('<use xlink:href="#%s"/><use xlink:href="#%s"%s/>' % (part, part, HALF_TURN))
     c.raw(use("rose", 114, CENTRE[1], 20, 1.3) + use("rose", WIDTH - 114, CENTRE[1], 200, 1.3))  # over the joints
     with c.at(*CENTRE):
-        _wheel(c, "dblu", "red")
+        for radius, colour in ((140, "ink"), (137, "yel"), (132, "ink"), (130, "red"), (112, "ink")):
+            c.dot(0, 0, radius, colour)
+        with c.at(s=0.84):
+            _wheel(c, "dblu", "red", "#fbe9bd")
     return _framed(c.body(), defs, "Dorso, ghirlanda", "dblu")
 
 

@@ -6,11 +6,11 @@ from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import nape, page
 from kit.dress import armband, beads, belt, buckle, cuff, girdle, lozenges, sleeve, strew, strewn
 from kit.faces import bob, cropped, goatee, moustache, neck
-from kit.hands import fist, grip
+from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
 from kit.regalia import halberd, lozenge_mark, quatrefoil, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import court, folds
+from pictures.stock import court, folds, staff_arm
 
 
 def _spades(c):
@@ -32,10 +32,7 @@ def _spades(c):
         shade=6, width=3)
     c.fringe("282,288 308,312 350,318 394,308 418,280", 12, 2.2, 9, side=-1, even=True)
     # arm with the halberd
-    sleeve(c, (470, 322), (496, 428), (522, 356), "blu", (40, 36, 23), puff=0.12)
-    with c.at(540, 336, s=0.74, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (496, 428), (518, 364), 24, "red", 30)
+    staff_arm(c, (540, 336), (474, 316), (470, 430), clasp, "blu", "red")
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     # head
@@ -73,13 +70,9 @@ def _hearts(c):
         shade=6, width=2.8)
     lozenges(c, "300,270 318,296 352,306 386,296 404,270", 15, 6, "red")
     # laurel in the raised hand
-    with c.at(0, 0):
-        laurel(c, "176,420 150,352 130,296 116,234", 6, 0.82)
-    sleeve(c, (234, 322), (210, 462), (166, 396), "blu", (43, 40, 24), puff=0.12)
-    armband(c, (224, 372), (210, 462), 46, 9, "yel", "red")
-    with c.at(160, 378, s=0.76, rot=-14, weight=1.05):
-        grip(c)
-    cuff(c, (210, 462), (172, 404), 25, "wht", 28)
+    laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
+    staff_arm(c, (164, 404), (238, 322), (232, 450), grip, "blu", "wht", puff=0.12,
+        band=(0.3, "yel", "red"), flip=False)
     # the other arm behind his back, its sleeve slashed
     c.form("428,274! 470,284 508,318 530,370 532,430 512,640! 440,640! 456,470 462,420 446,350~", "blu",
         shade=16, angle=66, ink=3.5)
@@ -181,6 +174,7 @@ def _clubs(c):
             for x, y in ((252, 300), (262, 336), (268, 374)):
                 with c.at(x, y):
                     quatrefoil(c, "yel", "red", 7)
+    c.shape("292,268! 316,250 352,246 388,250 412,268! 390,300 352,312 314,300", "gry", 2.8)
     with c.at(352, 194, s=1.2, flip=True):
         neck(c)
     # falling band with tassels
@@ -190,20 +184,18 @@ def _clubs(c):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
     # arm with the spear
-    sleeve(c, (470, 326), (498, 432), (522, 366), "red", (41, 38, 24), puff=0.12)
-    with c.at(540, 348, s=0.76, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (498, 432), (518, 374), 25, "yel", 30)
+    staff_arm(c, (540, 344), (476, 320), (474, 434), grip, "red", "yel", puff=0.1)
     # hand on the belt
     sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12)
-    with c.at(250, 440, s=0.74, flip=True, rot=-2, weight=1.05):
+    with c.at(250, 440, s=0.74, rot=-2, weight=1.05):
         fist(c)
     cuff(c, (124, 436), (208, 438), 25, "yel", 30)
     with c.at(352, 198, s=1.24, rot=3, flip=True):
-        visage(c, "square", "straight", "smile", "strong", 1, iris="brn", lips=8.5)
+        visage(c, "square", "bulb", "smile", "strong", -1.5, iris="brn", lips=8.5, eye=5.0)
         moustache(c, "black", curled=True)
         goatee(c, "black")
         cropped(c, "black")
+        c.stroke("-38,13 -33,21 -25,35 -11,47.6", 2.6, end=0.4, power=0.4)
     with c.at(354, 190, s=1.1, rot=5, flip=True):
         feathered_bonnet(c)
 

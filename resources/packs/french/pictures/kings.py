@@ -6,7 +6,7 @@ with the axe, of clubs with sword and orb."""
 from kit.coiffure import chin_beard, forked_beard, rolled
 from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
-from kit.hands import cupped, grip, open_hand
+from kit.hands import clasp, cupped, grip, laid_hand, open_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import (
     great_axe,
@@ -20,19 +20,19 @@ from kit.regalia import (
     straight_sword,
 )
 from kit.visages import front, side_face, visage
-from pictures.stock import court, folds
+from pictures.stock import court, folds, staff_arm, wrist
 
 
 def _spades(c):
     # mantle behind
     c.form(
         "330,256! 264,260 190,270 112,296 20,350! 20,640! 630,640! 630,344! 560,294 480,268 420,256!",
-        "blu", shade=22, angle=64, step=6.5, ink=3.4,
+        "blu", shade=22,
     )
     folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)))
     for width, colour in ((11, "ink"), (7, "yel")):
-        c.stroke("214,272 140,294 78,322 52,346 50,420 50,640", width, "none", colour)
-    beads(c, "206,274 140,294 78,322 52,346 50,420 50,580", 24, 4.6, ("red", "wht"))
+        c.stroke("262,263 214,272 140,294 78,322 52,346 50,420 50,640", width, "none", colour)
+    beads(c, "250,265 206,274 140,294 78,322 52,346 50,420 50,580", 24, 4.6, ("red", "wht"))
     # tunic
     strewn(
         c, "300,268! 250,320 236,400 226,640! 500,640! 486,420 476,350 440,268!", "red",
@@ -43,11 +43,7 @@ def _spades(c):
         straight_sword(c, 262)
     with c.at(346, 192, s=1.24):
         neck(c)
-    sleeve(c, (452, 318), (486, 428), (520, 380), "red", (40, 38, 24), puff=0.06)
-    armband(c, (462, 350), (486, 428), 40, 10, "yel", "blu")
-    with c.at(536, 366, s=0.76, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (486, 428), (520, 388), 25, size=30)
+    staff_arm(c, (536, 366), (456, 330), (470, 448), grip, "red", "yel", band=(0.3, "yel", "blu"))
     # ermine on the shoulders
     ermine_cloth(
         c,
@@ -106,7 +102,9 @@ def _hearts(c):
             quatrefoil(c, "yel", "red", 7)
     # raised arm
     sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06)
+    c.polygon([(531, 346), (547, 344), (544, 358), (534, 359)], "blu")
     armband(c, (488, 344), (576, 398), 40, 10, "yel", "red")
+    wrist(c, (513, 250), (510, 288), 18)
     with c.at(524, 223, s=0.76, rot=-62, flip=True, weight=1.05):
         grip(c)
     cuff(c, (576, 398), (518, 300), 25, "yel", 30)
@@ -127,7 +125,7 @@ def _diamonds(c):
     c.form(
         "320,258! 252,264 180,288 118,330 66,392 34,474 20,560 20,640! 630,640! 630,410 598,344 540,294 462,268"
         " 392,258!",
-        "yel", shade=22, angle=64, step=6.5, ink=3.2,
+        "yel", shade=22,
     )
     folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)))
     c.stroke("180,296 122,338 74,398 44,480 34,600", 4, "none", "red")
@@ -155,15 +153,12 @@ def _diamonds(c):
         shade=5, width=2.8)
     beads(c, "300,256 322,284 352,293 384,284 406,256", 15, 4.8, ("red", "blu"))
     # arm to the axe
-    sleeve(c, (470, 340), (492, 438), (526, 386), "grn", (40, 38, 24), puff=0.06)
-    with c.at(540, 370, s=0.76, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (492, 438), (520, 394), 25, "red", 30)
-    # an open hand, held up
-    sleeve(c, (226, 346), (96, 470), (164, 396), "grn", (44, 42, 25), puff=0.08)
-    with c.at(150, 346, s=0.8, rot=66, weight=1.05):
-        open_hand(c)
-    cuff(c, (96, 470), (160, 402), 26, "red", 30)
+    staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red")
+    # the other hand on his breast
+    sleeve(c, (226, 346), (110, 442), (184, 422), "grn", (44, 42, 25), puff=0.08)
+    with c.at(232, 408, s=0.76, rot=-12, flip=True, weight=1.05):
+        laid_hand(c)
+    cuff(c, (110, 442), (186, 420), 25, "red", 30)
     with c.at(352, 188, s=1.26, rot=2, flip=True):
         side_face(c, "king", "stern", "bushy", 2, lines=True)
         long_hair(c, "rust")
@@ -192,6 +187,7 @@ def _clubs(c):
             lozenge_mark(c, "yel", "red", 11)
     with c.at(538, 318, s=1.04):
         straight_sword(c, 262, "yel", "grn", "red")
+    c.shape("294,258! 316,238 352,232 388,238 410,258! 390,300 352,312 314,300", "gry", 2.8)
     with c.at(352, 192, s=1.24, flip=True):
         neck(c)
     # chain of the order
@@ -205,11 +201,7 @@ def _clubs(c):
     c.form("298,250! 318,290 352,304 386,290 406,250! 418,262! 394,308 352,324 310,308 286,262!", "wht",
         shade=5, width=2.8)
     beads(c, "292,258 314,298 352,313 390,298 412,258", 14, 4.8, ("grn", "red"))
-    sleeve(c, (470, 326), (494, 436), (524, 386), "blu", (41, 38, 24), puff=0.06)
-    armband(c, (477, 362), (494, 436), 40, 10, "yel", "red")
-    with c.at(538, 368, s=0.76, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (494, 436), (518, 394), 25, "yel", 30)
+    staff_arm(c, (538, 366), (474, 332), (472, 452), grip, "blu", "yel")
     # orb
     sleeve(c, (226, 330), (186, 470), (122, 432), "blu", (42, 40, 25), puff=0.06)
     with c.at(112, 322, s=0.96):
@@ -218,11 +210,11 @@ def _clubs(c):
         cupped(c)
     cuff(c, (150, 500), (116, 424), 24, "yel", 26)
     with c.at(352, 188, s=1.26, rot=3, flip=True):
-        visage(c, "long", "straight", "calm", "strong", -1, gaze=0.4, sleepy=0.2)
+        visage(c, "long", "aquiline", "calm", "strong", 1.5, gaze=0.4, eye=5.0, sleepy=0.2)
         full_beard(c, "black", 84)
         bob(c, "black")
     with c.at(355, 124, s=1.14, rot=3):
-        crown(c)
+        crown(c, False)
 
 
 CARDS = {

@@ -8,7 +8,7 @@ from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, parted, parted_front, ringlets
 from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
 from kit.geometry import polar
-from kit.hands import grip, open_hand, pinch
+from kit.hands import clasp, laid_hand, open_hand, pinch
 from kit.nature import rose
 from kit.regalia import (
     carnation,
@@ -24,15 +24,13 @@ from kit.regalia import (
     tulip,
 )
 from kit.visages import front, throat, visage
-from pictures.stock import court, folds
+from pictures.stock import court, folds, staff_arm
 
 
 def _breast(c, x, y, flip=False):
     """Neck and breast of a lady whose face has its middle there, down to the neckline."""
     with c.at(x, y):
         c.fill("-64,97! -50,122 0,148 50,122 64,97! 46,89 24,76 -24,76 -46,89", "skin")
-        for side in (-1, 1):
-            c.stroke(f"{side*42},88 {side*50},94 {side*62},98", 2.6, "end")
     with c.at(x, y, s=1.2, flip=flip):
         throat(c)
 
@@ -65,8 +63,8 @@ def _hearts(c):
     beads(c, "318,282 352,300 388,282", 11, 4.4, ("wht",))
     # hanging sleeve on the left, hand on the stem
     sleeve(c, (246, 318), (160, 440), (214, 392), "yel", (42, 40, 23), puff=0.1)
-    stem(c, "238,470 244,420 236,360 220,300", ((238, 440, -50, 0.8), (240, 400, 46, 0.8), (232, 344, -44, 0.7)))
-    with c.at(218, 282, s=1.2):
+    stem(c, "230,540 240,470 244,420 234,360 208,306", ((238, 440, -50, 0.8), (240, 400, 46, 0.8), (232, 344, -44, 0.7)))
+    with c.at(202, 290, s=1.2):
         rose(c)
     with c.at(240, 376, s=0.74, weight=1.05):
         pinch(c)
@@ -77,10 +75,10 @@ def _hearts(c):
     cuff(c, (540, 408), (462, 414), 25, "wht", 28)
     # head
     with c.at(350, 186, s=1.24, rot=2):
-        front(c, "oval", "smile", "thin", iris="blu", lash=True, lips=9.4, eye=5.8)
+        front(c, "slim", "smile", "thin", iris="blu", lash=True, lips=9.4, eye=5.8)
         parted_front(c, "blond", 20)
-    braid(c, "288,208 270,250 262,306", 26, "blond")
-    braid(c, "414,208 430,250 440,306", 26, "blond")
+    braid(c, "290,208 274,246 268,288", 26, "blond")
+    braid(c, "412,208 428,248 434,292", 26, "blond")
     with c.at(352, 124, s=1.22, rot=2):
         lily_crown(c, "red")
 
@@ -94,12 +92,12 @@ def _spades(c):
     folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)))
     for width, colour in ((9, "ink"), (6, "yel")):
         c.stroke("262,282 196,296 120,322 46,372 46,640", width, "none", colour)
-        c.stroke("440,282 520,304 600,352", width, "none", colour)
+        c.stroke("440,282 520,304 590,346 640,384", width, "none", colour)
     with c.at(352, 190, s=1.26, flip=True):
         veil(c, "wht", 96)
     # velvet gown with stars
     strewn(
-        c, "292,270! 246,310 232,390 238,450 206,640! 500,640! 470,450 478,390 462,310 414,270! 352,330", "black",
+        c, "264,304! 246,322 232,390 238,450 206,640! 500,640! 470,450 478,390 462,322 440,304! 352,340", "black",
         lambda c: star_mark(c, "yel", 10), 36, 30, 16, angle=62,
     )
     # stomacher, laced
@@ -109,8 +107,8 @@ def _spades(c):
         c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 4.6, "none", "ink")
         c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 2.6, "none", "yel")
     _breast(c, 352, 190, True)
-    ermine_cloth(c, "286,258! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266"
-        " 418,258! 398,306 352,332 306,306", 26, 23)
+    ermine_cloth(c, "272,262! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266"
+        " 432,262! 408,316 352,345 296,316", 26, 23)
     c.form("286,258! 306,306 352,332 398,306 418,258! 428,262! 404,314 352,342 300,314 276,262!", "yel",
         shade=4, width=2.6)
     beads(c, "316,284 352,304 390,284", 12, 4.4, ("red", "yel"))
@@ -118,17 +116,12 @@ def _spades(c):
     # sceptre
     with c.at(560, 120, rot=10):
         sceptre(c, 460, "grn")
-    sleeve(c, (468, 326), (484, 440), (508, 384), "yel", (41, 38, 23), puff=0.12)
-    for t in (0.3, 0.62):
-        x, y = 468 + 16 * t, 326 + 114 * t
-        armband(c, (x, y), (484, 440), 42, 8, "blu", "wht")
-    with c.at(516, 368, s=0.72, rot=10, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (484, 440), (504, 390), 24, "wht", 28)
+    staff_arm(c, (516, 364), (472, 328), (474, 450), clasp, "yel", "wht", turn=38, puff=0.12,
+        band=(0.26, "blu", "wht"))
     # lily
     sleeve(c, (240, 326), (136, 446), (190, 404), "yel", (42, 40, 24), puff=0.12)
     armband(c, (204, 366), (136, 446), 45, 8, "blu", "wht")
-    stem(c, "214,500 218,430 208,360 186,316", ((214, 450, 40, 0.8), (212, 372, -52, 0.8), (198, 336, 46, 0.7)))
+    stem(c, "204,550 214,500 218,430 208,360 186,316", ((214, 450, 40, 0.8), (212, 372, -52, 0.8), (198, 336, 46, 0.7)))
     for x, y, turn, size in ((186, 312, -22, 1.1),):
         with c.at(x, y, s=size, rot=turn):
             lily_flower(c, "wht")
@@ -138,8 +131,8 @@ def _spades(c):
     with c.at(352, 186, s=1.24, rot=2, flip=True):
         visage(c, "oval", "straight", "stern", "thin", -1, iris="brn", lash=True, lips=8.6, eye=5.4,
             sleepy=0.3, gaze=0.4)
-        parted(c, "black", 20)
-    with c.at(352, 126, s=1.1, rot=2):
+        parted(c, "black", 20, joined=True)
+    with c.at(352, 119, s=1.1, rot=2):
         arch_coronet(c, "red")
 
 
@@ -194,7 +187,7 @@ def _diamonds(c):
     beads(c, "272,288 298,320 351,346 406,320 434,286", 15, 5, ("red", "blu"))
     beads(c, "312,286 352,308 392,286", 11, 4.6, ("wht",))
     # puffed and slashed sleeves
-    for x, y, turn in ((218, 328, 24), (482, 326, -24)):
+    for x, y, turn in ((218, 328, 24), (475, 323, -24)):
         with c.at(x, y, rot=turn):
             c.form("0,-62! -44,-50 -62,-10 -52,36 -24,56! 24,56! 52,36 62,-10 44,-50", "wht", shade=14, width=3.4)
             for k in (-1, 0, 1):
@@ -212,11 +205,11 @@ def _diamonds(c):
     cuff(c, (150, 486), (222, 424), 21, "wht", 28)
     sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
-        open_hand(c)
+        laid_hand(c)
     cuff(c, (520, 470), (456, 426), 21, "wht", 26)
     with c.at(350, 186, s=1.24, rot=-3):
         net(c, "rust", "yel")
-        visage(c, "round", "snub", "smile", "thin", -0.5, iris="grn", lash=True, lips=8, eye=5.9)
+        visage(c, "round", "tip", "smile", "thin", 1.5, iris="grn", lash=True, lips=8, eye=5.9)
         parted(c, "rust", -6)
     with c.at(344, 122, s=1.24, rot=-5):
         pearl_crown(c, "blu", "red")
@@ -231,14 +224,14 @@ def _clubs(c):
     strew(c, mantle, lambda c: lily(c, 0.6), 44, 40, 14)
     # gown
     strewn(
-        c, "292,272! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 414,272! 352,336", "red",
+        c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "red",
         lambda c: scroll_mark(c, "yel", 1.0), 34, 34, 20, room=12, angle=62,
     )
     # facings of ermine
     ermine_cloth(c, "280,266! 238,282 222,300! 244,372 256,440 220,640! 262,640! 286,440 290,380 276,310", 26, 24)
     ermine_cloth(c, "424,266! 462,282 480,298! 462,372 452,440 484,640! 446,640! 422,440 416,380 430,310", 26, 24)
     _breast(c, 352, 192, True)
-    c.form("298,276! 312,312 352,334 392,312 408,276! 416,318! 396,350 352,366 308,350 290,318!", "wht",
+    c.form("288,286! 304,316 352,338 400,316 416,286! 418,318! 396,350 352,366 308,350 290,318!", "wht",
         shade=6, width=2.8)
     for k in range(-3, 4):
         c.stroke(f"{352+k*13},{330-abs(k)*5} {352+k*15},{356-abs(k)*4}", 1.8, "both")
@@ -250,7 +243,7 @@ def _clubs(c):
     c.dot(350, 290, 2, "wht")
     # right arm raised with the tulip
     sleeve(c, (474, 330), (556, 420), (506, 370), "grn", (42, 38, 23), puff=0.1)
-    stem(c, "500,480 490,420 496,356 512,304", ((494, 400, -44, 0.75), (496, 372, 48, 0.75), (504, 330, -40, 0.7)))
+    stem(c, "508,520 500,480 490,420 496,356 512,304", ((494, 400, -44, 0.75), (496, 372, 48, 0.75), (504, 330, -40, 0.7)))
     with c.at(512, 300, s=1.2, rot=8):
         tulip(c, "yel")
     with c.at(494, 360, s=0.74, flip=True, weight=1.05):
@@ -264,7 +257,7 @@ def _clubs(c):
     cuff(c, (128, 440), (186, 420), 25, "yel", 28)
     with c.at(352, 196, s=1.24, rot=3, flip=True):
         ringlets(c, "brn", 1, -4, 58, 55)
-        visage(c, "long", "fine", "pout", "strong", -1, iris="brn", lash=True, lips=8.6, eye=5.6, drop=1.5)
+        visage(c, "lean", "short", "pout", "strong", -1, iris="brn", lash=True, lips=8.6, eye=5.8, drop=-1)
         parted(c, "brn", -4)
         ringlets(c, "brn", -1, -8, 80, 50)
         tiara(c, "brn")

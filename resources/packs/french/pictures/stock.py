@@ -6,8 +6,9 @@ import math
 
 from kit.canvas import Canvas
 from kit.curves import Path
+from kit.dress import armband, cuff, sleeve
 from kit.document import HEIGHT, MIDDLE, mat, paper, svg
-from kit.geometry import add, mul, perp, sample, sub, unit
+from kit.geometry import add, lerp, mul, perp, sample, sub, unit
 from kit.palette import PALETTE
 from kit.pathdata import Slant, units
 from kit.suits import OUTLINES, pip
@@ -55,6 +56,33 @@ def folds(c, lines, depth=24, teeth=5):
             size = depth * (1 - 0.16 * i)
             tip = add(add(root, mul(along, size)), mul(perp(along), side * size * 0.55))
             c.nick(root, tip, 7 - 0.8 * i, -0.08 * side)
+
+
+def wrist(c, hand, sleeve, width, colour="skin"):
+    """The bare wrist between a hand and the cuff, each given by its middle."""
+    across = mul(perp(unit(sub(sleeve, hand))), width)
+    corners = [add(hand, across), add(sleeve, across), sub(sleeve, across), sub(hand, across)]
+    c.fill([(*p, True) for p in corners], colour)
+    for a, b in ((corners[0], corners[1]), (corners[3], corners[2])):
+        c.stroke([a, b], 2.8, "none", wobble=0)
+
+
+def staff_arm(c, staff, shoulder, elbow, hand, colour, trim, turn=44, puff=0.06, band=None, flip=True):
+    """An arm that holds an upright staff before it: the forearm rises from a low elbow to the hand at staff.
+
+    band is where on the upper arm there is one, and its colours; flip tells a left arm from a right.
+    """
+    a, side = math.radians(turn), -1 if flip else 1
+    x, y = side * (64 * math.cos(a) - 7 * math.sin(a)) * 0.76, (64 * math.sin(a) + 7 * math.cos(a)) * 0.76
+    joint = (staff[0] + x, staff[1] + y)  # where the hand ends
+    end = add(joint, mul(unit(sub(elbow, joint)), 14))
+    sleeve(c, shoulder, elbow, end, colour, (39, 35, 21), puff=puff)
+    if band:
+        armband(c, lerp(shoulder, elbow, band[0]), elbow, 40, 9, *band[1:])
+    wrist(c, lerp(joint, staff, 0.2), end, 14)
+    with c.at(*staff, s=0.76, rot=side * turn, flip=flip, weight=1.05):
+        hand(c)
+    cuff(c, elbow, end, 24, trim, 26)
 
 
 def card(body, defs="", title=""):
