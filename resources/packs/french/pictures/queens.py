@@ -68,7 +68,7 @@ def _hearts(c):
         rose(c)
     with c.at(240, 376, s=0.74, weight=1.05):
         pinch(c)
-    cuff(c, (160, 440), (206, 400), 25, "wht", 30)
+    cuff(c, (160, 440), (197, 408), 25, "wht", 30)
     sleeve(c, (462, 318), (540, 408), (456, 414), "yel", (42, 40, 24), puff=0.1)
     with c.at(420, 414, s=0.72, weight=1.05):
         open_hand(c)
@@ -127,7 +127,7 @@ def _spades(c):
             lily_flower(c, "wht")
     with c.at(216, 390, s=0.74, weight=1.05):
         pinch(c)
-    cuff(c, (136, 446), (184, 410), 25, "wht", 30)
+    cuff(c, (136, 446), (175, 417), 25, "wht", 30)
     with c.at(352, 186, s=1.24, rot=2, flip=True):
         visage(c, "oval", "straight", "stern", "thin", -1, iris="brn", lash=True, lips=8.6, eye=5.4,
             sleepy=0.3, gaze=0.4)
@@ -202,7 +202,7 @@ def _diamonds(c):
         carnation(c, "red", "wht")
     with c.at(254, 404, s=0.74, weight=1.05):
         pinch(c)
-    cuff(c, (150, 486), (222, 424), 21, "wht", 28)
+    cuff(c, (150, 486), (213, 432), 22, "wht", 28)
     sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
         laid_hand(c)
@@ -248,7 +248,7 @@ def _clubs(c):
         tulip(c, "yel")
     with c.at(494, 360, s=0.74, flip=True, weight=1.05):
         pinch(c)
-    cuff(c, (556, 420), (522, 382), 24, "yel", 28)
+    cuff(c, (556, 420), (531, 392), 24, "yel", 28)
     # the other hand lifts a fan
     sleeve(c, (232, 332), (128, 440), (190, 420), "grn", (42, 40, 24), puff=0.1)
     armband(c, (194, 376), (128, 440), 44, 9, "yel", "red")
