@@ -7,7 +7,7 @@ import math
 
 from kit.canvas import Canvas
 from kit.dress import beads
-from kit.geometry import lerp, polar
+from kit.geometry import lerp
 from kit.headgear import leaf_crown
 from kit.nature import daisy, leaf, rose
 from kit.ornaments import curl_ribbon, laurel, volute

@@ -10,7 +10,7 @@ from kit.suits import COLOURS, DIAMOND, HEART, SUITS
 from pictures.stock import HALF_TURN, WIDTH
 
 MIDDLE = 61  # of the letter and of the sign under it
-LETTER_TOP, LETTER_SIZE = 13.4, 0.94
+LETTER_TOP, LETTER_SIZE = 14.2, 0.94
 
 # The suits as they must be told apart at 60 pixels: outline, place of its origin and size.
 SIGNS = {

@@ -4,7 +4,7 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import nape, page
-from kit.dress import armband, beads, belt, buckle, cuff, girdle, lozenges, sleeve, strew, strewn
+from kit.dress import beads, belt, buckle, cuff, girdle, lozenges, sleeve, strew, strewn
 from kit.faces import bob, cropped, goatee, moustache, neck
 from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
@@ -52,7 +52,7 @@ def _hearts(c):
         "yel", shade=20, angle=64, step=6.5, ink=3.2,
     )
     folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)))
-    c.stroke("192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
+    c.stroke("230,288 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
     beads(c, "180,296 128,334 90,388 70,456 64,560", 30, 5, ("red",))
     # doublet
     strewn(
