@@ -173,7 +173,7 @@ QVariantList Osteria::guestsTold(const Deal &deal) const
             {u"portrait"_s, deal.seats[seat].portrait},
             {u"record"_s,
              known.won + known.lost == 0
-                 ? tr("new to you", "a guest whom the person has not met")
+                 ? QString() // never met, or nobody of the two has won yet
                  : tr("you %1 : %2", "matches won by the person, and by a guest").arg(known.won).arg(known.lost)}};
     }
     return guests;

@@ -75,8 +75,9 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
                 .between = tr("under the stock", "before the card that went there"),
                 .further = line.give};
     case LogLine::What::exposed:
-    case LogLine::What::kept:
         return {.cards = line.take, .between = {}, .further = {}};
+    case LogLine::What::kept: // what was kept nobody saw
+        return {.cards = {}, .between = tr("in the monte:", "before the cards that lie there"), .further = line.take};
     default:
         return {};
     }

@@ -169,10 +169,14 @@ Table::Milliseconds Table::stopForDuel()
     if (alive.size() < 2 || tokens > alive.size())
         return Milliseconds(0);
     const bool two = alive.size() == 2;
+    bool forGood = true;
+    for (const Seat seat : alive)
+        forGood = forGood && !mayComeBack(seat);
     return stopFor({.event = QStringLiteral("duel"),
                     .word = two ? tr("The last token!") : tr("Everybody’s last token!"),
-                    .line = two ? tr("One each: whoever loses this deal loses the match.")
-                                : tr("One each: whoever loses this deal is out."),
+                    .line = !forGood ? tr("One each: whoever loses this deal has none left.")
+                        : two        ? tr("One each: whoever loses this deal loses the match.")
+                                     : tr("One each: whoever loses this deal is out."),
                     .figure = Highlight::Duel,
                     .portraits = portraitsOf(alive)});
 }

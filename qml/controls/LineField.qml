@@ -18,7 +18,18 @@ FocusScope {
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.7))
     activeFocusOnTab: true
     onTextChanged: if (!input.activeFocus) input.text = text
-    onActiveFocusChanged: if (activeFocus) input.selectAll()
+    property string begun                                     // what stood there when the writing began
+    function begin() {
+        begun = text
+        input.text = text
+        input.selectAll()
+    }
+    // accepted as it stands, though the focus stays
+    function finish() {
+        if (input.text !== begun)
+            accepted(input.text)
+    }
+    onActiveFocusChanged: if (activeFocus) begin()
     // Enter ends here: the page's own use of it waits until the focus has moved on
     Keys.onReturnPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
     Keys.onEnterPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)

@@ -25,11 +25,23 @@ FocusScope {
         }
         giving.restart()                                      // once what lies below can take it again
     }
+    function taken(by: Item): bool {
+        for (let up = by; up; up = up.parent) {
+            if (up === root)
+                return false
+        }
+        for (let up = root.parent; up; up = up.parent) {
+            if (up === by)
+                return false
+        }
+        return by !== null
+    }
     Timer {
         id: giving
         interval: 0
         onTriggered: {
-            if (root.before && root.before.visible && root.before.enabled && !root.open)
+            // not where something else has it by now: what was agreed to may have turned the page
+            if (root.before && root.before.visible && root.before.enabled && !root.open && !root.taken(root.Window.activeFocusItem))
                 root.before.forceActiveFocus(Qt.PopupFocusReason)
             root.before = null
         }

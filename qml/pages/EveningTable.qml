@@ -77,11 +77,12 @@ Item {
                         color: Theme.ink
                         font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("%1: %2", "a guest, and matches won against each other").arg(guest.modelData.name).arg(guest.modelData.record)
+                        Accessible.name: guest.modelData.record === "" ? guest.modelData.name : qsTr("%1: %2", "a guest, and matches won against each other").arg(guest.modelData.name).arg(guest.modelData.record)
                         Accessible.focusable: false
                     }
                     PlainText {
                         width: parent.width
+                        visible: text !== ""
                         text: guest.modelData.record
                         elide: Text.ElideRight
                         color: Theme.inkSoft

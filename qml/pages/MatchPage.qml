@@ -16,7 +16,10 @@ Page {
         table: Session.table
         onMenuRequested: root.went("menu")
         onRulesRequested: root.went("rules")
-        onNewMatchRequested: root.went("setup")
+        onNewMatchRequested: {
+            MatchSetup.game = Session.table.game              // of what one has just played, or learnt
+            root.went("setup")
+        }
         onHomeRequested: root.went("home")
         onRematchRequested: Session.rematch()
         onMoveRequested: (match, position) => Replay.openKeptAt(match, position)

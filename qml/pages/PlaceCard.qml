@@ -21,6 +21,15 @@ Sheet {
     property bool low: false                                  // it is to take little height
     signal programWanted()
     readonly property bool flat: low || room < Theme.base * 18 // the face is smaller then
+    // What is being written belongs to the seat that it was begun for, also when another is turned to meanwhile.
+    property int written: -1
+    onSeatChanged: {
+        if (!field.activeFocus)
+            return
+        field.finish()
+        written = seat
+        Qt.callLater(field.begin)
+    }
     height: Math.min(room, words.height + Theme.base * 2.4)
 
     Column {
@@ -44,12 +53,14 @@ Sheet {
         }
         Item { width: 1; height: root.flat ? Theme.base * 0.9 : Theme.base * 1.7 }
         LineField {
+            id: field
             objectName: "setup_name"
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, Theme.body * 14)
             label: qsTr("Name")
             text: root.name
-            onAccepted: text => MatchSetup.rename(root.seat, text)
+            onActiveFocusChanged: if (activeFocus) root.written = root.seat
+            onAccepted: text => MatchSetup.rename(root.written, text)
         }
         Stepper {
             objectName: "setup_level"

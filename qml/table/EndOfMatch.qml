@@ -153,7 +153,7 @@ Item {
         }
         Line {
             visible: root.table.ownEndText !== ""
-            text: qsTr("Well fought. Your chair stays warm for a rematch.")
+            text: qsTr("Your chair stays warm for a rematch.")
             font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
             Accessible.role: Accessible.StaticText
             Accessible.name: text

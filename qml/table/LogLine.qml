@@ -16,7 +16,7 @@ Item {
     required property bool own
     required property int deal
     required property int index
-    readonly property bool pictured: cards.length > 0
+    readonly property bool pictured: cards.length + further.length > 0
     height: (pictured ? line.height : words.implicitHeight) + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: text

@@ -114,7 +114,7 @@ FocusScope {
                     PlainText {
                         id: dear
                         anchors.centerIn: parent
-                        text: root.worst ? qsTr("costliest mistake: %n percentage point(s) more risk", "", root.cost) : qsTr("%n percentage point(s) more risk", "", root.cost)
+                        text: root.worst ? qsTr("costliest mistake: +%n points of risk", "percentage points", root.cost) : qsTr("+%n points of risk", "percentage points", root.cost)
                         color: root.worst ? Theme.chalk : Theme.redDark
                         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }
                     }

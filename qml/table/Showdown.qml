@@ -184,6 +184,6 @@ Item {
         open: root.open
         faced: root.width > root.height
         roomy: root.width > Theme.base * 70
-        stacked: root.height > root.width && root.width < Theme.body * 30
+        stacked: root.height > root.width && root.width < Theme.body * 36
     }
 }

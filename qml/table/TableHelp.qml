@@ -29,6 +29,7 @@ Item {
         id: tab
         readonly property bool onTickets: !root.places.tall && root.bareRoom >= height // in a tall window the log lies there
         hint: root.table.hint
+        visible: hint.available && !Session.guide.asks        // its key answers what the coach asks
         height: Math.max(Theme.touch, Math.round(Theme.base * 2))
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
         readonly property real corner: Math.min(root.places.clothX + root.places.clothWidth - root.places.clothBand, root.tickets.y < y + height ? root.tickets.x - Theme.s : root.width)

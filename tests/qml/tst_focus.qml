@@ -54,6 +54,52 @@ Item {
             settle()
             compare(focusedName(), "hand1")
         }
+        function test_aMatchBegunAfterAQuestionHasTheKeys() {
+            open("en", 1280, 800)
+            MatchSetup.seatCount = 3
+            MatchSetup.setAllLevels(0)
+            for (const asked of [false, true]) {
+                main.go("setup")
+                tryVerify(() => Backstage.find(main.contentItem, "setup_start"))
+                settle()
+                at("setup_start").forceActiveFocus(Qt.TabFocusReason)
+                keyClick(Qt.Key_Return)
+                if (asked) {
+                    tryVerify(() => Backstage.find(main.contentItem, "confirm_yes"))
+                    wait(Theme.grace + 20)
+                    keyClick(Qt.Key_Tab)
+                    compare(focusedName(), "confirm_yes")
+                    keyClick(Qt.Key_Return)
+                }
+                tryVerify(() => Backstage.find(main.contentItem, "match") && !Backstage.find(main.contentItem, "confirm_yes"))
+                wait(Theme.pageTime + Theme.grace + 50)
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => Backstage.find(main.contentItem, "menu_leave"), 2000, "the focus is at " + focusedName())
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => !Backstage.find(main.contentItem, "menu_leave"))
+            }
+        }
+        function test_aNameIsTheSeatsThatItWasBegunFor() {
+            open("en", 1280, 800)
+            MatchSetup.seatCount = 3
+            main.go("setup")
+            tryVerify(() => Backstage.find(main.contentItem, "setup_seat_1"))
+            settle()
+            mouseClick(at("setup_name"))
+            keyClick(Qt.Key_A)
+            keyClick(Qt.Key_D)
+            mouseClick(at("setup_seat_1"))
+            settle()
+            compare(at("setup_name").text, at("setup_name").written)
+            verify(at("setup_name").written !== "ad", "the field still shows the name of the first seat")
+            keyClick(Qt.Key_Return)
+            mouseClick(at("setup_seat_0"))
+            settle()
+            compare(at("setup_name").text, "ad")
+            mouseClick(at("setup_seat_1"))
+            settle()
+            verify(at("setup_name").text !== "ad")
+        }
         // The keys of the table need no focus, and get none.
         function test_noRingFollowsThePointer() {
             open("en", 1280, 800)
