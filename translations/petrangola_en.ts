@@ -1428,12 +1428,12 @@
         <translation>A draw</translation>
     </message>
     <message>
-        <source>Well fought. Your chair stays warm for a rematch.</source>
-        <translation>Well fought. Your chair stays warm for a rematch.</translation>
-    </message>
-    <message>
         <source>Cheers! Tonight the others pay for the wine.</source>
         <translation>Cheers! Tonight the others pay for the wine.</translation>
+    </message>
+    <message>
+        <source>Your chair stays warm for a rematch.</source>
+        <translation>Your chair stays warm for a rematch.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3934,11 @@
         <source>%1 does not draw</source>
         <translation>%1 does not draw</translation>
     </message>
+    <message>
+        <source>in the monte:</source>
+        <comment>before the cards that lie there</comment>
+        <translation>in the monte:</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>
@@ -6020,11 +6025,6 @@
         <source>%1 of %2</source>
         <comment>a place taken, as a word, and the number of players</comment>
         <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>new to you</source>
-        <comment>a guest whom the person has not met</comment>
-        <translation>new to you</translation>
     </message>
     <message>
         <source>you %1 : %2</source>
@@ -9006,17 +9006,19 @@
         <translation>The four you looked at</translation>
     </message>
     <message numerus="yes">
-        <source>%n percentage point(s) more risk</source>
+        <source>costliest mistake: +%n points of risk</source>
+        <comment>percentage points</comment>
         <translation>
-            <numerusform>%n percentage point more risk</numerusform>
-            <numerusform>%n percentage points more risk</numerusform>
+            <numerusform>costliest mistake: +%n point of risk</numerusform>
+            <numerusform>costliest mistake: +%n points of risk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>costliest mistake: %n percentage point(s) more risk</source>
+        <source>+%n points of risk</source>
+        <comment>percentage points</comment>
         <translation>
-            <numerusform>costliest mistake: %n percentage point more risk</numerusform>
-            <numerusform>costliest mistake: %n percentage points more risk</numerusform>
+            <numerusform>+%n point of risk</numerusform>
+            <numerusform>+%n points of risk</numerusform>
         </translation>
     </message>
 </context>
@@ -11133,6 +11135,10 @@
     <message>
         <source>“Those cards! Who shuffled them?”</source>
         <translation>“Those cards! Who shuffled them?”</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal has none left.</source>
+        <translation>One each: whoever loses this deal has none left.</translation>
     </message>
 </context>
 <context>

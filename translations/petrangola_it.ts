@@ -1428,12 +1428,12 @@
         <translation>Patta</translation>
     </message>
     <message>
-        <source>Well fought. Your chair stays warm for a rematch.</source>
-        <translation>Hai venduto cara la pelle. La sedia resta calda per la rivincita.</translation>
-    </message>
-    <message>
         <source>Cheers! Tonight the others pay for the wine.</source>
         <translation>Alla tua salute: stasera il vino lo pagano gli altri.</translation>
+    </message>
+    <message>
+        <source>Your chair stays warm for a rematch.</source>
+        <translation>La sedia resta calda per la rivincita.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3934,11 @@
         <source>%1 does not draw</source>
         <translation>%1 non pesca</translation>
     </message>
+    <message>
+        <source>in the monte:</source>
+        <comment>before the cards that lie there</comment>
+        <translation>nel monte:</translation>
+    </message>
 </context>
 <context>
     <name>LogSlip</name>
@@ -6020,11 +6025,6 @@
         <source>%1 of %2</source>
         <comment>a place taken, as a word, and the number of players</comment>
         <translation>%1 su %2</translation>
-    </message>
-    <message>
-        <source>new to you</source>
-        <comment>a guest whom the person has not met</comment>
-        <translation>prima volta</translation>
     </message>
     <message>
         <source>you %1 : %2</source>
@@ -9006,17 +9006,19 @@
         <translation>Le quattro che hai guardato</translation>
     </message>
     <message numerus="yes">
-        <source>%n percentage point(s) more risk</source>
+        <source>costliest mistake: +%n points of risk</source>
+        <comment>percentage points</comment>
         <translation>
-            <numerusform>rischio più alto di %n punto percentuale</numerusform>
-            <numerusform>rischio più alto di %n punti percentuali</numerusform>
+            <numerusform>errore più caro: +%n punto di rischio</numerusform>
+            <numerusform>errore più caro: +%n punti di rischio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>costliest mistake: %n percentage point(s) more risk</source>
+        <source>+%n points of risk</source>
+        <comment>percentage points</comment>
         <translation>
-            <numerusform>errore più caro: %n punto percentuale di rischio in più</numerusform>
-            <numerusform>errore più caro: %n punti percentuali di rischio in più</numerusform>
+            <numerusform>+%n punto di rischio</numerusform>
+            <numerusform>+%n punti di rischio</numerusform>
         </translation>
     </message>
 </context>
@@ -11133,6 +11135,10 @@
     <message>
         <source>“Those cards! Who shuffled them?”</source>
         <translation>«Che carte! Chi le ha mescolate?»</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal has none left.</source>
+        <translation>Una a testa: chi perde questa smazzata resta senza.</translation>
     </message>
 </context>
 <context>
