@@ -60,23 +60,24 @@ Item {
             MatchSetup.setAllLevels(0)
             for (const asked of [false, true]) {
                 main.go("setup")
-                tryVerify(() => Backstage.find(main.contentItem, "setup_start"))
+                tryVerify(() => Backstage.find(main.contentItem, "setup_start"), 5000, "no New match page")
                 settle()
+                wait(Theme.grace + 20)                        // a page that has just come up takes no press
                 at("setup_start").forceActiveFocus(Qt.TabFocusReason)
                 keyClick(Qt.Key_Return)
                 if (asked) {
-                    tryVerify(() => Backstage.find(main.contentItem, "confirm_yes"))
+                    tryVerify(() => Backstage.find(main.contentItem, "confirm_yes"), 5000, "nothing is asked")
                     wait(Theme.grace + 20)
                     keyClick(Qt.Key_Tab)
                     compare(focusedName(), "confirm_yes")
                     keyClick(Qt.Key_Return)
                 }
-                tryVerify(() => Backstage.find(main.contentItem, "match") && !Backstage.find(main.contentItem, "confirm_yes"))
+                tryVerify(() => Backstage.find(main.contentItem, "match") && !Backstage.find(main.contentItem, "confirm_yes"), 5000, "no table")
                 wait(Theme.pageTime + Theme.grace + 50)
                 keyClick(Qt.Key_Escape)
                 tryVerify(() => Backstage.find(main.contentItem, "menu_leave"), 2000, "the focus is at " + focusedName())
                 keyClick(Qt.Key_Escape)
-                tryVerify(() => !Backstage.find(main.contentItem, "menu_leave"))
+                tryVerify(() => !Backstage.find(main.contentItem, "menu_leave"), 5000, "the menu stays")
             }
         }
         function test_aNameIsTheSeatsThatItWasBegunFor() {
