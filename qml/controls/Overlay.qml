@@ -25,7 +25,7 @@ FocusScope {
         }
         giving.restart()                                      // once what lies below can take it again
     }
-    function taken(by: Item): bool {
+    function isElsewhere(by: Item): bool {
         for (let up = by; up; up = up.parent) {
             if (up === root)
                 return false
@@ -41,7 +41,7 @@ FocusScope {
         interval: 0
         onTriggered: {
             // not where something else has it by now: what was agreed to may have turned the page
-            if (root.before && root.before.visible && root.before.enabled && !root.open && !root.taken(root.Window.activeFocusItem))
+            if (root.before && root.before.visible && root.before.enabled && !root.open && !root.isElsewhere(root.Window.activeFocusItem))
                 root.before.forceActiveFocus(Qt.PopupFocusReason)
             root.before = null
         }
