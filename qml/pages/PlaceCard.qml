@@ -28,8 +28,9 @@ Sheet {
             return
         field.finish()
         written = seat
-        Qt.callLater(field.begin)
+        anew.start()
     }
+    Timer { id: anew; interval: 0; onTriggered: field.begin() }   // once the other seat's name stands there
     height: Math.min(room, words.height + Theme.base * 2.4)
 
     Column {
