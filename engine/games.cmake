@@ -5,6 +5,7 @@
 # app/games/ and in qml/games/, and a namespace of this name.
 set(HOUSE_GAMES petrangola mambassa)
 
-# Games whose rules and opponents are there already, but which nobody can sit down to yet: built and tested in engine/,
-# and in no menu. Once a game has its folders in app/ and qml/, its name moves into the list above.
+# Games whose rules and opponents are there already, with records, programs and the arena, but which have no table yet:
+# they have folders in engine/ and app/games/, and are in no menu. Once a game has its table, its name moves into the
+# list above.
 set(HOUSE_GAMES_TO_COME thirtyone)

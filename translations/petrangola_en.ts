@@ -8462,8 +8462,8 @@
         <translation>for %1 to %2 seats</translation>
     </message>
     <message>
-        <source>cards such as “AD” or “7S”</source>
-        <translation>cards such as “AD” or “7S”</translation>
+        <source>cards such as “%1” or “%2”</source>
+        <translation>cards such as “%1” or “%2”</translation>
     </message>
     <message>
         <source>this is not a JSON object</source>

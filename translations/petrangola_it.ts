@@ -8462,8 +8462,8 @@
         <translation>per %1-%2 posti</translation>
     </message>
     <message>
-        <source>cards such as “AD” or “7S”</source>
-        <translation>carte come «AD» o «7S»</translation>
+        <source>cards such as “%1” or “%2”</source>
+        <translation>carte come «%1» o «%2»</translation>
     </message>
     <message>
         <source>this is not a JSON object</source>

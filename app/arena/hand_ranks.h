@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "cards/card.h"
+
+#include <optional>
 #include <string_view>
 
 namespace arena {
@@ -15,6 +18,9 @@ struct HandForm
     int copies;         ///< how often a card may be in it
     const char *wanted; ///< what is wrong with a line of more or fewer
     const char *twice;  ///< and with a card that is there too often: "“AD” is there …"
+    const char *card;   ///< what a card is written as
+    /// The card that is written so, or nothing where the game has none of that name.
+    std::optional<cards::Card> (*parse)(std::string_view code);
 };
 
 /// A house rule of the game that changes what hands are worth. `rank` has an option for it, with the key as words:

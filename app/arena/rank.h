@@ -4,7 +4,6 @@
 #pragma once
 
 #include "arena/hand_ranks.h"
-#include "cards/italian_pack.h"
 
 #include <QStringList>
 #include <QTextStream>
@@ -24,10 +23,9 @@ Hand parseHand(const QString &line, const HandForm &form, QString &problem)
         return hand;
     }
     for (const QString &code : codes) {
-        const auto card = cards::italian::parse(code.toStdString());
+        const auto card = form.parse(code.toStdString());
         if (!card) {
-            problem = QStringLiteral("“%1” is not a card; a card is its rank, 2 to 7 J H K A, and its suit, D C S B")
-                          .arg(code);
+            problem = QStringLiteral("“%1” is not a card; a card is %2").arg(code, QLatin1String(form.card));
             return hand;
         }
         hand.push_back(*card);

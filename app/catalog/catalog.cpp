@@ -15,7 +15,9 @@ namespace {
 template<class... Games>
 std::vector<GameInfo> told(GameList<Games...> /*games*/)
 {
+    const QStringList seated = SeatedGames::names();
     return {GameInfo{.name = gameName<Games>(),
+                     .seated = seated.contains(gameName<Games>()),
                      .seating = Games::seating,
                      .score = Games::score,
                      .pack = QString::fromLatin1(Games::pack.name),
@@ -34,6 +36,17 @@ const std::vector<GameInfo> &catalog::games()
 QStringList catalog::names()
 {
     return KnownGames::names();
+}
+
+QStringList catalog::seatedNames()
+{
+    return SeatedGames::names();
+}
+
+bool catalog::isSeated(const QString &name)
+{
+    const GameInfo *game = find(name);
+    return game != nullptr && game->seated;
 }
 
 const GameInfo *catalog::find(const QString &name)

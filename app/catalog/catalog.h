@@ -26,6 +26,7 @@ template<class G>
 struct GameInfo
 {
     QString name; ///< as records, programs and the arena write it
+    bool seated = true; ///< there is a table for it; else it is played in the arena alone
     game::Seating seating;
     game::Score score = game::Score::lives; ///< what is counted in it
     QString pack;                           ///< as its folder in resources/packs is called
@@ -40,6 +41,10 @@ namespace catalog {
 [[nodiscard]] const std::vector<GameInfo> &games();
 /// Their names.
 [[nodiscard]] QStringList names();
+/// The names of those that one can sit down to.
+[[nodiscard]] QStringList seatedNames();
+/// Whether there is a table for the game of that name.
+[[nodiscard]] bool isSeated(const QString &name);
 /// The game of that name, or nullptr.
 [[nodiscard]] const GameInfo *find(const QString &name);
 

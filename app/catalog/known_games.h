@@ -22,5 +22,6 @@ struct GameList
     [[nodiscard]] static QStringList names() { return {gameName<Games>()...}; }
 };
 
-// KnownGames, those of engine/games.cmake, with their words for the shared formats.
+// KnownGames, those of engine/games.cmake, with their words for the shared formats, and SeatedGames, those of them that
+// have a table.
 #include "known_games_made.h"

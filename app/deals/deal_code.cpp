@@ -44,7 +44,7 @@ const GameInfo *gameTagged(unsigned tag)
 {
     const auto &games = catalog::games();
     const auto found
-        = std::find_if(games.begin(), games.end(), [tag](const GameInfo &game) { return tagOf(game.name) == tag; });
+        = std::find_if(games.begin(), games.end(), [tag](const GameInfo &game) { return game.seated && tagOf(game.name) == tag; });
     return found == games.end() ? nullptr : &*found;
 }
 
@@ -218,7 +218,7 @@ std::optional<Deal> named(const QString &typed)
 {
     static const QRegularExpression form(u"^([a-z]+)[\\s:#.-]*([0-9]{1,9})$"_s);
     const QRegularExpressionMatch match = form.match(typed.simplified().toLower());
-    if (!match.hasMatch() || catalog::find(match.captured(1)) == nullptr)
+    if (!match.hasMatch() || !catalog::isSeated(match.captured(1)))
         return std::nullopt;
     return numbered(match.captured(1), match.captured(2).toUInt());
 }

@@ -111,7 +111,7 @@ void comeForward(QWindow &window, const SingleInstance::Request &request)
         Replay::instance().openFile(request.record);
     else if (!request.deal.isEmpty())
         DealsBook::instance().bring(request.deal);
-    else if (catalog::find(request.game) != nullptr)
+    else if (catalog::isSeated(request.game))
         MatchSetup::instance().ask(request.game);
     // Where a desktop wants to know who gave leave, Qt looks for it there.
     if (!request.activation.isEmpty())
@@ -198,9 +198,9 @@ int main(int argc, char **argv)
             helpText(QCoreApplication::translate("main", "Petrangola, an Italian card game, against the computer."),
                      knownOptions()));
     const QString game = parser.value(u"game"_s);
-    if (parser.isSet(u"game"_s) && catalog::find(game) == nullptr)
+    if (parser.isSet(u"game"_s) && !catalog::isSeated(game))
         return refuse(QCoreApplication::translate("main", "no game “%1”; there are: %2")
-                          .arg(game, catalog::names().join(u", "_s)));
+                          .arg(game, catalog::seatedNames().join(u", "_s)));
     const QString deal = parser.value(u"deal"_s);
     if (parser.isSet(u"deal"_s))
         if (const auto read = deals::read(deal); const auto *why = std::get_if<QString>(&read))

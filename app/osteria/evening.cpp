@@ -167,7 +167,7 @@ Book Book::fromJson(const QJsonObject &json)
         book.guests.insert(
             guest.key(), {.won = guest.value().toArray().at(0).toInt(), .lost = guest.value().toArray().at(1).toInt()});
     book.game = json[u"game"_s].toString();
-    if (catalog::find(book.game) == nullptr)
+    if (!catalog::isSeated(book.game))
         book.game.clear();
     book.began = json[u"began"_s].toString();
     book.paid = json[u"paid"_s].toInt();

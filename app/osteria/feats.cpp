@@ -110,7 +110,7 @@ feats::Count Feats::houseCount(const Feat &feat) const
     if (feat.key == feats::wholeShelf) {
         QSet<QString> won;
         for (const PlayedMatch &match : matchesOf({}))
-            if (match.facts.won && catalog::find(match.match.game) != nullptr)
+            if (match.facts.won && catalog::isSeated(match.match.game))
                 won.insert(match.match.game);
         made = static_cast<int>(won.size());
     } else if (feat.key == feats::oneDay) {

@@ -197,7 +197,7 @@ std::vector<Feat> ofTheHouse()
          .how = say(QT_TRANSLATE_NOOP("SharedFeats", "Win a match of every game of the house.")),
          .picture = u"sunburst"_s,
          .tone = u"blue"_s,
-         .wanted = static_cast<int>(catalog::games().size())},
+         .wanted = static_cast<int>(catalog::seatedNames().size())},
         {.key = oneDay,
          .name = say(QT_TRANSLATE_NOOP("SharedFeats", "Deal of the day")),
          .how = say(QT_TRANSLATE_NOOP("SharedFeats", "Play a deal of the day to its end.")),

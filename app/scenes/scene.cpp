@@ -255,12 +255,12 @@ std::variant<AnyScene, QString> readScene(const QByteArray &json)
         return QCoreApplication::translate("Scene", "not a JSON object (at byte %1: %2)")
             .arg(error.offset)
             .arg(error.errorString());
-    const QStringList games = KnownGames::names();
+    const QStringList games = SeatedGames::names();
     JsonReader reader(document.object());
     const QString game = games[reader.word(u"game"_s, games)];
     if (reader.failed())
         return reader.firstFault();
     std::variant<AnyScene, QString> read;
-    KnownGames::with(game, [&]<class G>(std::type_identity<G>) { read = SceneReader<G>(document.object()).read(); });
+    SeatedGames::with(game, [&]<class G>(std::type_identity<G>) { read = SceneReader<G>(document.object()).read(); });
     return read;
 }

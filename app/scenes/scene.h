@@ -50,6 +50,6 @@ struct SceneOfAny<GameList<Games...>>
 {
     using Type = std::variant<Scene<Games>...>;
 };
-using AnyScene = SceneOfAny<KnownGames>::Type;
+using AnyScene = SceneOfAny<SeatedGames>::Type;
 /// The scene, or what is wrong with the text, naming the key and what to write there.
 [[nodiscard]] std::variant<AnyScene, QString> readScene(const QByteArray &json);

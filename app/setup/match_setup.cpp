@@ -50,7 +50,7 @@ MatchSetup::MatchSetup()
 
 QStringList MatchSetup::games()
 {
-    return catalog::names();
+    return catalog::seatedNames();
 }
 
 QStringList MatchSetup::gameNames()

@@ -19,8 +19,8 @@ def words(seed, purpose):
         block += 1
 
 
-def shuffled(seed, purpose, packs):
-    pack = [rank + suit for suit in SUITS for rank in RANKS] * packs
+def shuffle(pack, seed, purpose):
+    """These, in the order that the seed gives them."""
     stream = words(seed, purpose)
     for i in range(len(pack) - 1, 0, -1):
         bound = i + 1
@@ -33,8 +33,13 @@ def shuffled(seed, purpose, packs):
     return pack
 
 
+def shuffled(seed, purpose, packs):
+    return shuffle([rank + suit for suit in SUITS for rank in RANKS] * packs, seed, purpose)
+
+
 class Record:
-    """What the records of all games share. A game says how it begins, and how a deal goes: deal() is the winner, or None."""
+    """What the records of all games share. A game says how it begins, and how a deal goes: deal() is the winner, or None.
+    end() is the line that names the winner."""
 
     def __init__(self, lines):
         self.lines = lines
@@ -73,6 +78,9 @@ class Record:
             if seat in among:
                 return seat
 
+    def end(self, winner):
+        self.expect(event="end", winner=winner, pool=self.pool)
+
     def check(self):
         self.begin()
         winner = None
@@ -80,7 +88,7 @@ class Record:
         while winner is None:
             deal += 1
             winner = self.deal(deal)
-        self.expect(event="end", winner=winner, pool=self.pool)
+        self.end(winner)
         self.expect(event="seed", seed=self.seed.hex())
         if self.number != len(self.lines):
             raise Differs("the record goes on after the seed")

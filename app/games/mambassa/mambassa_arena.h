@@ -5,6 +5,7 @@
 
 #include "arena/game_arena.h"
 #include "arena/hand_ranks.h"
+#include "cards/italian_pack.h"
 #include "mambassa/mambassa.h"
 
 #include <array>
@@ -21,7 +22,9 @@ struct arena::GameArena<mambassa::Mambassa>
                                        .cards = mambassa::cardsInHand,
                                        .copies = 1,
                                        .wanted = "four cards are wanted, as in AD KD HD JD",
-                                       .twice = "twice; the pack holds it once"};
+                                       .twice = "twice; the pack holds it once",
+                                       .card = "its rank, 2 to 7 J H K A, and its suit, D C S B",
+                                       .parse = &cards::italian::parse};
         static constexpr std::array<RankOption, 0> options{};
         static const mambassa::Ranking &ranking(const mambassa::Options & /*options*/)
         {

@@ -6,67 +6,42 @@
 #include "cards/italian_pack.h"
 #include "monte/events.h"
 #include "monte/moves.h"
-#include "records/json_reader.h"
-
-#include <QCoreApplication>
+#include "records/card_json.h"
 
 /// What the games round a monte write alike ("Match record", "Seat protocol").
 namespace monte_json {
 
 using namespace Qt::StringLiterals;
 
+using card_json::action;
+using card_json::legalCuts;
+using card_json::listed;
+using card_json::moveLine;
+using card_json::readMoveLine;
+
 template<class Cards>
 [[nodiscard]] QJsonArray codes(const Cards &cards)
 {
-    QJsonArray codes;
-    for (const cards::Card card : cards)
-        codes.append(QString::fromStdString(cards::italian::code(card)));
-    return codes;
+    return card_json::codes(cards::italian::piacentine, cards);
 }
-
 template<std::size_t N>
 [[nodiscard]] QJsonArray handsBySeat(const monte::Hands<N> &hands, int seats)
 {
-    QJsonArray all;
-    for (game::Seat seat = 0; seat < seats; ++seat)
-        all.append(codes(hands[game::at(seat)]));
-    return all;
+    return card_json::handsBySeat(cards::italian::piacentine, hands, seats);
 }
-
-[[nodiscard]] inline QJsonArray listed(game::SeatSet seats)
-{
-    QJsonArray all;
-    for (const game::Seat seat : seats)
-        all.append(seat);
-    return all;
-}
-
 [[nodiscard]] inline QJsonArray tokensBySeat(const knocking::Tokens &tokens, int seats)
 {
-    QJsonArray all;
-    for (game::Seat seat = 0; seat < seats; ++seat)
-        all.append(tokens[game::at(seat)]);
-    return all;
+    return card_json::numbersBySeat(tokens, seats);
 }
-
-/// A hand as this seat may see it: null for one that lies face down.
 template<std::size_t N>
 [[nodiscard]] QJsonValue seen(const cards::CardList<N> &hand)
 {
-    if (!hand.empty() && hand[0].hidden())
-        return QJsonValue::Null;
-    return codes(hand);
+    return card_json::seen(cards::italian::piacentine, hand);
 }
-
 template<std::size_t N>
 [[nodiscard]] QJsonValue orNull(const cards::CardList<N> &hand)
 {
-    return hand.empty() ? QJsonValue(QJsonValue::Null) : codes(hand);
-}
-
-[[nodiscard]] inline QJsonObject action(const QString &name)
-{
-    return {{u"action"_s, name}};
+    return card_json::orNull(cards::italian::piacentine, hand);
 }
 
 // ---------------------------------------------------------------- events
@@ -88,11 +63,6 @@ template<std::size_t N>
 [[nodiscard]] inline QJsonObject told(const monte::MatchEnded &ended, int /*seats*/)
 {
     return {{u"event"_s, u"end"_s}, {u"winner"_s, ended.winner}, {u"pool"_s, static_cast<qint64>(ended.pool)}};
-}
-
-[[nodiscard]] inline QJsonObject moveLine(game::Seat seat, const QJsonObject &move)
-{
-    return {{u"event"_s, u"move"_s}, {u"seat"_s, seat}, {u"move"_s, move}};
 }
 
 template<class Showdown>
@@ -137,10 +107,7 @@ template<std::size_t N>
 
 [[nodiscard]] inline cards::Card readCard(JsonReader &reader, const QString &key, const QJsonValue &code)
 {
-    const auto card = cards::italian::parse(code.toString().toStdString());
-    if (!card)
-        reader.fault(key, QCoreApplication::translate("Record", "cards such as “AD” or “7S”"));
-    return card.value_or(cards::Card());
+    return card_json::readCard(reader, cards::italian::piacentine, key, code);
 }
 
 /// The cards of an exchange.
@@ -160,36 +127,17 @@ template<std::size_t N>
     return exchange;
 }
 
-/// The cut that led to a deal's line.
+/// The cut that led to a deal's line, and the answer to a choice of one.
 [[nodiscard]] inline monte::Cut readCut(JsonReader &line, int most)
 {
-    line.word(u"event"_s, {u"deal"_s});
-    return {static_cast<int>(line.number(u"cutAt"_s, 1, most))};
-}
-/// The move of a move's line, by the game's own `read`.
-template<class Read>
-[[nodiscard]] auto readMoveLine(JsonReader &line, Read &&read)
-{
-    line.word(u"event"_s, {u"move"_s});
-    JsonReader inner(line.object(u"move"_s));
-    const auto move = read(inner);
-    if (inner.failed() && !line.failed())
-        line.adopt(inner);
-    return move;
-}
-
-// ---------------------------------------------------------------- the seat protocol
-
-/// The cut as the one legal move that stands for all of them, and the answer to it.
-[[nodiscard]] inline QJsonArray legalCuts(int most)
-{
-    return {QJsonObject{{u"action"_s, u"cut"_s}, {u"min"_s, 1}, {u"max"_s, most}}};
+    return {card_json::readCutAt(line, most)};
 }
 [[nodiscard]] inline monte::Cut readCutAnswer(JsonReader &reader, int most)
 {
-    reader.word(u"action"_s, {u"cut"_s});
-    return {static_cast<int>(reader.number(u"at"_s, 1, most))};
+    return {card_json::readCutAnswer(reader, most)};
 }
+
+// ---------------------------------------------------------------- the seat protocol
 
 /// The view with all that every game has; `beforePlay` until the dealer has chosen. `maybe` is by seat.
 template<class View>
@@ -209,7 +157,7 @@ template<class View>
             {u"aside"_s, orNull(view.aside)},
             {u"monte"_s, codes(view.monte)},
             {u"stock"_s, beforePlay ? 0 : view.stock},
-            {u"knocker"_s, view.knocker == game::nobody ? QJsonValue(QJsonValue::Null) : QJsonValue(view.knocker)},
+            {u"knocker"_s, card_json::seatOrNull(view.knocker)},
             {u"lap"_s, view.lap},
             {u"known"_s, known},
             {u"maybe"_s, maybe},

@@ -5,6 +5,7 @@
 
 #include "arena/game_arena.h"
 #include "arena/hand_ranks.h"
+#include "cards/italian_pack.h"
 #include "games/petrangola/petrangola_bench.h"
 #include "petrangola/petrangola.h"
 
@@ -24,7 +25,9 @@ struct arena::GameArena<petrangola::Petrangola>
                                        .cards = petrangola::cardsInHand,
                                        .copies = 2,
                                        .wanted = "three cards are wanted, as in AD KD HD",
-                                       .twice = "three times; two packs hold two"};
+                                       .twice = "three times; two packs hold two",
+                                       .card = "its rank, 2 to 7 J H K A, and its suit, D C S B",
+                                       .parse = &cards::italian::parse};
         static constexpr std::array options{
             RankOption{"aceLow", "", "3-2-A of a suit is the lowest sequence."},
             RankOption{"trisBeatsSequence", "", "Three of a kind beats a sequence."},

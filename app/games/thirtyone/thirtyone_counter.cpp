@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/thirtyone/thirtyone_counter.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace record {
+
+void ThirtyoneCounter::read(const QJsonObject &line)
+{
+    const QString event = line.value(u"event"_s).toString();
+    if (event == u"blitz" && line.value(u"seats"_s).toArray().contains(m_seat))
+        ++m_counts[u"blitzes"_s];
+    else if (event == u"showdown")
+        settle(line);
+}
+
+void ThirtyoneCounter::settle(const QJsonObject &showdown)
+{
+    if (showdown.value(u"knocker"_s).toInt(game::nobody) != m_seat)
+        return;
+    const QJsonArray change = showdown.value(u"change"_s).toArray();
+    const bool loses = std::any_of(change.begin(), change.end(), [](const QJsonValue by) { return by.toInt() < 0; });
+    ++m_counts[change.at(m_seat).toInt() < 0 ? u"knockPaid"_s
+                   : loses                   ? u"knockOthers"_s
+                                             : u"knockNobody"_s];
+}
+
+template<>
+std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject & /*header*/, game::Seat seat)
+{
+    return std::make_unique<ThirtyoneCounter>(seat);
+}
+
+} // namespace record

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalog/catalog.h"
+#include "records/record_facts.h"
+#include "thirtyone/thirtyone.h"
+
+namespace record {
+
+/// What only Thirty-One counts of a seat's match: `blitzes`, and its knocks by how the deal ended: `knockPaid` (it lost
+/// a penny itself), `knockOthers` (somebody else did) or `knockNobody` (somebody's 31 ended the deal first).
+class ThirtyoneCounter : public GameCounter
+{
+public:
+    explicit ThirtyoneCounter(game::Seat seat)
+        : m_seat(seat)
+    {
+    }
+    void read(const QJsonObject &line) override;
+    [[nodiscard]] QMap<QString, int> counts() const override { return m_counts; }
+
+private:
+    void settle(const QJsonObject &showdown);
+
+    game::Seat m_seat;
+    QMap<QString, int> m_counts;
+};
+
+template<>
+std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject &header, game::Seat seat);
+
+} // namespace record

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/thirtyone/thirtyone_json.h"
+
+#include "records/card_json.h"
+
+using namespace thirtyone;
+using namespace card_json;
+using namespace Qt::StringLiterals;
+using game::at;
+using game::Seat;
+
+using ThirtyoneJson = Json<Thirtyone>;
+
+namespace {
+
+/// Of the largest pack.
+constexpr int lastCut = static_cast<int>(cards::french::packSize) - 1;
+
+QString endingName(Ending ending)
+{
+    switch (ending) {
+    case Ending::blitz:
+        return u"blitz"_s;
+    case Ending::stockOut:
+        return u"stock"_s;
+    default:
+        return u"knock"_s;
+    }
+}
+
+QJsonObject tellThirtyone(const FirstDealerFound &found, int /*seats*/)
+{
+    return {{u"event"_s, u"first_dealer"_s}, {u"dealer"_s, found.dealer}};
+}
+QJsonObject tellThirtyone(const Dealt &dealt, int seats)
+{
+    return {{u"event"_s, u"deal"_s},
+            {u"number"_s, dealt.number},
+            {u"dealer"_s, dealt.dealer},
+            {u"cutBy"_s, dealt.cutBy},
+            {u"cutAt"_s, dealt.cutAt},
+            {u"hands"_s, handsBySeat(Thirtyone::pack, dealt.hands, seats)},
+            {u"turned"_s, code(Thirtyone::pack, dealt.turned)}};
+}
+QJsonObject tellThirtyone(const Moved &moved, int /*seats*/)
+{
+    QJsonObject move = ThirtyoneJson::move(moved.move);
+    if (!moved.got.hidden())
+        move.insert(std::holds_alternative<DrawStock>(moved.move) ? u"drew"_s : u"took"_s,
+                    code(Thirtyone::pack, moved.got));
+    return moveLine(moved.seat, move);
+}
+QJsonObject tellThirtyone(const Blitzed &blitzed, int /*seats*/)
+{
+    return {{u"event"_s, u"blitz"_s}, {u"seats"_s, listed(blitzed.seats)}};
+}
+QJsonObject tellThirtyone(const Showdown &showdown, int seats)
+{
+    knocking::Tokens change{};
+    for (Seat seat = 0; seat < seats; ++seat)
+        change[at(seat)] = static_cast<std::int16_t>(showdown.tokens[at(seat)] - showdown.before[at(seat)]);
+    return {{u"event"_s, u"showdown"_s},
+            {u"by"_s, endingName(showdown.ending)},
+            {u"knocker"_s, seatOrNull(showdown.knocker)},
+            {u"hands"_s, handsBySeat(Thirtyone::pack, showdown.hands, seats)},
+            {u"change"_s, numbersBySeat(change, seats)},
+            {u"score"_s, numbersBySeat(showdown.tokens, seats)},
+            {u"pool"_s, showdown.pot}};
+}
+QJsonObject tellThirtyone(const MatchEnded &ended, int /*seats*/)
+{
+    return {{u"event"_s, u"end"_s}, {u"winners"_s, QJsonArray{ended.winner}}, {u"pool"_s, ended.pot}};
+}
+
+} // namespace
+
+QJsonObject ThirtyoneJson::move(const Move &move)
+{
+    if (const auto *discard = std::get_if<Discard>(&move)) {
+        QJsonObject laid = action(u"discard"_s);
+        laid.insert(u"card"_s, code(Thirtyone::pack, discard->card));
+        return laid;
+    }
+    if (std::holds_alternative<DrawStock>(move))
+        return action(u"draw"_s);
+    if (std::holds_alternative<TakeDiscard>(move))
+        return action(u"take"_s);
+    return action(std::holds_alternative<Knock>(move) ? u"knock"_s : u"stand"_s);
+}
+
+Move ThirtyoneJson::readMove(JsonReader &reader)
+{
+    enum Action { draw, take, discard, knock, stand };
+    switch (reader.word(u"action"_s, {u"draw"_s, u"take"_s, u"discard"_s, u"knock"_s, u"stand"_s})) {
+    case take:
+        return TakeDiscard{};
+    case discard:
+        return Discard{readCard(reader, Thirtyone::pack, u"card"_s, reader.text(u"card"_s))};
+    case knock:
+        return Knock{};
+    case stand:
+        return Stand{};
+    default:
+        return DrawStock{};
+    }
+}
+
+std::optional<QJsonObject> ThirtyoneJson::event(const Event &event, int seats)
+{
+    return std::visit([seats](const auto &what) { return tellThirtyone(what, seats); }, event);
+}
+
+Move ThirtyoneJson::readChoice(JsonReader &line, Phase phase)
+{
+    if (phase == Phase::cut)
+        return Cut{readCutAt(line, lastCut)};
+    return readMoveLine(line, readMove);
+}
+
+// ---------------------------------------------------------------- the seat protocol
+
+std::optional<QJsonObject> ThirtyoneJson::seenEvent(const Event &event, Seat /*seat*/, int seats)
+{
+    auto line = ThirtyoneJson::event(event, seats);
+    if (const auto *dealt = std::get_if<Dealt>(&event)) {
+        QJsonArray hands;
+        for (Seat holder = 0; holder < seats; ++holder)
+            hands.append(seen(Thirtyone::pack, dealt->hands[at(holder)]));
+        line->insert(u"hands"_s, hands);
+    }
+    return line;
+}
+
+QString ThirtyoneJson::phaseName(const View &view)
+{
+    switch (view.phase) {
+    case Phase::cut:
+        return u"cut"_s;
+    case Phase::discardOne:
+        return u"discard"_s;
+    default:
+        return u"turn"_s;
+    }
+}
+
+QJsonObject ThirtyoneJson::view(const View &view)
+{
+    QJsonArray shown;
+    for (Seat seat = 0; seat < view.seats; ++seat)
+        shown.append(orNull(Thirtyone::pack, view.shown[at(seat)]));
+    const bool beforePlay = view.phase == Phase::cut;
+    return {{u"deal"_s, view.deal},
+            {u"dealer"_s, view.dealer},
+            {u"score"_s, numbersBySeat(view.tokens, view.seats)},
+            {u"pool"_s, view.pot},
+            {u"hand"_s, orNull(Thirtyone::pack, view.hand)},
+            {u"taken"_s, view.taken.hidden() ? QJsonValue(QJsonValue::Null)
+                                             : QJsonValue(code(Thirtyone::pack, view.taken))},
+            {u"stock"_s, beforePlay ? 0 : view.stock},
+            {u"discards"_s, codes(Thirtyone::pack, view.discards)},
+            {u"knocker"_s, seatOrNull(view.knocker)},
+            {u"lap"_s, view.lap},
+            {u"known"_s, handsBySeat(Thirtyone::pack, view.known, view.seats)},
+            {u"shown"_s, shown}};
+}
+
+QJsonArray ThirtyoneJson::legal(const View &view)
+{
+    if (view.phase == Phase::cut)
+        return legalCuts(view.choice().cutMost);
+    QJsonArray moves;
+    for (const Move &each : legalMoves(view))
+        moves.append(move(each));
+    return moves;
+}
+
+Move ThirtyoneJson::readAnswer(JsonReader &reader, const View &view)
+{
+    return view.phase == Phase::cut ? Move(Cut{readCutAnswer(reader, view.choice().cutMost)}) : readMove(reader);
+}
+
+bool ThirtyoneJson::legalMove(const View &view, const Move &move)
+{
+    return !check(view.choice(), move);
+}
+
+Move ThirtyoneJson::standIn(const View &view)
+{
+    switch (view.phase) {
+    case Phase::cut:
+        return Cut{(view.choice().cutMost + 1) / 2};
+    case Phase::turn:
+        return DrawStock{}; // before a knock the stock is never empty: the deal ends with its last card
+    case Phase::discardOne:
+        // The fourth card, or where it may not go back, the one that costs the hand least.
+        return Discard{view.hand[view.taken.hidden() ? cardsInHand
+                                                     : view.values->best(view.hand, view.hand.indexOf(view.taken)).discard]};
+    default:
+        return Stand{};
+    }
+}
