@@ -25,7 +25,7 @@ template<class G>
 /// What a game of the house tells of itself where no table is shown.
 struct GameInfo
 {
-    QString name; ///< as records, programs and the arena write it
+    QString name;       ///< as records, programs and the arena write it
     bool seated = true; ///< there is a table for it; else it is played in the arena alone
     game::Seating seating;
     game::Score score = game::Score::lives; ///< what is counted in it

@@ -78,9 +78,10 @@ template<class Hand>
 {
     const auto card = pack.parse(code.toString().toStdString());
     if (!card)
-        reader.fault(key, QCoreApplication::translate("Record", "cards such as “%1” or “%2”")
-                              .arg(card_json::code(pack, cards::Card(static_cast<std::uint8_t>(9))),
-                                   card_json::code(pack, cards::Card(static_cast<std::uint8_t>(25)))));
+        reader.fault(key,
+                     QCoreApplication::translate("Record", "cards such as “%1” or “%2”")
+                         .arg(card_json::code(pack, cards::Card(static_cast<std::uint8_t>(9))),
+                              card_json::code(pack, cards::Card(static_cast<std::uint8_t>(25)))));
     return card.value_or(cards::Card());
 }
 

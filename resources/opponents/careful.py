@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An opponent for both games in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
+"""An opponent for every game in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
 or, of four cards, with 31.
 
 It needs nothing but Python. Try it:
@@ -11,7 +11,7 @@ It needs nothing but Python. Try it:
 import json
 import sys
 
-POINTS = {"J": 10, "H": 10, "K": 10, "A": 11}
+POINTS = {"T": 10, "J": 10, "H": 10, "Q": 10, "K": 10, "A": 11}
 ENOUGH = {3: 27, 4: 31}  # by cards in a hand
 
 
@@ -39,9 +39,28 @@ def after(hand, move):
     return hand + move.get("take", [])
 
 
+def without(hand, card):
+    return [other for other in hand if other != card]
+
+
+def choose_with_piles(phase, view, legal):
+    """In Thirty-One: the card on the discard pile where it gains, else one from the stock."""
+    hand, actions = view["hand"], [move["action"] for move in legal]
+    if phase == "discard":
+        return max(legal, key=lambda move: total(without(hand, move["card"])))
+    if enough(hand):
+        return {"action": "stand" if view["knocker"] is not None else "knock" if "knock" in actions else "draw"}
+    top = view["discards"][-1]
+    if max(total(without(hand + [top], card)) for card in hand) > total(hand):
+        return {"action": "take"}
+    return {"action": "draw" if "draw" in actions else "stand"}
+
+
 def choose(phase, view, legal):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
+    if "discards" in view:
+        return choose_with_piles(phase, view, legal)
     if phase == "dealer":
         return {"action": "keep" if enough(view["aside"]) else "expose"}
     if phase == "reentry":

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An opponent for both games in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
-// when no exchange gains anything; in Mambassa it draws with less than 28 points.
+// An opponent for every game in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
+// when no exchange gains anything; in Mambassa it draws with less than 28 points, and in Thirty-One, where a draw may
+// always gain something, it knocks with 24.
 //
 //     g++ -std=c++20 -fPIC greedy.cpp $(pkg-config --cflags --libs Qt6Core) -o greedy
 //     petrangola-arena play --game petrangola --seats exec:./greedy,casual --matches 100 --rotate
@@ -85,6 +86,24 @@ Worth worthInPetrangola(const QStringList &hand, const QJsonObject &options)
     return {0, best};
 }
 
+/// Larger is better: in Thirty-One twice the points in the best suit, as three of a kind may count 30 and a half.
+Worth worthInThirtyone(const QStringList &hand, const QJsonObject &options)
+{
+    const auto pointsOf = [](QChar rank) {
+        return rank == u'A' ? 11 : QStringLiteral("TJQK").contains(rank) ? 10 : rank.digitValue();
+    };
+    int best = 0;
+    for (const QChar suit : QStringLiteral("CDHS")) {
+        int total = 0;
+        for (const QString &card : hand)
+            total += card[1] == suit ? pointsOf(card[0]) : 0;
+        best = std::max(best, 2 * total);
+    }
+    if (options["threeOfAKind305"].toBool() && hand[0][0] == hand[1][0] && hand[1][0] == hand[2][0])
+        best = std::max(best, 61);
+    return {best, 0};
+}
+
 QStringList cards(const QJsonValue &list)
 {
     QStringList cards;
@@ -102,6 +121,39 @@ QStringList after(QStringList hand, const QJsonObject &move)
     return hand + cards(move["take"]);
 }
 
+/// Thirty-One: a turn is to knock, to stand, or to get a card and lay one away.
+QJsonObject chooseWithPiles(const QJsonObject &message, const QJsonObject &options)
+{
+    constexpr int enough = 2 * 24;
+    const QJsonObject view = message["view"].toObject();
+    const QJsonArray legal = message["legal"].toArray();
+    const QStringList hand = cards(view["hand"]);
+    const auto without = [&](QStringList held, const QString &card) {
+        held.removeOne(card);
+        return worthInThirtyone(held, options);
+    };
+    const auto isLegal = [&](const QString &action) {
+        return std::any_of(legal.begin(), legal.end(),
+                           [&](const QJsonValue &move) { return move["action"] == action; });
+    };
+    if (message["phase"].toString() == QStringLiteral("discard")) {
+        const auto best
+            = std::max_element(legal.begin(), legal.end(), [&](const QJsonValue &one, const QJsonValue &other) {
+                  return without(hand, one["card"].toString()) < without(hand, other["card"].toString());
+              });
+        return (*best).toObject();
+    }
+    const Worth worth = worthInThirtyone(hand, options);
+    if (worth.first >= enough)
+        for (const QString &action : {QStringLiteral("knock"), QStringLiteral("stand")})
+            if (isLegal(action))
+                return {{"action", action}};
+    const QStringList withTop = hand + QStringList(cards(view["discards"]).last());
+    const bool gains
+        = std::any_of(hand.begin(), hand.end(), [&](const QString &card) { return without(withTop, card) > worth; });
+    return {{"action", gains ? "take" : isLegal(QStringLiteral("draw")) ? "draw" : "stand"}};
+}
+
 /// `match` is what the table told of it.
 QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
 {
@@ -114,6 +166,8 @@ QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
     const QJsonArray legal = message["legal"].toArray();
     if (phase == QStringLiteral("cut"))
         return {{"action", "cut"}, {"at", legal[0]["min"].toInt()}};
+    if (match["game"].toString() == QStringLiteral("thirtyone"))
+        return chooseWithPiles(message, match["options"].toObject());
     if (phase == QStringLiteral("dealer")) {
         const int points = mambassa ? 2 * 38 : 0;
         return {{"action", worth(cards(view["aside"])).first > points ? "keep" : "expose"}};

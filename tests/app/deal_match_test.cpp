@@ -62,7 +62,7 @@ bool isOver()
 /// Three at the table, one life each, of different levels.
 QString shortDeal(bool withExpert)
 {
-    Deal deal = deals::numbered(catalog::names().constFirst(), 20);
+    Deal deal = deals::numbered(catalog::seatedNames().constFirst(), 20);
     deal.seats.resize(3);
     deal.seats[1].level = withExpert ? opponents::Level::expert : opponents::Level::regular;
     deal.seats[2].level = opponents::Level::casual;

@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void guestsAreDifferentAtATableAndComeBack()
     {
-        for (const QString &game : catalog::names())
+        for (const QString &game : catalog::seatedNames())
             for (int rung = 0; rung < evening::rungs; ++rung)
                 for (int table = 0; table < evening::tables; ++table) {
                     const Deal deal = evening::tableOf(game, rung, table);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         book.rung = 2;
         book.highest = 2;
         book.purse = 100;
-        book.begin(catalog::names().constFirst(), u"2026-11-23T20:00:00.000Z"_s);
+        book.begin(catalog::seatedNames().constFirst(), u"2026-11-23T20:00:00.000Z"_s);
         QCOMPARE(book.purse, 70);
         for (const int each : places) {
             QVERIFY(book.active());
@@ -171,20 +171,20 @@ private Q_SLOTS:
     {
         Book book;
         book.purse = 3;
-        book.begin(catalog::names().constFirst(), {});
+        book.begin(catalog::seatedNames().constFirst(), {});
         QCOMPARE(book.paid, 3);
         QCOMPARE(book.purse, 0);
         for (int table = 0; table < evening::tables; ++table)
             book.finishTable(place(4), {}, {});
         QCOMPARE(book.rung, 0);
-        book.begin(catalog::names().constFirst(), {});
+        book.begin(catalog::seatedNames().constFirst(), {});
         QVERIFY(book.active());
     }
 
     void guestsHaveRecords()
     {
         Book book;
-        const QString game = catalog::names().constFirst();
+        const QString game = catalog::seatedNames().constFirst();
         book.begin(game, {});
         const Deal first = evening::tableOf(game, 0, 0);
         book.finishTable(won(), {}, {});
@@ -289,7 +289,7 @@ private Q_SLOTS:
     /// It is the same for everybody, and stays so.
     void aDayHasItsDeal()
     {
-        for (const QString &game : catalog::names()) {
+        for (const QString &game : catalog::seatedNames()) {
             const Deal deal = DayDeals::dealOf(game, QDate(2026, 11, 23));
             QCOMPARE(deals::shownCode(deal), game + u"-20261123"_s);
             QVERIFY(DayDeals::dealOf(game, QDate(2026, 11, 24)).seed != deal.seed);

@@ -108,7 +108,7 @@ private Q_SLOTS:
             for (const Source &source : sources(room)) {
                 static const QRegularExpression state(QStringLiteral("\\bState\\b"));
                 QVERIFY2(!source.code.contains(state), told(source, QStringLiteral("State")));
-                for (const QString &game : gamesOfTheEngine())
+                for (const QString &game : knownGames())
                     QVERIFY2(!source.code.contains(game), told(source, game));
             }
     }
@@ -178,7 +178,7 @@ private:
         return all;
     }
     /// Those too that have nothing but their rules and opponents yet.
-    static const QStringList &gamesOfTheEngine()
+    static const QStringList &knownGames()
     {
         static const QStringList all = games() + QStringLiteral(HOUSE_GAMES_TO_COME).split(u' ', Qt::SkipEmptyParts);
         return all;
@@ -230,14 +230,12 @@ private:
     /// The games that a room is written for: one room for each, or the room of all, which is for none.
     static QStringList gamesOf(const Room &room)
     {
-        if (!room.path.contains(QLatin1String("<game>")))
-            return {QString()};
-        return room.path.startsWith(QLatin1String("engine/")) ? gamesOfTheEngine() : games();
+        return room.path.contains(QLatin1String("<game>")) ? knownGames() : QStringList{QString()};
     }
     static bool isOfOneGame(const QString &path)
     {
         return path.contains(QLatin1String("/games/"))
-            || std::any_of(gamesOfTheEngine().begin(), gamesOfTheEngine().end(), [&path](const QString &game) {
+            || std::any_of(knownGames().begin(), knownGames().end(), [&path](const QString &game) {
                    return path.startsWith(QStringLiteral("engine/%1/").arg(game));
                });
     }
@@ -245,7 +243,7 @@ private:
     /// are called, or a word of a sentence; by itself it is that of program.h.
     static bool namesAGame(const QString &code)
     {
-        for (const QString &game : gamesOfTheEngine()) {
+        for (const QString &game : knownGames()) {
             const QString type = game.left(1).toUpper() + game.mid(1);
             const QString pattern = game == games().constFirst()
                 ? QStringLiteral("\\b%1::|\"%1[/\"]|%2[A-Z\"]").arg(game, type)

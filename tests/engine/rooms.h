@@ -38,7 +38,7 @@ inline const QList<Room> &rooms()
         room("app/words", "app/match engine/cards engine/game"),
         room("app/person", "app/files app/words"),
         room("app/catalog", "app/words engine/game"),
-        room("app/records", "app/catalog app/files app/match engine/game"),
+        room("app/records", "app/catalog app/files app/match engine/cards engine/game"),
         room("app/programs", "app/catalog app/match app/records"),
         room("app/scenes", "app/catalog app/match app/records engine/game"),
         room("app/store", "app/catalog app/files app/match app/records engine/game"),
@@ -68,7 +68,7 @@ inline const QList<Room> &rooms()
         room("app/games/monte", "app/ledger app/records app/table app/words engine/cards engine/monte"),
         room("app/games/<game>",
              "app/advice app/arena app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
-             "app/setup app/table app/words engine/game engine/<game>"),
+             "app/setup app/table app/words engine/cards engine/game engine/<game>"),
         room("app/main",
              "app/catalog app/deals app/files app/match app/osteria app/person app/programs app/records app/replay "
              "app/session app/setup app/sound app/store app/table app/words engine/game"),

@@ -26,9 +26,7 @@ void ThirtyoneCounter::settle(const QJsonObject &showdown)
         return;
     const QJsonArray change = showdown.value(u"change"_s).toArray();
     const bool loses = std::any_of(change.begin(), change.end(), [](const QJsonValue by) { return by.toInt() < 0; });
-    ++m_counts[change.at(m_seat).toInt() < 0 ? u"knockPaid"_s
-                   : loses                   ? u"knockOthers"_s
-                                             : u"knockNobody"_s];
+    ++m_counts[change.at(m_seat).toInt() < 0 ? u"knockPaid"_s : loses ? u"knockOthers"_s : u"knockNobody"_s];
 }
 
 template<>

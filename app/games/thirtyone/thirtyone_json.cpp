@@ -124,12 +124,16 @@ Move ThirtyoneJson::readChoice(JsonReader &line, Phase phase)
 std::optional<QJsonObject> ThirtyoneJson::seenEvent(const Event &event, Seat /*seat*/, int seats)
 {
     auto line = ThirtyoneJson::event(event, seats);
-    if (const auto *dealt = std::get_if<Dealt>(&event)) {
-        QJsonArray hands;
+    const auto hide = [&](const Hands &hands) {
+        QJsonArray all;
         for (Seat holder = 0; holder < seats; ++holder)
-            hands.append(seen(Thirtyone::pack, dealt->hands[at(holder)]));
-        line->insert(u"hands"_s, hands);
-    }
+            all.append(seen(Thirtyone::pack, hands[at(holder)]));
+        line->insert(u"hands"_s, all);
+    };
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        hide(dealt->hands);
+    else if (const auto *showdown = std::get_if<Showdown>(&event))
+        hide(showdown->hands);
     return line;
 }
 
@@ -156,8 +160,8 @@ QJsonObject ThirtyoneJson::view(const View &view)
             {u"score"_s, numbersBySeat(view.tokens, view.seats)},
             {u"pool"_s, view.pot},
             {u"hand"_s, orNull(Thirtyone::pack, view.hand)},
-            {u"taken"_s, view.taken.hidden() ? QJsonValue(QJsonValue::Null)
-                                             : QJsonValue(code(Thirtyone::pack, view.taken))},
+            {u"taken"_s,
+             view.taken.hidden() ? QJsonValue(QJsonValue::Null) : QJsonValue(code(Thirtyone::pack, view.taken))},
             {u"stock"_s, beforePlay ? 0 : view.stock},
             {u"discards"_s, codes(Thirtyone::pack, view.discards)},
             {u"knocker"_s, seatOrNull(view.knocker)},
@@ -195,8 +199,9 @@ Move ThirtyoneJson::standIn(const View &view)
         return DrawStock{}; // before a knock the stock is never empty: the deal ends with its last card
     case Phase::discardOne:
         // The fourth card, or where it may not go back, the one that costs the hand least.
-        return Discard{view.hand[view.taken.hidden() ? cardsInHand
-                                                     : view.values->best(view.hand, view.hand.indexOf(view.taken)).discard]};
+        return Discard{
+            view.hand[view.taken.hidden() ? cardsInHand
+                                          : view.values->best(view.hand, view.hand.indexOf(view.taken)).discard]};
     default:
         return Stand{};
     }

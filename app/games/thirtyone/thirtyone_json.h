@@ -29,8 +29,5 @@ struct Json<thirtyone::Thirtyone>
     [[nodiscard]] static bool legalMove(const thirtyone::View &view, const thirtyone::Move &move);
     /// It cuts in the middle, draws and lays the drawn card away, and stands after a knock: the hand stays as it is.
     [[nodiscard]] static thirtyone::Move standIn(const thirtyone::View &view);
-    [[nodiscard]] static bool goesOn(const thirtyone::View &view)
-    {
-        return view.phase == thirtyone::Phase::discardOne;
-    }
+    [[nodiscard]] static bool goesOn(const thirtyone::View &view) { return view.phase == thirtyone::Phase::discardOne; }
 };

@@ -55,7 +55,7 @@ private Q_SLOTS:
         Session::instance().leave();
         Store::instance().close();
         MatchSetup::instance().restoreDefaults();
-        MatchSetup::instance().setGame(catalog::names().constFirst());
+        MatchSetup::instance().setGame(catalog::seatedNames().constFirst());
     }
 
     /// Through whole matches, however the hands go round: whoever looks is told what their seat may know and no more,
@@ -166,7 +166,7 @@ private Q_SLOTS:
     /// Nobody is asked to come for a cut that the table makes, nor twice in a row.
     void aCutByItselfNeedsNobody()
     {
-        for (const QString &game : catalog::names()) {
+        for (const QString &game : catalog::seatedNames()) {
             m_names = {u"Ada"_s, u"Nadia"_s};
             layOut(game, 2, {1});
             Preferences::instance().setCutByItself(true);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void anOwnerWithoutANameIsCounted()
     {
         m_names = {QString(), u"Nadia"_s};
-        layOut(catalog::names().constFirst(), 2, {1});
+        layOut(catalog::seatedNames().constFirst(), 2, {1});
         Session::instance().start();
         game::Random random(5);
         const QDeadlineTimer deadline(std::chrono::seconds(60));
@@ -208,7 +208,7 @@ private Q_SLOTS:
     void isLeftWhileItIsHandedOver()
     {
         m_names = {u"Ada"_s, u"Nadia"_s, u"Ugo"_s};
-        layOut(catalog::names().constFirst(), 3, {1, 2});
+        layOut(catalog::seatedNames().constFirst(), 3, {1, 2});
         Session::instance().start();
         game::Random random(5);
         const QDeadlineTimer deadline(std::chrono::seconds(60));
@@ -231,7 +231,7 @@ private Q_SLOTS:
     void aRematchIsAmongTheSame()
     {
         m_names = {u"Ada"_s, u"Nadia"_s};
-        layOut(catalog::names().constFirst(), 2, {1});
+        layOut(catalog::seatedNames().constFirst(), 2, {1});
         Session::instance().start();
         game::Random random(5);
         const QDeadlineTimer deadline(std::chrono::seconds(60));
@@ -251,7 +251,7 @@ private:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<QList<int>>("others");
-        for (const QString &game : catalog::names()) {
+        for (const QString &game : catalog::seatedNames()) {
             QTest::addRow("%s, two people", qPrintable(game)) << game << 2 << QList<int>{1};
             QTest::addRow("%s, two of four", qPrintable(game)) << game << 4 << QList<int>{2};
             QTest::addRow("%s, three of five", qPrintable(game)) << game << 5 << QList<int>{1, 4};

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalog/known_games.h"
+#include "played.h"
+#include "records/parsed_record.h"
+#include "records/record_facts.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace thirtyone;
+using ThirtyoneJson = Json<Thirtyone>;
+using Parsed = record::Parsed<Thirtyone>;
+
+namespace {
+
+QJsonObject objectOf(const QByteArray &line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+/// The blocks of the page for whoever writes programs, in their order.
+QList<QByteArray> examples()
+{
+    QFile page(QStringLiteral(OPPONENTS_PAGE));
+    if (!page.open(QIODevice::ReadOnly))
+        return {};
+    const QList<QByteArray> parts = page.readAll().split('`');
+    QList<QByteArray> blocks;
+    for (const QByteArray &part : parts)
+        if (part.startsWith("\n{"))
+            blocks << part.mid(1);
+    return blocks;
+}
+
+View viewWith(const char *phaseAndHand, Phase phase, const char *taken = nullptr)
+{
+    View view;
+    view.values = &HandValues::table(false);
+    view.seats = 3;
+    view.seat = view.toMove = 1;
+    view.phase = phase;
+    view.stock = 20;
+    const QStringList codes = QString::fromLatin1(phaseAndHand).split(u' ', Qt::SkipEmptyParts);
+    for (const QString &code : codes)
+        view.hand.push_back(*cards::french::parse(code.toStdString()));
+    if (taken != nullptr)
+        view.taken = *cards::french::parse(taken);
+    return view;
+}
+
+} // namespace
+
+/// Thirty-One's records, and what programs at its seats are told.
+class ThirtyoneRecordTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recordsNameItsRules()
+    {
+        const QByteArray text = played::match<Thirtyone>(3, 3);
+        QCOMPARE(objectOf(text.split('\n')[0])[u"options"_s],
+                 QJsonValue(QJsonObject{{u"pack"_s, u"52"_s},
+                                        {u"lives"_s, 3},
+                                        {u"county"_s, true},
+                                        {u"threeOfAKind305"_s, false},
+                                        {u"blitzAfterKnock"_s, false},
+                                        {u"knockFromRound"_s, 1}}));
+    }
+
+    /// What a stranger reads is so: the match on the page is a match, by this program and by one that shares no line
+    /// with it, and its seat is told what stands there.
+    void thePageIsRight()
+    {
+        const QList<QByteArray> blocks = examples();
+        QCOMPARE(blocks.size(), 2);
+        const auto read = record::parse<Thirtyone>(blocks[0]);
+        const auto *match = std::get_if<Parsed>(&read);
+        QVERIFY(match != nullptr && !match->fault && match->sealed);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"page.petrangola"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(blocks[0]) == blocks[0].size());
+        file.close();
+        QProcess checker;
+        checker.start(u"/usr/bin/python3"_s, {u"-B"_s, QStringLiteral(RECORD_CHECKER), file.fileName()});
+        QVERIFY(checker.waitForFinished(60'000));
+        QCOMPARE(checker.exitCode(), 0);
+
+        QList<QJsonObject> asked;
+        QList<QJsonObject> told;
+        constexpr game::Seat program = 1;
+        for (std::size_t place = 0; place < match->steps.size(); ++place) {
+            const auto step = match->steps[place];
+            if (step.chosen && step.chosen->seat == program) {
+                const View view = step.chosen->before.view(program);
+                asked << QJsonObject{{u"phase"_s, ThirtyoneJson::phaseName(view)},
+                                     {u"view"_s, ThirtyoneJson::view(view)},
+                                     {u"legal"_s, ThirtyoneJson::legal(view)}};
+            }
+            told << *ThirtyoneJson::seenEvent(seenBy(step.event, program), program, 2);
+        }
+        int compared = 0;
+        for (const QByteArray &line : blocks[1].trimmed().split('\n')) {
+            const QJsonObject message = objectOf(line);
+            QVERIFY2(!message.isEmpty(), line.constData());
+            if (message[u"type"_s] == u"choose"_s) {
+                const QJsonObject &really = asked[message[u"id"_s].toInt() - 1];
+                for (const QString &key : {u"phase"_s, u"view"_s, u"legal"_s})
+                    QCOMPARE(message[key], really[key]);
+                ++compared;
+            } else if (message[u"type"_s] == u"event"_s) {
+                QVERIFY2(told.contains(message[u"event"_s].toObject()), line.constData());
+                ++compared;
+            }
+        }
+        QCOMPARE(compared, 5);
+    }
+
+    /// No program sees a card that its seat may not see: those of the deal, those drawn by others, and where nobody
+    /// shows them those of a deal that ends with the stock.
+    void programsAreToldWhatTheirSeatSees()
+    {
+        int drawnByOthers = 0;
+        int ownDraws = 0;
+        for (std::uint64_t number = 1; number <= 20; ++number) {
+            const auto read = record::parse<Thirtyone>(played::match<Thirtyone>(number, 4));
+            const auto &match = std::get<Parsed>(read);
+            for (std::size_t place = 0; place < match.steps.size(); ++place) {
+                const auto step = match.steps[place];
+                const QJsonObject line = *ThirtyoneJson::seenEvent(seenBy(step.event, 2), 2, 4);
+                QVERIFY(!QJsonDocument(line).toJson().contains("--"));
+                if (line[u"event"_s] == u"deal"_s)
+                    for (game::Seat seat = 0; seat < 4; ++seat)
+                        QCOMPARE(line[u"hands"_s][seat].isNull(), seat != 2 && step.state.view(seat).hand.size() == 3);
+                if (line[u"move"_s][u"action"_s] == u"draw"_s) {
+                    const bool own = line[u"seat"_s] == 2;
+                    QCOMPARE(line[u"move"_s].toObject().contains(u"drew"_s), own);
+                    (own ? ownDraws : drawnByOthers) += 1;
+                }
+            }
+        }
+        QVERIFY(ownDraws > 20 && drawnByOthers > 60);
+        Showdown stockOut{.ending = Ending::stockOut};
+        for (game::Seat seat = 0; seat < 2; ++seat) {
+            stockOut.playing.insert(seat);
+            stockOut.hands[game::at(seat)] = viewWith("2C 3C 4C", Phase::turn).hand;
+        }
+        const QJsonObject line = *ThirtyoneJson::seenEvent(seenBy(stockOut, 0), 0, 2);
+        QVERIFY(line[u"hands"_s][0].isArray() && line[u"hands"_s][1].isNull());
+        QCOMPARE(line[u"by"_s], QJsonValue(u"stock"_s));
+    }
+
+    /// What the table plays for a program that owes a move leaves the hand as it was.
+    void theTableStandsIn()
+    {
+        QCOMPARE(ThirtyoneJson::standIn(viewWith("", Phase::cut)), Move(Cut{26}));
+        QCOMPARE(ThirtyoneJson::standIn(viewWith("2C 3C 4H", Phase::turn)), Move(DrawStock{}));
+        const View drew = viewWith("2C 3C 4H KS", Phase::discardOne);
+        QCOMPARE(ThirtyoneJson::standIn(drew), Move(Discard{*cards::french::parse("KS")}));
+        QVERIFY(ThirtyoneJson::goesOn(drew));
+        const View took = viewWith("2C 3C 4H KC", Phase::discardOne, "KC");
+        QCOMPARE(ThirtyoneJson::standIn(took), Move(Discard{*cards::french::parse("4H")}));
+        QCOMPARE(ThirtyoneJson::standIn(viewWith("2C 3C 4H", Phase::finalTurn)), Move(Stand{}));
+    }
+
+    void countsWhatASeatDid()
+    {
+        QMap<QString, int> counted;
+        int blitzes = 0;
+        int knocks = 0;
+        for (std::uint64_t number = 1; number <= 60; ++number) {
+            const QByteArray text = played::match<Thirtyone>(number, 3);
+            for (const QByteArray &line : text.trimmed().split('\n')) {
+                const QJsonObject object = objectOf(line);
+                blitzes += object[u"event"_s] == u"blitz"_s ? static_cast<int>(object[u"seats"_s].toArray().size()) : 0;
+                knocks += object[u"move"_s][u"action"_s] == u"knock"_s ? 1 : 0;
+            }
+            for (game::Seat seat = 0; seat < 3; ++seat) {
+                const auto facts = record::facts(text, seat);
+                QVERIFY(facts && facts->place >= 1 && facts->deals() > 0);
+                for (auto count = facts->counts.begin(); count != facts->counts.end(); ++count)
+                    counted[count.key()] += count.value();
+            }
+        }
+        QVERIFY(knocks > 200);
+        QCOMPARE(counted.value(u"blitzes"_s), blitzes);
+        QCOMPARE(counted.value(u"knockPaid"_s) + counted.value(u"knockOthers"_s) + counted.value(u"knockNobody"_s),
+                 knocks);
+    }
+};
+
+QTEST_GUILESS_MAIN(ThirtyoneRecordTest)
+
+#include "thirtyone_record_test.moc"
