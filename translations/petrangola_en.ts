@@ -1477,6 +1477,36 @@
     </message>
 </context>
 <context>
+    <name>EveningOver</name>
+    <message>
+        <source>+%1</source>
+        <comment>coins that an evening brought beyond its price</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>The last evening</source>
+        <translation>The last evening</translation>
+    </message>
+    <message>
+        <source>%1 · %2 in the purse</source>
+        <comment>how an evening has changed the purse, and what it holds</comment>
+        <translation>%1 · %2 in the purse</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a table of an evening, what became of it, and coins</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>what a table brought</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EveningPage</name>
     <message>
         <source>An evening at the osteria</source>
@@ -1533,13 +1563,6 @@
         <source>Sit down at table %1</source>
         <translation>Sit down at table %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s) for the evening</source>
-        <translation>
-            <numerusform>%n coin for the evening</numerusform>
-            <numerusform>%n coins for the evening</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>
@@ -1547,10 +1570,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Won so far: %1 of %2. With %3 you go up a rung.</source>
-        <translation>Won so far: %1 of %2. With %3 you go up a rung.</translation>
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
@@ -1566,6 +1585,13 @@
     <message>
         <source>matches cannot be saved now</source>
         <translation>matches cannot be saved now</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for three tables</source>
+        <translation>
+            <numerusform>%n coin for three tables</numerusform>
+            <numerusform>%n coins for three tables</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6036,13 +6062,6 @@
         <comment>an evening: day, title, places, change, purse</comment>
         <translation>%1, %2: %3; %4 coins, %5 in the purse</translation>
     </message>
-    <message numerus="yes">
-        <source>The last evening brought you %n coin(s).</source>
-        <translation>
-            <numerusform>The last evening brought you %n coin.</numerusform>
-            <numerusform>The last evening brought you %n coins.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have gone up: %1.</source>
         <translation>You have gone up: %1.</translation>
@@ -6075,6 +6094,54 @@
         <source>abandoned</source>
         <comment>what became of a table</comment>
         <translation>abandoned</translation>
+    </message>
+    <message>
+        <source>You stay on your rung: %1.</source>
+        <translation>You stay on your rung: %1.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>one of three in an evening</comment>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Won so far: %1 of %2.</source>
+        <translation>Won so far: %1 of %2.</translation>
+    </message>
+    <message>
+        <source>That is enough to go up a rung.</source>
+        <translation>That is enough to go up a rung.</translation>
+    </message>
+    <message>
+        <source>With %1 you go up a rung.</source>
+        <translation>With %1 you go up a rung.</translation>
+    </message>
+    <message>
+        <source>Tonight you stay on your rung.</source>
+        <translation>Tonight you stay on your rung.</translation>
+    </message>
+    <message>
+        <source>Win something at the last table, and you stay on your rung.</source>
+        <translation>Win something at the last table, and you stay on your rung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is over: it brought %n coin(s).</source>
+        <translation>
+            <numerusform>The evening is over: it brought %n coin.</numerusform>
+            <numerusform>The evening is over: it brought %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1 of %2: %n coin(s).</source>
+        <translation>
+            <numerusform>Table %1 of %2: %n coin.</numerusform>
+            <numerusform>Table %1 of %2: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <comment>what became of a table</comment>
+        <translation>no place</translation>
     </message>
 </context>
 <context>

@@ -1477,6 +1477,36 @@
     </message>
 </context>
 <context>
+    <name>EveningOver</name>
+    <message>
+        <source>+%1</source>
+        <comment>coins that an evening brought beyond its price</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>The last evening</source>
+        <translation>L’ultima serata</translation>
+    </message>
+    <message>
+        <source>%1 · %2 in the purse</source>
+        <comment>how an evening has changed the purse, and what it holds</comment>
+        <translation>%1 · %2 nella borsa</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a table of an evening, what became of it, and coins</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>what a table brought</comment>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EveningPage</name>
     <message>
         <source>An evening at the osteria</source>
@@ -1533,13 +1563,6 @@
         <source>Sit down at table %1</source>
         <translation>Siediti al tavolo %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s) for the evening</source>
-        <translation>
-            <numerusform>%n moneta per la serata</numerusform>
-            <numerusform>%n monete per la serata</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
@@ -1547,10 +1570,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Won so far: %1 of %2. With %3 you go up a rung.</source>
-        <translation>Vinte finora: %1 monete su %2. Con %3 sali di un gradino.</translation>
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
@@ -1566,6 +1585,13 @@
     <message>
         <source>matches cannot be saved now</source>
         <translation>adesso le partite non si possono salvare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for three tables</source>
+        <translation>
+            <numerusform>%n moneta per tre tavoli</numerusform>
+            <numerusform>%n monete per tre tavoli</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6036,13 +6062,6 @@
         <comment>an evening: day, title, places, change, purse</comment>
         <translation>%1, %2: %3; %4 monete, %5 nella borsa</translation>
     </message>
-    <message numerus="yes">
-        <source>The last evening brought you %n coin(s).</source>
-        <translation>
-            <numerusform>L’ultima serata ti ha fruttato %n moneta.</numerusform>
-            <numerusform>L’ultima serata ti ha fruttato %n monete.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have gone up: %1.</source>
         <translation>Sali di un gradino: %1.</translation>
@@ -6075,6 +6094,54 @@
         <source>abandoned</source>
         <comment>what became of a table</comment>
         <translation>abbandonato</translation>
+    </message>
+    <message>
+        <source>You stay on your rung: %1.</source>
+        <translation>Resti al tuo gradino: %1.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>one of three in an evening</comment>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Won so far: %1 of %2.</source>
+        <translation>Vinto finora: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>That is enough to go up a rung.</source>
+        <translation>Basta per salire di un gradino.</translation>
+    </message>
+    <message>
+        <source>With %1 you go up a rung.</source>
+        <translation>Con %1 sali di un gradino.</translation>
+    </message>
+    <message>
+        <source>Tonight you stay on your rung.</source>
+        <translation>Stasera resti al tuo gradino.</translation>
+    </message>
+    <message>
+        <source>Win something at the last table, and you stay on your rung.</source>
+        <translation>Se all’ultimo tavolo vinci qualcosa, resti al tuo gradino.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is over: it brought %n coin(s).</source>
+        <translation>
+            <numerusform>La serata è finita: ha reso %n moneta.</numerusform>
+            <numerusform>La serata è finita: ha reso %n monete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table %1 of %2: %n coin(s).</source>
+        <translation>
+            <numerusform>Tavolo %1 di %2: %n moneta.</numerusform>
+            <numerusform>Tavolo %1 di %2: %n monete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <comment>what became of a table</comment>
+        <translation>nessun posto</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,6 @@ class Osteria : public QObject
     /// Coins.
     Q_PROPERTY(int purse READ purse NOTIFY changed)
     Q_PROPERTY(int buyIn READ buyIn NOTIFY changed)
-    /// That came in this evening so far.
-    Q_PROPERTY(int takings READ takings NOTIFY changed)
-    /// The most that an evening pays, and what climbs the ladder.
-    Q_PROPERTY(int most READ most NOTIFY changed)
-    Q_PROPERTY(int enough READ enough NOTIFY changed)
     /// The rungs of the ladder from the lowest on, by what one is called on them, and what an evening costs there;
     /// that of the next evening or the one under way, and the highest that was reached.
     Q_PROPERTY(QStringList titles READ titles NOTIFY changed)
@@ -49,8 +44,15 @@ class Osteria : public QObject
     /// sign), `purse` and `told` (all of it as a sentence).
     Q_PROPERTY(QVariantList past READ past NOTIFY changed)
     Q_PROPERTY(int evenings READ evenings NOTIFY changed)
-    /// What became of the last evening, as a sentence; empty where none is over.
+    /// Where the last evening has led, as a sentence; empty where none is over. Its tables: `name`, `result` in words
+    /// and `coins`; and by how much it has changed the purse.
     Q_PROPERTY(QString lastWords READ lastWords NOTIFY changed)
+    Q_PROPERTY(QVariantList lastTables READ lastTables NOTIFY changed)
+    Q_PROPERTY(int lastChange READ lastChange NOTIFY changed)
+    /// What was won in the evening under way and what can still come of it, in sentences.
+    Q_PROPERTY(QString outlook READ outlook NOTIFY changed)
+    /// What the match on the table, which is over, was for its evening; empty where it was none's.
+    Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
     /// The match on the table is one of this evening's.
     Q_PROPERTY(bool atTable READ atTable NOTIFY changed)
 
@@ -63,9 +65,6 @@ public:
     [[nodiscard]] const evening::Book &book() const { return m_book; }
     [[nodiscard]] int purse() const { return m_book.purse; }
     [[nodiscard]] int buyIn() const { return evening::buyIn(m_book.rung); }
-    [[nodiscard]] int takings() const { return m_book.coins(); }
-    [[nodiscard]] int most() const { return evening::tables * buyIn(); }
-    [[nodiscard]] int enough() const { return 2 * buyIn(); }
     [[nodiscard]] static QStringList titles();
     [[nodiscard]] static QList<int> buyIns();
     [[nodiscard]] int rung() const { return m_book.rung; }
@@ -79,11 +78,13 @@ public:
     [[nodiscard]] QVariantList past() const;
     [[nodiscard]] int evenings() const { return static_cast<int>(m_book.past.size()); }
     [[nodiscard]] QString lastWords() const;
+    [[nodiscard]] QVariantList lastTables() const;
+    [[nodiscard]] int lastChange() const;
+    [[nodiscard]] QString outlook() const;
+    [[nodiscard]] QString endWords() const;
     [[nodiscard]] bool atTable() const;
 
-    /// Sits down for an evening of the game that the New match page has.
-    Q_INVOKABLE void begin();
-    /// Begins the match of the next table, or goes on with it.
+    /// Begins the match of the next table, or goes on with it; where no evening is under way, one begins and is paid.
     Q_INVOKABLE void sitDown();
 
 Q_SIGNALS:
@@ -91,7 +92,13 @@ Q_SIGNALS:
 
 private:
     Osteria();
+    /// Coins that came in this evening so far, the most that it pays, and what climbs the ladder.
+    [[nodiscard]] int takings() const { return m_book.coins(); }
+    [[nodiscard]] int most() const { return evening::tables * buyIn(); }
+    [[nodiscard]] int enough() const { return 2 * buyIn(); }
     void reload();
+    /// Pays for an evening of the game that the New match page has, unless one is under way.
+    void begin();
     /// Brings the book up to what became of the matches.
     void settle();
     void finishTable();

@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds settling(60);
+constexpr std::chrono::milliseconds settlingTime(60);
 
 } // namespace
 
@@ -20,7 +20,7 @@ CardPicture::CardPicture(QQuickItem *parent)
 {
     setFlag(ItemHasContents);
     m_settled.setSingleShot(true);
-    m_settled.setInterval(settling);
+    m_settled.setInterval(settlingTime);
     connect(&m_settled, &QTimer::timeout, this, &CardPicture::fetch);
     connect(&CardPictures::instance(), &CardPictures::ready, this, &CardPicture::fetch);
     connect(&Preferences::instance(), &Preferences::backChanged, this, &CardPicture::fetch);

@@ -47,10 +47,12 @@ LeafPage {
             }
             Print { id: named; visible: !choice.visible; width: parent.width; kind: "section"; text: qsTr("Tonight: %1", "the game of an evening").arg(Osteria.gameName) }
         }
+        EveningOver { id: over; objectName: "evening_over"; visible: !Osteria.active && Osteria.evenings > 0; width: parent.width }
         Print {
             width: parent.width
             kind: "note"
-            text: Osteria.active ? qsTr("Won so far: %1 of %2. With %3 you go up a rung.").arg(Osteria.takings).arg(Osteria.most).arg(Osteria.enough) : Osteria.lastWords !== "" ? Osteria.lastWords : qsTr("Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.")
+            visible: Osteria.active || !over.visible
+            text: Osteria.active ? Osteria.outlook : qsTr("Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.")
         }
         Column {
             width: parent.width
@@ -70,8 +72,8 @@ LeafPage {
             tone: "red"
             text: !Osteria.active ? qsTr("Go out tonight") : Osteria.underWay ? qsTr("Back to the table") : qsTr("Sit down at table %1").arg(Osteria.table + 1)
             possible: Osteria.keeps
-            note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host tops it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for the evening", "", Osteria.buyIn)
-            onClicked: Osteria.active ? root.went("sit") : Osteria.begin()
+            note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host tops it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for three tables", "", Osteria.buyIn)
+            onClicked: root.went("sit")
         },
         ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
     ]

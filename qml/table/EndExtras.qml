@@ -17,6 +17,17 @@ Column {
         for (const feat of news)
             Announcer.say(qsTr("A feat: %1. %2").arg(feat.name).arg(feat.how))
     }
+    PlainText {
+        objectName: "endEvening"
+        visible: root.open && text !== ""
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: Osteria.endWords
+        color: Theme.ink
+        font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     Repeater {
         model: root.open ? root.news.slice(0, root.most) : []
         Item {

@@ -6,6 +6,8 @@
 
     tests/bench/duels.py build/release/bin/petrangola-arena > engine/opponents/LEVELS.md
     tests/bench/duels.py build/release/bin/petrangola-arena --game mambassa >> engine/opponents/LEVELS.md
+    tests/bench/duels.py build/release/bin/petrangola-arena --game thirtyone --expert 400 --few 200 \
+        --rules knock-20,knock-24,knock-27,draw,greedy >> engine/opponents/LEVELS.md
 
 The same arena gives the same table on every machine; of --jobs only the time depends. Who the arena does not know is left
 out, and standard error says so.
@@ -23,6 +25,9 @@ WITHIN = (46, 54)
 NOVICE_OVER_RANDOM = 90
 GREEDY_SEATS = 5
 EXPERT_AMONG_GREEDY = 30
+EXPERT_OVER_RULE = 62
+EXPERT_AMONG_RULES = 40
+RULE_SEATS = 4
 
 
 class Arena:
@@ -160,6 +165,20 @@ class Report:
                  "| table | wins in 100 | 95 % | as it should |", "|---|---|---|---|",
                  f"| {GREEDY_SEATS} seats | {measured(results[0])} | {verdict(results[0], EXPERT_AMONG_GREEDY, 100)} |", "")
 
+    def against_rules(self, rules):
+        """An expert against players of one plain rule, in duels and among three of them."""
+        self.say("## Against plain rules", "",
+                 f"Of duels an expert should win at least {EXPERT_OVER_RULE} in 100, and at {RULE_SEATS} seats, among "
+                 f"{RULE_SEATS - 1} of the same rule, {EXPERT_AMONG_RULES}.", "",
+                 "| rule | duels in 100 | 95 % | as it should | table in 100 | 95 % | as it should |",
+                 "|---|---|---|---|---|---|---|")
+        for rule in rules:
+            duel = self.results(("expert", rule))[0]
+            table = self.results(("expert",) + (rule,) * (RULE_SEATS - 1))[0]
+            self.say(f"| {rule} | {measured(duel)} | {verdict(duel, EXPERT_OVER_RULE, 100)} "
+                     f"| {measured(table)} | {verdict(table, EXPERT_AMONG_RULES, 100)} |")
+        self.say("")
+
 
 def main():
     """Plays everything and writes the page."""
@@ -170,7 +189,8 @@ def main():
     parser.add_argument("--greedy", type=int, default=0, help="of an expert among greedy programs; none where not said")
     parser.add_argument("--few", type=int,
                         help="of each between experts, and at each full table with one; else as many, with 0 none")
-    parser.add_argument("--game", default="petrangola", help="petrangola or mambassa")
+    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa or thirtyone")
+    parser.add_argument("--rules", help="players of plain rules that an expert is measured with, comma-separated")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     asked = parser.parse_args()
     arena = Arena(asked.arena, asked.jobs, asked.game)
@@ -183,6 +203,8 @@ def main():
         report.tables(levels)
     if asked.greedy:
         report.among_greedy(asked.greedy)
+    if asked.rules:
+        report.against_rules(asked.rules.split(","))
     print("\n".join(report.lines).rstrip())
 
 

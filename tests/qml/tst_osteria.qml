@@ -66,16 +66,50 @@ Item {
             Backstage.fillHistory(2)                          // an evening is kept
             open("evening")
             compare(Osteria.active, false)
+            const purse = Osteria.purse
             at("evening_go").forceActiveFocus()
             keyClick(Qt.Key_Return)
-            tryVerify(() => Osteria.active)
-            settle()
-            keyClick(Qt.Key_Return)
             tryVerify(() => seen("match"))
-            verify(Osteria.atTable)
+            verify(Osteria.active && Osteria.atTable)
+            compare(Osteria.purse, purse - Osteria.buyIn)
+            compare(Osteria.endWords, "")                     // the table is not over
             compare(DealsBook.code, "")
             Session.giveUp()
             tryVerify(() => Osteria.table === 1)
+            verify(Osteria.outlook.includes("0 of"), Osteria.outlook)
+            Backstage.fillHistory(0)
+        }
+        function test_anEveningIsPaidOnceTheMatchIsAbandoned() {
+            Backstage.fillHistory(2)
+            begin()
+            open("evening")
+            const purse = Osteria.purse
+            mouseClick(at("evening_go"))
+            tryVerify(() => seen("confirm_yes"))
+            compare(Osteria.active, false)
+            compare(Osteria.purse, purse)
+            at("confirm_yes").clicked()
+            tryVerify(() => Osteria.active && seen("match"))
+            compare(Osteria.purse, purse - Osteria.buyIn)
+            Session.giveUp()
+            tryVerify(() => Osteria.table === 1)
+            Backstage.fillHistory(0)
+        }
+        function test_theEveningHasAnEnd() {
+            Backstage.fillHistory(2)
+            for (let table = 0; table < 3; ++table) {
+                open("evening")
+                mouseClick(at("evening_go"))
+                tryVerify(() => seen("match"))
+                Session.giveUp()
+                tryVerify(() => Osteria.table === (table + 1) % 3)
+            }
+            verify(!Osteria.active)
+            compare(Osteria.lastTables.length, 3)
+            compare(Osteria.lastChange, -10)
+            open("evening")
+            tryVerify(() => seen("evening_over"))
+            verify(at("evening_over").height > 0)
             Backstage.fillHistory(0)
         }
         function test_theFeatsAreReachedFromTheStatistics() {
