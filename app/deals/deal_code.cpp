@@ -43,8 +43,8 @@ unsigned tagOf(const QString &game)
 const GameInfo *gameTagged(unsigned tag)
 {
     const auto &games = catalog::games();
-    const auto found
-        = std::find_if(games.begin(), games.end(), [tag](const GameInfo &game) { return game.seated && tagOf(game.name) == tag; });
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [tag](const GameInfo &game) { return game.seated && tagOf(game.name) == tag; });
     return found == games.end() ? nullptr : &*found;
 }
 

@@ -60,7 +60,8 @@ QList<QCommandLineOption> knownOptions()
         {u"lang"_s, say(QT_TRANSLATE_NOOP("main", "The language to use: en or it.")),
          say(QT_TRANSLATE_NOOP("main", "language"))},
         {u"game"_s,
-         say(QT_TRANSLATE_NOOP("main", "Set up a new match of this game: %1.")).arg(catalog::seatedNames().join(u", "_s)),
+         say(QT_TRANSLATE_NOOP("main", "Set up a new match of this game: %1."))
+             .arg(catalog::seatedNames().join(u", "_s)),
          say(QT_TRANSLATE_NOOP("main", "name"))},
         {u"deal"_s,
          say(QT_TRANSLATE_NOOP("main", "Show the deal of this code, or of a game and a number (%1-17), ready to play."))
