@@ -2814,6 +2814,11 @@
         <comment>names; two sentences</comment>
         <translation>%1 tie for the lowest hand: a token each. %2</translation>
     </message>
+    <message>
+        <source>That makes %1: %2. Better: %3. That makes %4: %5.</source>
+        <comment>%1 and %4 are hands&apos; worths, %2 and %5 &apos;you lose a token 12 times in 100&apos;, %3 a move</comment>
+        <translation>That makes %1: %2. Better: %3. That makes %4: %5.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>

@@ -29,6 +29,14 @@ QString GuideWords::lessGood(double chance, const QString &better, double better
         .arg(HintWords::chance(chance), HintWords::within(better), HintWords::chance(betterChance));
 }
 
+QString GuideWords::lessGood(const QString &worth, double chance, const QString &better, const QString &betterWorth,
+                             double betterChance)
+{
+    return tr("That makes %1: %2. Better: %3. That makes %4: %5.",
+              "%1 and %4 are hands' worths, %2 and %5 'you lose a token 12 times in 100', %3 a move")
+        .arg(worth, HintWords::chance(chance), HintWords::within(better), betterWorth, HintWords::chance(betterChance));
+}
+
 QString GuideWords::asGood(const QString &wanted)
 {
     return tr("That is about as good. But this lesson is about another move: %1.", "%1 is a move")

@@ -20,6 +20,9 @@ public:
     [[nodiscard]] static QString looking();
     // Of a move that is not what the lesson is about: its chance to lose a token, and the better one with its own.
     [[nodiscard]] static QString lessGood(double chance, const QString &better, double betterChance);
+    /// The same with what the hand comes to, where the two moves leave hands of different worth.
+    [[nodiscard]] static QString lessGood(const QString &worth, double chance, const QString &better,
+                                          const QString &betterWorth, double betterChance);
     [[nodiscard]] static QString asGood(const QString &wanted);
 
     // What was done:

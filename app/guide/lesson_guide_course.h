@@ -110,5 +110,10 @@ QString LessonGuide<G>::whyLess() const
     const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
     if (!did || m_answer->cost(*did) == 0 || m_answer->cost(better) >= m_answer->cost(*did))
         return GuideWords::asGood(m_answer->label(better));
-    return GuideWords::lessGood(m_answer->chance(*did), m_answer->label(better), m_answer->chance(better));
+    const QString worth = m_answer->worth(*did);
+    const QString betterWorth = m_answer->worth(better);
+    if (worth.isEmpty() || betterWorth.isEmpty() || worth == betterWorth)
+        return GuideWords::lessGood(m_answer->chance(*did), m_answer->label(better), m_answer->chance(better));
+    return GuideWords::lessGood(worth, m_answer->chance(*did), m_answer->label(better), betterWorth,
+                                m_answer->chance(better));
 }

@@ -6,6 +6,7 @@
 #include "catalog/entry.h"
 #include "match/clean_name.h"
 #include "match/guest_kinds.h"
+#include "records/record_result.h"
 #include "words/game_words.h"
 #include "words/language.h"
 #include "words/phrases.h"
@@ -215,16 +216,24 @@ QVariantList HistoryModel::seatsAt(int row) const
     if (row < 0 || row >= count())
         return {};
     const Store::Entry &match = entry(row);
-    QMultiMap<QPair<bool, int>, QVariant> told; // in the order of its keys: losers last, and less last
+    // Of a match of thousands of deals only the winners' and one's own are told: it would take too long to read.
+    constexpr int manyDeals = 300;
+    QList<int> places;
+    if (const auto record = match.deals <= manyDeals ? Store::instance().recordOf(match.id) : std::nullopt)
+        places = record::placesIn(*record);
+    const auto placeOf = [&](int seat) {
+        return match.ending.winners.contains(seat) ? 1 : places.value(seat, seat == match.own ? match.place : 0);
+    };
+    QMultiMap<std::tuple<bool, int, int>, QVariant> told; // in the order of its keys: losers last, and less last
     for (int seat = static_cast<int>(match.names.size()) - 1; seat >= 0; --seat) {
         const bool own = seat == match.own, won = match.ending.winners.contains(seat);
         const QVariantMap one{{QStringLiteral("name"), match.names.value(seat)},
                               {QStringLiteral("shown"), nameAt(match, seat)},
                               {QStringLiteral("own"), own},
                               {QStringLiteral("won"), won},
-                              {QStringLiteral("place"), won ? 1 : (own ? match.place : 0)},
+                              {QStringLiteral("place"), placeOf(seat)},
                               {QStringLiteral("score"), match.scores.value(seat)}};
-        told.insert({!won, -match.scores.value(seat)}, one); // before what has the same key
+        told.insert({!won, placeOf(seat), -match.scores.value(seat)}, one); // before what has the same key
     }
     return told.values();
 }

@@ -4,6 +4,7 @@
 #include "records/record_result.h"
 
 #include "catalog/catalog.h"
+#include "records/record_lines.h"
 
 #include <limits>
 #include <utility>
@@ -86,6 +87,25 @@ int Result::placeOf(Seat seat) const
     for (Seat other = 0; has(other); ++other)
         place += stands(other) > stands(seat) ? 1 : 0;
     return place;
+}
+
+QList<int> placesIn(const QByteArray &record)
+{
+    std::optional<Result> result;
+    int seats = 0;
+    forEachLine(record, nullptr, [&](const QByteArray &text) {
+        const QJsonObject line = QJsonDocument::fromJson(text).object();
+        if (!result) {
+            seats = std::min(static_cast<int>(line.value(u"seats"_s).toArray().size()), game::maxSeats);
+            result.emplace(line.value(u"game"_s).toString(), seats);
+        } else {
+            result->read(line);
+        }
+    });
+    QList<int> places;
+    for (Seat seat = 0; seat < seats; ++seat)
+        places << result->placeOf(seat);
+    return places;
 }
 
 } // namespace record

@@ -52,4 +52,7 @@ private:
     std::vector<int> m_fellIn;
 };
 
+/// Of each seat of the match that this record tells, as Result has it; none where it is no record.
+[[nodiscard]] QList<int> placesIn(const QByteArray &record);
+
 } // namespace record

@@ -131,14 +131,15 @@ double given(const View &view, const Move &move)
 
 double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
 {
+    // What lies there already is left by every other first step too, or replaced by a card that is not known yet.
     const auto *discard = std::get_if<Discard>(&move);
     const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
-    if (next == view.knocker || std::holds_alternative<DrawStock>(move) || std::holds_alternative<TakeDiscard>(move))
+    if (discard == nullptr || next == view.knocker)
         return 0;
     double shares = 0;
     for (int sample = 0; sample < samples; ++sample) {
         Hand four = plausibleDeal(view, random).hand(next);
-        four.push_back(discard != nullptr ? discard->card : topOf(view));
+        four.push_back(discard->card);
         shares += shareOf(view, view.values->best(four).value);
     }
     return shares / samples;

@@ -34,8 +34,8 @@ namespace thirtyone {
 /// How dear a discard is: by its points, and less where the hand has no use for it; 0 to 1.
 [[nodiscard]] double given(const View &view, const Move &move);
 
-/// The mean share of weaker hands of the best hand that the next seat reaches with the top of the discard pile after
-/// the move, over `samples` hands that fit the view; 0 where nobody plays after it, or the pile's top is still to come.
+/// The mean share of weaker hands of the best hand that the next seat reaches with a discard, over `samples` hands that
+/// fit the view; 0 where nobody plays after it, and for all other moves: what they leave is not the mover's.
 [[nodiscard]] double leavesToNext(const View &view, const Move &move, game::Random &random, int samples);
 
 /// How likely the seat is to lose a life if it makes this move and all then play on to the end, a loss of two counted

@@ -61,6 +61,16 @@ private Q_SLOTS:
             QVERIFY(won || text(model, row, HistoryModel::ResultRole).endsWith(u" of %1"_s.arg(seats)));
             QCOMPARE(text(model, row, HistoryModel::DealsRole).section(u' ', 0, 0).toInt(),
                      static_cast<int>(record.count("\"deal\"")));
+            // Each seat's place is told, the winner's first, and one's own is that of the result.
+            const QVariantList told = model.seatsAt(row);
+            QCOMPARE(told.size(), seats);
+            QCOMPARE(told.front().toMap()[u"place"_s].toInt(), 1);
+            for (qsizetype seat = 1; seat < told.size(); ++seat) {
+                const int place = told[seat].toMap()[u"place"_s].toInt();
+                QVERIFY(place >= told[seat - 1].toMap()[u"place"_s].toInt() && place <= seats && place > 1);
+                if (told[seat].toMap()[u"own"_s].toBool())
+                    QCOMPARE(text(model, row, HistoryModel::ResultRole), u"place %1 of %2"_s.arg(place).arg(seats));
+            }
             for (const auto role : {HistoryModel::MomentRole, HistoryModel::CompanyRole, HistoryModel::ResultRole,
                                     HistoryModel::DealsRole})
                 QVERIFY(text(model, row, HistoryModel::ToldRole).contains(text(model, row, role)));

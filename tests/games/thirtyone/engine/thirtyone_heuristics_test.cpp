@@ -92,6 +92,10 @@ private Q_SLOTS:
         const double ace = leavesToNext(view, Discard{card("AS")}, random, 300);
         const double two = leavesToNext(view, Discard{card("2H")}, random, 300);
         QVERIFY(ace > two);
+        // Who knocks leaves what others have laid: it is no reason not to.
+        StackedThirtyone before(2);
+        before.deal({.hands = {"2D 3C 4S", "AS 2H 2C"}, .turned = "KS"});
+        QCOMPARE(leavesToNext(before.viewOfMover(), Knock{}, random, 30), 0.0);
         QVERIFY(given(view, Discard{card("AS")}) > given(view, Discard{card("2H")}));
     }
 
