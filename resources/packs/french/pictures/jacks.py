@@ -3,17 +3,32 @@
 """The jacks: of spades and hearts in profile, so that one sees one eye of each."""
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
-from kit.coiffure import nape, page
-from kit.dress import beads, belt, buckle, cuff, girdle, lozenges, sleeve, strew, strewn
-from kit.faces import bob, cropped, goatee, moustache, neck
+from kit.coiffure import fringed, nape, page
+from kit.dress import beads, belt, buckle, cuff, ermine_cloth, girdle, lozenges, sleeve, strew, strewn
+from kit.faces import cropped, goatee, moustache, neck
 from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
-from kit.regalia import halberd, lozenge_mark, quatrefoil, straight_sword
+from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import side_face, visage
 from pictures.stock import court, folds, staff_arm
 
 
 def _spades(c):
+    # mantle thrown back over both shoulders, faced with fur on the left
+    mantle = c.form(
+        "320,266! 252,272 180,292 116,328 74,372 50,424 40,490 30,560! 30,640! 630,640! 630,450 612,390 572,330"
+        " 512,288 452,268 396,258!",
+        "grn", shade=22, angle=64, step=6.5, ink=3.4,
+    )
+    strew(c, mantle, lambda c: star_mark(c, "yel", 9), 46, 42, 18, turn=-12)
+    ermine_cloth(
+        c, "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
+            " 200,308 262,292!", 30, 24, turn=24,
+    )
+    for line in ("448,266 510,286 570,328 612,388 630,448",):
+        c.stroke(line, 13, "none", "ink")
+        c.stroke(line, 8.6, "none", "yel")
+        beads(c, line, 15, 4, ("red", "wht"))
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
     # doublet, half and half
@@ -23,18 +38,29 @@ def _spades(c):
     strewn(c, "346,268! 350,640! 500,640! 486,420 500,330 460,292 408,268!", "blu",
         lambda c: lozenge_mark(c, "yel", "red", 11), 30, 32, 18, angle=62)
     c.form("338,300! 362,300! 366,640! 340,640!", "wht", shade=4, width=2.8)
-    for y in (330, 366, 402, 438, 474, 510):
-        c.dot(352, y, 7)
-        c.dot(352, y, 5.2, "yel")
+    for y in (352, 390):
+        c.stroke(f"334,{y} 352,{y+3} 370,{y}", 5.4, "both")
+        c.stroke(f"336,{y} 352,{y+3} 368,{y}", 2.8, "both", "yel")
+        c.dot(352, y + 1, 7)
+        c.dot(352, y + 1, 5.2, "yel")
+    girdle(c, "212,424 280,438 352,442 424,436 492,420", "214,462 280,478 352,482 424,476 490,458", 6, "red")
     with c.at(344, 194, s=1.2):
         neck(c)
-    c.form("296,262! 318,290 350,298 384,288 404,258! 424,276! 396,312 350,322 304,314 276,282!", "wht",
+    c.form("296,262! 318,290 350,298 384,288 404,258! 426,278! 398,320 350,333 302,321 274,284!", "wht",
         shade=6, width=3)
-    c.fringe("282,288 308,312 350,318 394,308 418,280", 12, 2.2, 9, side=-1, even=True)
+    c.fringe("280,290 306,318 350,329 396,316 421,283", 12, 2.2, 10, side=-1, even=True)
     # arm with the halberd
     staff_arm(c, (540, 336), (474, 316), (470, 430), clasp, "blu", "red")
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
+    for x, y, turn in ((178, 356, 40), (212, 384, 36), (140, 402, 30), (176, 428, 24)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-26! 8,-7 7,9 0,24! -7,9 -8,-7", "yel", shade=3, width=2.3)
+            c.stroke("0,-18 2,0 0,15", 1.6, "both")
+    c.form("252,276! 214,284 180,312 168,344! 184,356 200,342! 208,358 228,336! 242,346 256,318!", "yel", shade=6,
+        width=3)
+    for line in ("236,284 212,300 190,344", "250,288 232,306 218,340"):
+        c.stroke(line, 2, "both", "red")
     # head
     with c.at(344, 194, s=1.24, rot=-1):
         side_face(c, "youth", "calm", iris="blu")
@@ -134,8 +160,9 @@ def _diamonds(c):
         fist(c)
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
-        visage(c, "oval", "snub", "smirk", "strong", -2, iris="blu", freckles=True, eye=5.6)
-        bob(c, "rust")
+        visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,
+            flush=1.1, marks="freckles")
+        fringed(c, "rust")
     with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")
 
@@ -152,7 +179,12 @@ def _clubs(c):
         c.form("-6,120! 6,120! 6,640! -6,640!", "tan", shade=4, width=3)
         for y in range(150, 600, 46):
             c.sliver((-1, y), (0, y + 32), 1.8)
-        c.form("6,128! 30,120 44,138 62,130! 54,152 64,172! 46,164 30,180 6,170!", "red", shade=6, width=3)
+        c.form("-5,140! -20,132 -38,148 -56,140 -80,150! -60,170 -80,196! -56,190 -38,200 -20,186 -5,196!", "red",
+            shade=7, width=3)
+        for line in ("-10,148 -22,142 -38,157 -56,150 -68,154", "-10,188 -22,178 -38,191 -56,182 -68,187"):
+            c.stroke(line, 3, "end", "yel")
+        with c.at(-32, 169):
+            quatrefoil(c, "yel", "blu", 10)
         c.form("0,40! 13,78 9,112! -9,112! -13,78", "lblu", shade=6, width=3, dark="blu")
         c.sliver((0, 52), (0, 104), 2)
         c.form("-10,108! 10,108! 8,126! -8,126!", "yel", shade=4, width=2.6)
@@ -191,7 +223,8 @@ def _clubs(c):
         fist(c)
     cuff(c, (124, 436), (208, 438), 25, "yel", 30)
     with c.at(352, 198, s=1.24, rot=3, flip=True):
-        visage(c, "square", "bulb", "smile", "strong", -1.5, iris="brn", lips=8.5, eye=5.0)
+        visage(c, "jowl", "bulb", "grin", "bushy", iris="brn", lips=9, eyes="narrow", arch="flat", gaze=-0.6,
+            drop=1, flush=1.2, marks="crow cleft")
         moustache(c, "black", curled=True)
         goatee(c, "black")
         cropped(c, "black")

@@ -160,7 +160,7 @@ def _arlecchino(c):
     with c.at(334, 230, s=1.26, rot=8):
         c.form("-30,-50! -52,-40 -58,-6 -48,26 -26,38! -22,0", "black", shade=6, width=2.8)
         c.strands("-46,-36 -52,-4 -40,26", "-32,-40 -34,-4 -30,26", 7, 2, colour="lblack")
-        visage(c, "round", "bulb", "laugh", "strong", 0, eye=5.4, drop=2)
+        visage(c, "round", "bulb", "laugh", drop=2)
         _half_mask(c)
         _tailed_hat(c)
 
@@ -315,7 +315,7 @@ def _pulcinella(c):
         _sugar_loaf(c)
         c.form("-34,-30! -42,-20 -48,-6 -42,12 -32,16!", "skin", shade=3, width=2.4)
         c.stroke("-38,-12 -44,-6 -40,4", 1.8)
-        visage(c, "square", "aquiline", "laugh", "strong", 0, eye=5.4, drop=4)
+        visage(c, "square", "aquiline", "laugh", drop=4)
         _hooked_mask(c)
         c.form("-44,-30! -40,-54 0,-62 40,-54 44,-32! 20,-42 -18,-42", "wht", shade=6, width=3)
 
