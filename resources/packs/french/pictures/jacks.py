@@ -10,7 +10,7 @@ from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
 from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import court, folds, staff_arm
+from pictures.stock import court, damask, folds, staff_arm
 
 
 def _spades(c):
@@ -25,10 +25,10 @@ def _spades(c):
         c, "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
             " 200,308 262,292!", 30, 24, turn=24,
     )
-    for line in ("448,266 510,286 570,328 612,388 630,448",):
-        c.stroke(line, 13, "none", "ink")
-        c.stroke(line, 8.6, "none", "yel")
-        beads(c, line, 15, 4, ("red", "wht"))
+    edge = "396,262 452,268 510,287 570,328 612,388 630,448"
+    c.stroke(edge, 13, "none", "ink")
+    c.stroke(edge, 8.6, "none", "yel")
+    beads(c, edge, 15, 4, ("red", "wht"))
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
     # doublet, half and half
@@ -78,7 +78,8 @@ def _hearts(c):
         "yel", shade=20, angle=64, step=6.5, ink=3.2,
     )
     folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)))
-    c.stroke("230,288 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
+    c.stroke("310,266 230,285 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
+    c.stroke("400,268 466,286 522,318 552,372 566,430 574,560", 5, "none", "red")
     beads(c, "180,296 128,334 90,388 70,456 64,560", 30, 5, ("red",))
     # doublet
     strewn(
@@ -92,13 +93,17 @@ def _hearts(c):
         c.dot(352, y - 6, 4, "yel")
     with c.at(352, 194, s=1.2, flip=True):
         neck(c)
-    c.form("306,258! 318,282 352,294 386,282 398,258! 412,270! 396,302 352,316 308,302 292,270!", "yel",
+    c.form("304,258! 316,288 352,304 388,288 400,258! 414,270! 400,315 352,335 304,315 290,270!", "yel",
         shade=6, width=2.8)
-    lozenges(c, "300,270 318,296 352,306 386,296 404,270", 15, 6, "red")
+    lozenges(c, "298,268 313,302 352,319 391,302 406,268", 15, 6.6, "red")
     # laurel in the raised hand
     laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
     staff_arm(c, (164, 404), (238, 322), (232, 450), grip, "blu", "wht", puff=0.12,
         band=(0.3, "yel", "red"), flip=False)
+    c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
+        "grn", shade=7, width=3)
+    for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
+        c.stroke(line, 2.4, "both", "yel")
     # the other arm behind his back, its sleeve slashed
     c.form("428,274! 470,284 508,318 530,370 532,430 512,640! 440,640! 456,470 462,420 446,350~", "blu",
         shade=16, angle=66, ink=3.5)
@@ -117,11 +122,12 @@ def _hearts(c):
 
 def _diamonds(c):
     # mantle
-    c.form(
+    mantle = c.form(
         "320,262! 252,270 190,290 132,326 84,378 48,440 20,540 20,640! 630,640! 630,420! 604,366 548,308 466,270"
         " 392,262!",
         "grn", shade=22, angle=64, step=6.5, ink=3.2,
     )
+    damask(c, mantle, "D", "dgrn", 0.19)
     folds(c, (("94,560 100,510 130,452", -1),))
     for width, colour in ((10, "ink"), (6.4, "yel")):
         c.stroke("190,304 140,340 98,388 64,450 42,560", width, "none", colour)
@@ -131,9 +137,11 @@ def _diamonds(c):
     with c.at(348, 196, s=1.2):
         neck(c)
     # tabard with great lozenges
-    tabard = c.form("280,282! 262,310 254,400 236,640! 470,640! 456,400 448,310 424,280! 382,312 352,322"
+    c.form("280,282! 262,310 254,400 236,640! 470,640! 456,400 448,310 424,280! 382,312 352,322"
         " 318,314!", "red", shade=18, angle=62, ink=3.4)
-    strew(c, tabard, _great_lozenge, 62, 74, 22)
+    for x, y in ((298, 376), (352, 384), (406, 376), (298, 520), (352, 524), (406, 520)):
+        with c.at(x, y):
+            _great_lozenge(c)
     for side, x in ((-1, 262), (1, 448)):
         c.stroke(f"{x},312 {x+side*6},400 {x+side*22},620", 4, "none", "yel")
     c.form("292,264! 318,292 350,302 384,292 410,264! 426,284! 398,320 380,310 352,330 322,310 304,322"
@@ -189,10 +197,11 @@ def _clubs(c):
         c.sliver((0, 52), (0, 104), 2)
         c.form("-10,108! 10,108! 8,126! -8,126!", "yel", shade=4, width=2.6)
     # coat, open over striped hose and waistcoat
-    c.form(
+    coat = c.form(
         "310,262! 246,276 190,304 150,352 118,420 96,500 84,640! 600,640! 582,480 560,390 520,318 462,280 400,262!",
         "blu", shade=22, angle=64, step=6, ink=3.4,
     )
+    damask(c, coat, "C", "dblu", 0.19)
     folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)))
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for x0, x1 in ((280, 272), (310, 306), (340, 340), (370, 374), (400, 408), (426, 438)):

@@ -20,17 +20,17 @@ from kit.regalia import (
     star_mark,
     straight_sword,
 )
-from kit.suits import OUTLINES
 from kit.visages import front, side_face, visage
-from pictures.stock import court, folds, staff_arm, wrist
+from pictures.stock import court, damask, folds, staff_arm
 
 
 def _spades(c):
     # mantle behind
-    c.form(
+    mantle = c.form(
         "330,256! 264,260 190,270 112,296 20,350! 20,640! 630,640! 630,344! 560,294 480,268 420,256!",
         "blu", shade=22,
     )
+    damask(c, mantle, "S", "dblu", 0.19)
     folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)))
     for width, colour in ((11, "ink"), (7, "yel")):
         c.stroke("262,263 214,272 140,294 78,322 52,346 50,420 50,640", width, "none", colour)
@@ -78,21 +78,12 @@ def _spades(c):
         leaf_crown(c, "blu")
 
 
-def _damask(c, path, suit, colour, size=0.2):
-    """The suit's sign woven into a mantle, of one colour with it."""
-    def sign(c):
-        with c.at(s=size):
-            c.fill(OUTLINES[suit], colour)
-
-    strew(c, path, sign, 40, 36, 18)
-
-
 def _hearts(c):
     mantle = c.form(
         "320,258! 250,264 180,280 104,306 20,362! 20,640! 630,640! 630,362! 562,304 470,270 392,258!",
         "red", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    _damask(c, mantle, "H", "dred")
+    damask(c, mantle, "H", "dred")
     folds(c, (("48,560 56,470 92,380", -1), ("92,560 100,480 136,400", -1)))
     for width, colour in ((9, "ink"), (6, "yel")):
         c.stroke("250,272 182,288 110,314 34,366 33,600", width, "none", colour)
@@ -129,7 +120,7 @@ def _hearts(c):
         lapel_hand(c, lambda: _held_facing(c))
     cuff(c, (120, 440), (194, 440), 25, "yel", 30)
     with c.at(352, 188, s=1.26, rot=-3):
-        front(c, "square", "calm", "strong", 0, iris="blu", broad=1.1, gaze=-1.2)
+        front(c, "square", "firm", "strong", 1.6, iris="blu", broad=1.25, gaze=-1.2, eye=5.0, tilt=-4, lines=True)
         chin_beard(c, "blond", 86)
         rolled(c, "blond", front=True, low=18)
     with c.at(349, 126, s=0.84, rot=-3):
@@ -154,7 +145,7 @@ def _diamonds(c):
         " 392,258!",
         "yel", shade=22,
     )
-    _damask(c, mantle, "D", "org", 0.18)
+    damask(c, mantle, "D", "org", 0.18)
     folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)))
     c.stroke("180,296 122,338 74,398 44,480 34,600", 4, "none", "red")
     c.stroke("188,304 132,346 86,404 58,484 46,600", 2.4, "none", "red")
@@ -189,8 +180,8 @@ def _diamonds(c):
         "236,338! 184,340 132,372 96,424 76,490 66,560! 66,640! 240,640! 250,560 262,500 270,462! 258,446 246,424"
         " 242,384!", "yel", shade=18, angle=58, width=3.6,
     )
-    _damask(c, drape, "D", "org", 0.18)
-    folds(c, (("268,470 206,474 150,448", 1), ("252,560 214,520 160,500", 1), ("254,432 204,424 160,404", 1)), 18, 4)
+    damask(c, drape, "D", "org", 0.18)
+    folds(c, (("268,470 206,474 150,448", 1), ("252,560 214,520 160,500", 1), ("254,432 204,424 160,404", 1)), 14, 8)
     c.stroke("214,350 168,378 132,424", 2.6, "both")
     for width, colour in ((12, "ink"), (8.4, "red")):
         c.stroke("238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", width, "none", colour)
@@ -209,7 +200,7 @@ def _clubs(c):
         " 480,270 392,258!",
         "grn", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    _damask(c, mantle, "C", "lgrn")
+    damask(c, mantle, "C", "lgrn")
     for width, colour in ((10, "ink"), (6.6, "yel")):
         c.stroke("252,274 180,290 112,320 67,357 52,400 64,468 34,538 34,640", width, "none", colour)
         c.stroke("480,280 560,312 640,372", width, "none", colour)

@@ -25,7 +25,7 @@ from kit.regalia import (
     tulip,
 )
 from kit.visages import front, throat, visage
-from pictures.stock import court, folds, staff_arm
+from pictures.stock import court, damask, folds, staff_arm
 
 
 def _breast(c, x, y, flip=False):
@@ -92,10 +92,11 @@ def _rose_stem(c):
 
 def _spades(c):
     # mantle with its lining
-    c.form(
+    mantle = c.form(
         "330,262! 262,268 196,282 120,306 20,366! 20,640! 630,640! 630,352! 560,300 480,274 400,262!",
         "red", shade=20, angle=64, step=6.5, ink=3.4,
     )
+    damask(c, mantle, "S", "dred", 0.19)
     folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)))
     for width, colour in ((9, "ink"), (6, "yel")):
         c.stroke("262,282 196,296 120,322 46,372 46,640", width, "none", colour)
@@ -145,11 +146,12 @@ def _spades(c):
 
 def _diamonds(c):
     # mantle
-    c.form(
+    mantle = c.form(
         "320,262! 250,270 186,290 128,326 78,378 42,446 20,540 20,640! 630,640! 630,396! 596,344 534,296 462,268"
         " 392,262!",
         "blu", shade=22, angle=64, step=6.5, ink=3.2,
     )
+    damask(c, mantle, "D", "dblu", 0.19)
     folds(c, (("92,560 100,500 132,440", -1),))
     for width, colour in ((10, "ink"), (6.4, "yel")):
         c.stroke("196,298 138,336 90,388 56,454 36,560", width, "none", colour)
@@ -172,6 +174,11 @@ def _diamonds(c):
         for i in range(-1, 15):
             a = math.radians(196 + 148 * (i - 0.5) / 12)
             c.sliver(polar(52, a), polar(126 if 1 <= i <= 12 else 101, a), 1.6)
+        for side in (-1, 1):  # and its ends, down to the shoulders
+            for k in range(3):
+                root, tip = (side * 50, 14 + 13 * k), (side * (104 - 3 * k), 6 + 19 * k)
+                c.polygon([root, tip, (tip[0], tip[1] + 7), (root[0], root[1] + 4)], "gry" if side > 0 else "lgry")
+                c.sliver(root, tip, 1.6)
         for i in range(13):
             a = math.radians(196 + 148 * i / 12)
             c.dot(*polar(129, a), 5)

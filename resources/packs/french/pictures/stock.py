@@ -6,7 +6,7 @@ import math
 
 from kit.canvas import Canvas
 from kit.curves import Path
-from kit.dress import armband, cuff, sleeve
+from kit.dress import armband, cuff, sleeve, strew
 from kit.document import HEIGHT, MIDDLE, mat, paper, svg
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
 from kit.palette import PALETTE
@@ -45,17 +45,27 @@ def _frame():
     return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
 
 
-def folds(c, lines, depth=24, teeth=5):
+def folds(c, lines, depth=17, teeth=9):
     """Folds of a mantle, each a line from the edge where it begins and the side its cuts lie on, which taper."""
     for line, side in lines:
-        c.stroke(line, 6, "end", end=0.1)
-        points = sample(Path(line, False).flat(2), 25)
+        c.stroke(line, 7, "end", end=0.08)
+        points = sample(Path(line, False).flat(2), 37)
         for i in range(teeth):
-            k = 3 + i * 18 // teeth
-            root, along = points[k], unit(sub(points[k + 3], points[k]))
-            size = depth * (1 - 0.16 * i)
-            tip = add(add(root, mul(along, size)), mul(perp(along), side * size * 0.55))
-            c.nick(root, tip, 7 - 0.8 * i, -0.08 * side)
+            k = 1 + i * 24 // teeth
+            root, along = points[k], unit(sub(points[k + 4], points[k]))
+            size = depth * (1 - 0.07 * i)
+            tip = add(add(root, mul(along, size * 1.1)), mul(perp(along), side * size * 0.5))
+            c.nick(root, tip, 5.4 - 0.35 * i, -0.06 * side)
+
+
+def damask(c, path, suit, colour, size=0.2, room=18):
+    """The suit's sign woven into a mantle, of one colour with it."""
+
+    def sign(c):
+        with c.at(s=size):
+            c.fill(OUTLINES[suit], colour)
+
+    strew(c, path, sign, 40, 36, room)
 
 
 def wrist(c, hand, sleeve, width, colour="skin"):
