@@ -4,11 +4,12 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
-from kit.dress import beads, belt, buckle, cuff, ermine_cloth, girdle, lozenges, sleeve, strew, strewn
+from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, sleeve, strew, strewn
 from kit.faces import cropped, goatee, moustache, neck
+from kit.gestures import candle_hand
 from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
-from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, straight_sword
+from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
 from pictures.stock import court, damask, folds, staff_arm
 
@@ -21,10 +22,12 @@ def _spades(c):
         "grn", shade=22, angle=64, step=6.5, ink=3.4,
     )
     strew(c, mantle, lambda c: star_mark(c, "yel", 9), 46, 42, 18, turn=-12)
-    ermine_cloth(
-        c, "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
-            " 200,308 262,292!", 30, 24, turn=24,
+    fur = c.shape(
+        "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
+            " 200,308 262,292!", "wht", 3.2,
     )
+    c.engrave(fur, 124, 7, 1.8, 16, 0.3)
+    strew(c, fur, ermine_tail, 30, 25, 9, 30)
     edge = "396,262 452,268 510,287 570,328 612,388 630,448"
     c.stroke(edge, 13, "none", "ink")
     c.stroke(edge, 8.6, "none", "yel")
@@ -50,7 +53,7 @@ def _spades(c):
         shade=6, width=3)
     c.fringe("280,290 306,318 350,329 396,316 421,283", 12, 2.2, 10, side=-1, even=True)
     # arm with the halberd
-    staff_arm(c, (540, 336), (474, 316), (470, 430), clasp, "blu", "red")
+    staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16)
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     for x, y, turn in ((178, 356, 40), (212, 384, 36), (140, 402, 30), (176, 428, 24)):
@@ -98,7 +101,7 @@ def _hearts(c):
     lozenges(c, "298,268 313,302 352,319 391,302 406,268", 15, 6.6, "red")
     # laurel in the raised hand
     laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
-    staff_arm(c, (164, 404), (238, 322), (232, 450), grip, "blu", "wht", puff=0.12,
+    staff_arm(c, (160, 396), (238, 322), (260, 448), _about_laurel, "blu", "wht", turn=14, puff=0.12,
         band=(0.3, "yel", "red"), flip=False)
     c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
         "grn", shade=7, width=3)
@@ -118,6 +121,12 @@ def _hearts(c):
         page(c, "blond", 34)
     with c.at(352, 186, s=1.2, rot=2, flip=True):
         slouched_cap(c, "grn", "red")
+
+
+def _about_laurel(c):
+    """The hand that holds the branch, which leans."""
+    with c.at(rot=-31):
+        candle_hand(c, lambda: stem(c, "0,-60 0,0 0,60"))
 
 
 def _diamonds(c):
@@ -153,9 +162,13 @@ def _diamonds(c):
     for x, y, turn in ((210, 340, 28), (492, 332, -26)):
         with c.at(x, y, rot=turn):
             c.form("0,-60! -42,-50 -60,-10 -50,38 -22,58! 22,58! 50,38 60,-10 42,-50", "blu", shade=14, width=3.4)
-            for k in (-1, 0, 1):
-                c.form(f"{k*12},-54! {k*36-9},-18 {k*36-8},18 {k*17-4},54! {k*17+4},54! {k*36+8},18"
-                    f" {k*36+9},-18", "yel", shade=3, width=2.2)
+            for y, w in ((-27, 54), (15, 60)):  # bound in three
+                c.form(f"{-w},{y-5}! 0,{y+8} {w},{y-5}! {w+1},{y+8}! 0,{y+21} {-w-1},{y+8}!", "yel", shade=4, width=2.4)
+                c.stroke(f"{-w+4},{y+3} 0,{y+14} {w-4},{y+3}", 2.6, "both", "red")
+            for places, y in (((-21, 0, 21), -38), ((-36, -12, 12, 36), 4), ((-22, 0, 22), 44)):
+                for place in places:
+                    with c.at(place, y + 4 - 0.004 * place * place):
+                        lozenge_mark(c, "yel", "red", 9)
             c.form("-26,50! 0,58 26,50! 28,66! 0,74 -28,66!", "red", shade=4, width=2.6)
     with c.at(116, 462, s=1.08, rot=180):
         straight_sword(c, 300, "yel", "red", "blu")
@@ -225,7 +238,7 @@ def _clubs(c):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
     # arm with the spear
-    staff_arm(c, (540, 344), (476, 320), (474, 434), grip, "red", "yel", puff=0.1)
+    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1)
     # hand on the belt
     sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12)
     with c.at(250, 440, s=0.74, rot=-2, weight=1.05):

@@ -6,7 +6,7 @@ with the axe, of clubs with sword and orb."""
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
 from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, sleeve, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
-from kit.gestures import hilt_hand, lapel_hand
+from kit.gestures import hilt_hand, lapel_hand, sword_fist
 from kit.hands import clasp, cupped, grip, laid_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import (
@@ -232,7 +232,7 @@ def _clubs(c):
     c.form("298,250! 318,290 352,304 386,290 406,250! 418,262! 394,308 352,324 310,308 286,262!", "wht",
         shade=5, width=2.8)
     beads(c, "292,258 314,298 352,313 390,298 412,258", 14, 4.8, ("grn", "red"))
-    staff_arm(c, (530, 368), (470, 332), (470, 456), grip, "blu", "yel")
+    staff_arm(c, (530, 368), (470, 332), (470, 456), sword_fist, "blu", "yel")
     # the orb on a raised hand: the upper arm hangs, the forearm stands before it
     c.form("262,284! 226,292 190,326 162,380 138,440 132,486! 150,524 196,522 222,496! 246,440 262,390 270,330!~",
         "blu", shade=15, angle=64, ink=3.5, reach=44)

@@ -273,7 +273,7 @@ def _clubs(c):
     cuff(c, (122, 446), (187, 444), 23, "yel", 28)
     with c.at(352, 196, s=1.24, rot=3, flip=True):
         ringlets(c, "brn", 1, -4, 58, 55)
-        visage(c, "heart", "greek", "pout", "strong", iris="brn", lash=True, lips=6.6, eyes="drooping", arch="sad",
+        visage(c, "heart", "greek", "pout", "strong", iris="brn", lash=True, lips=7.4, eyes="drooping", arch="sad",
             sleepy=0.62, gaze=-0.5, flush=0.9, marks="mole")
         parted(c, "brn", -4)
         ringlets(c, "brn", -1, -8, 80, 50)

@@ -109,10 +109,10 @@ def _bar(ground, suit):
     """The band over the seam of a court, with the suit's signs, which turn over in the middle."""
     c = Canvas(seed=7, line=3, wobble=0.15)
     with c.at(*CENTRE, rot=-math.degrees(math.atan(SLOPE))):
-        c.polygon([(-330, -16.4), (330, -16.4), (330, 16.4), (-330, 16.4)], "ink")
-        c.polygon([(-330, -13.6), (330, -13.6), (330, 13.6), (-330, 13.6)], "yel")
-        c.polygon([(-330, -8.8), (330, -8.8), (330, 8.8), (-330, 8.8)], "ink")
-        c.polygon([(-330, -7), (330, -7), (330, 7), (-330, 7)], ground)
+        c.polygon([(-312, -16.4), (312, -16.4), (312, 16.4), (-312, 16.4)], "ink")
+        c.polygon([(-312, -13.6), (312, -13.6), (312, 13.6), (-312, 13.6)], "yel")
+        c.polygon([(-312, -8.8), (312, -8.8), (312, 8.8), (-312, 8.8)], "ink")
+        c.polygon([(-312, -7), (312, -7), (312, 7), (-312, 7)], ground)
         for i in range(-12, 13):
             with c.at(i * 24, 0, s=0.112, rot=180 if i > 0 else 0):
                 c.fill(OUTLINES[suit] if i % 2 else LOZENGE, "yel")
