@@ -182,3 +182,25 @@ def sword_fist(c):
         c.sliver(a, b, 1.6, 0.06)
     for i in range(4):
         c.nick((60 - i * 8, 28 + i * 1.4), (57 - i * 8, 19), 1.6)
+
+
+def between(c, held):
+    """A hand with a stem on x=4 between its forefinger and the next; wrist at the left below (-62, 40).
+
+    held() draws the stem, which only the forefinger lies behind.
+    """
+    finger(c, "-30,-2 -20,-20 -8,-32 0,-40", [9.4, 8.4, 7.2, 5.4], 2.2)
+    finger(c, "-14,-8 6,-20 26,-22 42,-15", [9, 8.2, 7, 5.2], 2.2)
+    held()
+    finger(c, "-14,25 4,27 18,32 26,38", [7.8, 6.8, 5.8, 4.6], 2.2)
+    finger(c, "-12,15 10,12 28,16 38,24", [8.6, 7.6, 6.6, 5], 2.2)
+    finger(c, "-12,3 12,-4 33,-2 45,7", [9, 8.2, 7, 5.4], 2.2)
+    c.form("-64,22! -46,2 -32,-10 -18,-15 -4,-6 0,8 -4,22 -14,32 -36,44 -52,58!~", "skin", shade=8, width=2.4)
+    c.fill("-20,-12! -6,-10 4,0 4,14 0,24 -10,30 -24,16!", "skin")
+    for a, b in (((6, 8), (-12, 10)), ((2, 20), (-16, 20))):
+        c.sliver(a, b, 1.6, 0.05)
+    for x, y, turn in ((22, -5, 8), (20, 13, 12), (12, 29, 18), (26, -22, 8)):
+        with c.at(x, y, rot=turn):
+            c.sliver((0, -4), (0, 4), 1.3, 0.2)
+    for i in range(4):
+        c.nick((-50 + i * 7, 56 - i * 4), (-52 + i * 7, 46 - i * 4), 1.6)

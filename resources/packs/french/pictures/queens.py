@@ -8,7 +8,7 @@ from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, ringlets, wimple
 from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
 from kit.geometry import polar
-from kit.gestures import candle_hand, fan_hand, fan_leaf, kerchief, poised
+from kit.gestures import between, candle_hand, fan_hand, fan_leaf, kerchief, poised
 from kit.hands import clasp, laid_hand, pinch
 from kit.nature import rose
 from kit.regalia import (
@@ -64,6 +64,7 @@ def _hearts(c):
     beads(c, "318,282 352,300 388,282", 11, 4.4, ("wht",))
     # the rose between two fingers
     sleeve(c, (246, 318), (146, 440), (196, 428), "yel", (42, 40, 25), puff=0.1)
+    armband(c, (206, 366), (146, 440), 46, 9, "red", "wht")
     with c.at(220, 376, s=0.76, rot=16, weight=1.05):
         poised(c, lambda: _rose_stem(c))
     cuff(c, (150, 452), (203, 428), 21, "wht", 28)
@@ -71,6 +72,7 @@ def _hearts(c):
         rose(c)
     # a kerchief in the other hand
     sleeve(c, (462, 318), (544, 404), (470, 396), "yel", (42, 40, 24), puff=0.1)
+    armband(c, (496, 354), (544, 404), 45, 9, "red", "wht")
     with c.at(426, 402, s=0.74, rot=-4, weight=1.05):
         kerchief(c)
     cuff(c, (544, 402), (474, 397), 24, "wht", 28)
@@ -211,11 +213,10 @@ def _diamonds(c):
             c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "yel", shade=4, width=2.6)
             beads(c, "-24,57 0,64 24,57", 13, 4.4, ("blu",))
     sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20))
-    stem(c, "256,500 256,440 246,380 250,330", ((256, 452, 48, 0.8), (248, 384, -46, 0.7), (250, 372, 40, 0.7)))
+    with c.at(250, 404, s=0.76, weight=1.05):
+        between(c, lambda: _carnation_stem(c))
     with c.at(250, 322, s=1.1, rot=-4):
         carnation(c, "red", "wht")
-    with c.at(254, 404, s=0.74, weight=1.05):
-        pinch(c)
     cuff(c, (150, 486), (213, 432), 22, "wht", 28)
     sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
@@ -230,13 +231,19 @@ def _diamonds(c):
         pearl_crown(c, "blu", "red")
 
 
+def _carnation_stem(c):
+    with c.in_card_space():
+        stem(c, "252,520 256,440 252,400 247,370 250,330", ((256, 456, 48, 0.8), (249, 372, -50, 0.66),
+            (250, 362, 44, 0.66)))
+
+
 def _clubs(c):
     mantle = c.form(
         "330,262! 256,268 184,288 112,324 60,370 36,430 44,500 20,560! 20,640! 630,640! 630,380! 592,326"
         " 530,288 460,268 400,262!",
         "blu", shade=20, angle=64, step=6.5, ink=3.4,
     )
-    strew(c, mantle, lambda c: lily(c, 0.62), 50, 44, 14)
+    strew(c, mantle, lambda c: lily(c, 0.64), 54, 46, 14)
     # gown
     strewn(
         c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "red",
@@ -272,7 +279,7 @@ def _clubs(c):
         fan_hand(c)
     cuff(c, (122, 446), (187, 444), 23, "yel", 28)
     with c.at(352, 196, s=1.24, rot=3, flip=True):
-        ringlets(c, "brn", 1, -4, 58, 55)
+        ringlets(c, "brn", 1, -8, 60, 50)
         visage(c, "heart", "greek", "pout", "strong", iris="brn", lash=True, lips=7.4, eyes="drooping", arch="sad",
             sleepy=0.62, gaze=-0.5, flush=0.9, marks="mole")
         parted(c, "brn", -4)

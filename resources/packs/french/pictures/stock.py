@@ -45,17 +45,17 @@ def _frame():
     return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
 
 
-def folds(c, lines, depth=17, teeth=9):
-    """Folds of a mantle, each a line from the edge where it begins and the side its cuts lie on, which taper."""
+def folds(c, lines, depth=24, teeth=13):
+    """Folds of a mantle, each a line from the edge where it begins and the side its hatching lies on, which tapers."""
     for line, side in lines:
-        c.stroke(line, 7, "end", end=0.08)
+        c.stroke(line, 5, "end", end=0.1)
         points = sample(Path(line, False).flat(2), 37)
         for i in range(teeth):
-            k = 1 + i * 24 // teeth
+            k = 1 + i * 27 // teeth
             root, along = points[k], unit(sub(points[k + 4], points[k]))
-            size = depth * (1 - 0.07 * i)
-            tip = add(add(root, mul(along, size * 1.1)), mul(perp(along), side * size * 0.5))
-            c.nick(root, tip, 5.4 - 0.35 * i, -0.06 * side)
+            size = depth * (1 - 0.6 * i / teeth)
+            tip = add(add(root, mul(along, size * 0.62)), mul(perp(along), side * size * 0.8))
+            c.nick(root, tip, 3.6 - 0.1 * i, -0.1 * side)
 
 
 def damask(c, path, suit, colour, size=0.2, room=18):
