@@ -70,7 +70,7 @@ def _ruff(c, x, y, width, colour="wht"):
 def _arlecchino(c):
     # a papered wall
     c.polygon([(24, 60), (616, 60), (616, 880), (24, 880)], "ltan")
-    for i in range(11):
+    for i in range(10):
         x = 40 + 58 * i
         c.polygon([(x, 60), (x + 29, 60), (x + 29, 880), (x, 880)], "lblond")
     c.repeat(_sprig, [(54.5 + 58 * i, 150 + 64 * j + 32 * (i % 2)) for i in range(10) for j in range(11)])
