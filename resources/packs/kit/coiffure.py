@@ -4,7 +4,7 @@
 
 import math
 
-from kit.geometry import lengths, mix
+from kit.geometry import apply, lengths, mix
 
 
 def _roll(c, x, y, r, hair, side=1):
@@ -220,3 +220,71 @@ def page(c, hair="blond", low=34):
         c.stroke(line, 2.2, "both", light)
     c.stroke(f"-62,{low} -50,{low+8} -40,{low+2} -42,{low-8} -50,{low-6}", 2.2, "end")
     c.stroke(f"-74,0 -66,{low-16} -56,{low-14}", 2, "end", dark)
+
+
+def flowing(c, hair="gry"):
+    """Long hair that falls in waves on both shoulders and ends in points, in three quarters."""
+    light = "l" + hair
+    for side, x0, k in ((-1, 31, 1), (1, 36, 0.74)):
+
+        def at(dx, y, corner=False, side=side, k=k, x0=x0):
+            return (side * (x0 + dx * k), y, corner)
+
+        c.form(
+            [at(0, -54, True), at(20, -50), at(33, -28), at(28, -4), at(40, 20), at(34, 44), at(52, 66),
+                at(66, 70, True), at(54, 78), at(42, 76), at(46, 92, True), at(30, 88), at(22, 74), at(18, 86, True),
+                at(6, 66), at(8, 44), at(0, 24), at(5, 2), at(0, -24)],
+            hair, shade=7, width=2.8,
+        )
+        for a, b, c1, d in ((5, 9, 14, 22), (10, 15, 24, 40), (16, 18, 30, 50), (21, 22, 36, 58)):
+            line = ((a, -48), (b + 2, -20), (b, 4), (c1, 30), (c1 - 2, 54), (d - 6, 78))
+            c.stroke([at(*p)[:2] for p in line], 2.4, "both")
+        for a, b, c1 in ((13, 20, 28), (19, 25, 34)):
+            c.stroke([at(a, -46)[:2], at(b, -20)[:2], at(b - 2, 2)[:2], at(c1, 28)[:2]], 2.2, "both", light)
+
+
+def fringed(c, hair="rust", low=30):
+    """A boy's hair: cut straight over the brow and straight round the neck, in three quarters."""
+    light = "l" + hair
+    c.form(f"-30,-50! -46,-52 -60,-36 -66,-8 -68,{low}! -52,{low+9} -38,{low+10} -22,{low+4}! -29,18 -31,0 -29,-22",
+        hair, shade=8, width=2.8)
+    c.strands(f"-42,-46 -60,-14 -62,{low}", f"-31,-44 -33,-10 -28,{low+2}", 10, 2.3, jitter=0.12)
+    c.strands(f"-44,-42 -55,-12 -56,{low-10}", f"-40,-42 -47,-10 -47,{low-8}", 3, 2.1, colour=light)
+    c.form(f"36,-50! 48,-48 56,-30 59,-4 59,{low-4}! 50,{low+5} 38,{low+2}! 38,8 36.6,-8 39,-24", hair, shade=5,
+        width=2.7)
+    c.strands(f"40,-44 42,-12 43,{low}", f"50,-42 55,-10 55,{low-4}", 5, 2.1, jitter=0.12)
+    c.form("-32,-54! -34,-40 -34,-27! -22,-30 -16,-28! -8,-31 2,-29! 10,-32 20,-29.6! 28,-31 39,-27! 41,-38 38,-54!",
+        hair, shade=5, width=2.5)
+    c.strands("-26,-50 -29,-40 -29,-30", "36,-50 36,-40 35,-30", 12, 2.0, jitter=0.2)
+    c.strands("-16,-50 -18,-42 -18,-34", "24,-50 24,-42 24,-34", 4, 1.8, colour=light)
+
+
+def frizzed(c, hair="rust"):
+    """A lady's hair crimped in small curls about the brow and combed high at both temples, in three quarters."""
+    c.form("-30,18! -40,24 -52,16 -58,-8 -56,-34 -40,-58 0,-66 40,-58 52,-36 54,-10 48,8 41,10! 40,-14 37,-30 24,-40"
+        " 4,-36 -14,-42 -28,-30 -33,-8", hair, shade=8, width=2.8)
+
+    def curl(c):
+        c.dot(0, 0, 11.8)
+        c.dot(0, 0, 9.6, hair)
+        c.stroke("-8,2 -4,-7 5,-6 7,2 1,6 -4,2 -1,-2", 2.4, "end")
+        c.stroke("-7,-3 -3,-8 3,-8", 2, "both", "l" + hair)
+
+    places = ((-37, 16), (-47, 4), (-38, -5), (-50, -15), (-40, -25), (-47, -36), (-30, -39), (-36, -52), (-15, -46),
+        (3, -42), (20, -45), (33, -38), (40, -22), (47, -34), (43, -4), (50, -14), (46, 6))
+    c.repeat(curl, [apply(c.map, p) for p in places])
+
+
+def wimple(c, low=84):
+    """A widow's linen about face, chin and throat, in three quarters; drawn over the face, under a veil and a crown."""
+    c.form(
+        f"-33,-56! -48,-40 -54,-10 -50,22 -46,48 -58,{low-10}! -34,{low+8} 4,{low+14} 34,{low+6} 56,{low-12}! 44,56"
+        " 46,28 50,0 48,-30 38,-56! 41,-30 39.6,-6 36,14 31,33 25,47 15,54.6 5,53 -8,45 -21,31 -30,12 -33.4,-12",
+        "wht", shade=9, width=2.8,
+    )
+    for line in ("-46,-34 -50,-4 -44,30 -34,52", "-40,-40 -43,-8 -38,18 -26,42", "46,-30 47,0 42,30 34,50"):
+        c.stroke(line, 1.9, "both")
+    for line in ("-34,52 -20,62 4,66 24,60 36,48", f"-44,{low-20} -22,{low-10} 4,{low-7} 28,{low-12} 46,{low-24}",
+            f"-46,{low-8} -24,{low+1} 4,{low+4} 30,{low-1} 50,{low-14}"):
+        c.stroke(line, 2, "both")
+    c.fill("-26,40! -12,54 4,60 18,58 28,48! 26,58 16,66 2,67 -14,60", "gry")

@@ -194,14 +194,15 @@ def ermine(c, source, spacing=34, turn=0, width=3.2):
                     for dx, dy in ((6, 0), (-6, 0), (0, 10), (0, -12))
                 ):
                     with c.at(px, py, rot=turn + c.random.uniform(-14, 14)):
-                        _ermine_tail(c)
+                        ermine_tail(c)
                 x += spacing
             y += spacing * 0.8
             row += 1
     return path
 
 
-def _ermine_tail(c):
+def ermine_tail(c):
+    """One black tail of the fur, about the origin."""
     c.fill("0,-9! 2.4,-2 5,4 3,10! 0,6! -3,10! -5,4 -2.4,-2", "ink")
     for x, y in ((-5, -9), (5, -9), (0, -14)):
         c.dot(x, y, 1.5)
@@ -326,7 +327,7 @@ def ermine_cloth(c, source, across=34, down=27, turn=0, width=3.2):
     """White fur with black tails, for a picture of which many others are made."""
     path = c.shape(source, "wht", width)
     c.engrave(path, 60, 6.4, 1.8, 30, 0.36)
-    strew(c, path, _ermine_tail, across, down, 9, turn)
+    strew(c, path, ermine_tail, across, down, 9, turn)
     return path
 
 

@@ -16,6 +16,18 @@ THREE_QUARTER_JAWS = {
     " -8,47 -22,33 -31,15 -36,-10 -37,-35",
     "round": "-34,-52 0,-58 36,-50 37.6,-30 36.6,-21 34.6,-13 38,-2 38.4,11 35,26 28.6,40 19,48.5 9,50 -6,46.5"
     " -21,37 -32,20 -37.5,-6 -37,-35",
+    "gaunt": "-33,-52 0,-58 35,-50 37.6,-30 37.8,-21 32.4,-12 37.6,-2 35,8 29.4,20 28.4,34 25,50 18,58 9,59"
+    " -6,52 -20,36 -30,16 -36,-10 -37,-35",
+    "heart": "-35,-52 0,-58 37,-50 39,-32 38,-22 35,-13 38,-2 36.4,10 32,23 27,34 20.6,44 14.6,47.6 8,47"
+    " -5,38 -18,26 -30,11 -37,-10 -38,-35",
+    "plump": "-34,-52 0,-58 36,-50 37.6,-30 37,-21 35.4,-13 40.6,-1 42.4,12 39,27 31,39.6 21,47.6 11,49.6 -5,49.4"
+    " -22,42.6 -34,26 -39,-2 -37,-35",
+    "boy": "-35,-52 0,-58 37,-50 38.6,-30 37.4,-20 35.6,-12 39.4,-1 38.8,12 34,25 27.4,36 20.6,43 13,45.6 4,44.6"
+    " -8,38 -22,27 -32,12 -37,-10 -38,-35",
+    "jowl": "-34,-52 0,-58 35,-50 38.4,-30 38.4,-21 34.4,-13.4 38,-4 37.6,8 37.4,22 37.4,37 33.6,50 25,57.6 15,59.6"
+    " 3,58.6 -13,52 -28,38 -35,17 -37,-10 -37,-35",
+    "noble": "-33,-52 0,-58 35,-50 37,-30 36.8,-21 32.8,-12.6 37.4,-2 34.4,10 28.6,25 26.4,41 21.6,53.6 14.6,59"
+    " 6,58.6 -6,50.6 -20,35 -30,16 -36,-10 -37,-35",
 }
 FRONT_JAWS = {
     "oval": "0,-57 22,-54 36,-42 37.6,-16 35.6,4 31,21 23,36 11,47 0,50.5",
@@ -32,6 +44,29 @@ NOSES = {  # from the near brow to the wing, in three quarters
     "short": "17.6,-14 19.6,-4 23,3.4 26.6,9 25.8,12 22.4,13.4",
     "tip": "18,-14 19.8,-5 23.2,2.6 28.6,9 28.4,12.6 23.4,15",
     "bulb": "17,-15 19.6,-4 24,4 31.4,8.6 32.6,14.6 28.6,18.6 23.4,18",
+    "hooked": "17,-17 19.8,-9 26.6,-3 32,6 34,14.4 30.8,20.6 26.6,18.6 22.6,17.6",
+    "broken": "17,-17 23.4,-10 22,-2 26.8,5 31,11.4 29.4,16.4 23.4,17.4",
+    "button": "19,-9 19.4,-1 22.4,4 27.6,6.6 29,10.6 25.8,13.6 22.4,13.4",
+    "long": "17.4,-17 19.6,-6 24.6,8 29,16.4 28,20 23,20.4",
+    "greek": "19.4,-23 21.6,-8 25.6,5 28.8,11.4 27.4,15 23,15.8",
+}
+EYES = {  # corners of the near and of the far eye, their height on the face, opening, outer ends up
+    "plain": (-9.5, 9.5, 22.2, 32.2, -9.5, 5.3, 0),
+    "round": (-8.6, 8.6, 22.6, 32, -9.2, 6.9, 0),
+    "wide": (-11.8, 9.8, 21.6, 33.4, -9.2, 6.3, 4),
+    "narrow": (-10.6, 9, 22, 33, -8.6, 3.7, 5),
+    "hooded": (-10.4, 9.2, 22, 32.4, -7.6, 4.9, -7),
+    "deep": (-8.6, 9.4, 22, 31.4, -8, 4.6, 2),
+    "drooping": (-10.4, 9.4, 22, 32.8, -8.6, 5.5, -8),
+}
+BROWS = {  # the near and the far brow from the inner end
+    "arch": ("14.5,-20 7,-23.5 -4,-24 -13.5,-18.5", "21,-20 27,-23.5 34,-20"),
+    "high": ("13,-24 5,-30.6 -6,-31 -15.5,-22", "22,-24.6 28,-30.6 35,-24"),
+    "flat": ("15.6,-18.4 5,-20.6 -6,-21.4 -16.5,-18", "20.6,-18.4 27,-20.8 36,-18.4"),
+    "frown": ("17,-14.6 9,-20 -4,-25.6 -17,-23", "20.4,-15 26,-21 36,-24"),
+    "sad": ("13,-26.6 5,-25.4 -6,-21.4 -15.6,-15.6", "21.6,-26.4 28,-24 35.4,-17.6"),
+    "cocked": ("13.6,-22 5,-29.6 -6,-31 -16.6,-22.6", "20.4,-17 27,-19.4 36,-16.6"),
+    "winged": ("15,-18.4 5,-23 -8,-27.6 -20,-25", "21,-18.4 28,-24 37,-25.6"),
 }
 
 
@@ -78,7 +113,14 @@ def _lips(c, x, y, w, mouth, far=1.0):
     a, b = x - w, x + w * far
     lift = {"smile": -2.6, "stern": 1.4, "smirk": -1.0, "pout": 1.0}.get(mouth, 0)
     other = 2.4 if mouth == "smirk" else lift
-    full = {"pout": 8.4, "stern": 4.6, "smile": 6.4}.get(mouth, 6.6)
+    full = {"pout": 8.4, "stern": 4.6, "smile": 6.4, "firm": 4.4}.get(mouth, 6.6)
+    if mouth in ("firm", "wry", "grin"):  # a man's, hardly reddened
+        near, end = {"firm": (1.2, 1.4), "wry": (-3.4, 0.6), "grin": (-3.8, -3.2)}[mouth]
+        c.fill(f"{a+2},{y+near}! {x},{y+1} {b-1},{y+end}! {x+w*.5},{y+6} {x},{y+7.4} {x-w*.5},{y+6}", "lrust")
+        c.stroke(f"{a-2},{y+near-.8} {x-w*.4},{y+.8} {x},{y+.6} {x+w*.4*far},{y+.8} {b+1.6},{y+end-.6}", 2.6)
+        c.stroke(f"{a-4},{y+near-3.4} {a-2.2},{y+near-.4} {a-2.6},{y+near+2.4}", 1.6, "both")
+        c.stroke(f"{x-w*.4},{y+10.4} {x},{y+11.4} {x+w*.36*far},{y+10}", 1.6)
+        return
     if mouth == "laugh":
         c.shape(f"{a-2},{y-4}! {x-w*.4},{y-1} {x+w*.4},{y-1} {b+1},{y-4}! {b-2},{y+6} {x},{y+11}"
             f" {a+3},{y+6}", "dred", 2)
@@ -101,6 +143,46 @@ def _lips(c, x, y, w, mouth, far=1.0):
     c.stroke(f"{x-w*.4},{y+full+3.6} {x},{y+full+4.8} {x+w*.36*far},{y+full+3.4}", 1.6)
 
 
+def _age(c, marks):
+    """What years have left on a face in three quarters, by name."""
+    if "crow" in marks:
+        c.stroke("-14,-8 -19,-5", 1.3)
+        c.stroke("-13,-5 -18,0", 1.3)
+    if "forehead" in marks:
+        c.sliver((-6, -38), (24, -38), 1.3, -0.06)
+        c.sliver((-2, -33.6), (22, -33.6), 1.2, -0.06)
+    if "fold" in marks:
+        c.sliver((10, 18), (5.4, 31), 1.7, 0.15)
+    if "furrow" in marks:
+        c.sliver((16, -29), (17, -19), 1.6, 0.12)
+        c.sliver((20, -28), (19.6, -20), 1.5, -0.12)
+    if "bags" in marks:
+        c.stroke("-8.4,-1.8 0,1.6 8.4,-2.4", 1.5, "both")
+        c.stroke("23.4,-2 27.6,0.8 31.6,-2.8", 1.4, "both")
+        c.stroke("-5,4 1,5.4 6,3.4", 1.2, "both")
+    if "hollow" in marks:
+        c.fill("-29,6! -16,9 -4,16 2,27! -8,28 -18,22 -26,16", "dskin")
+        c.stroke("-24,8 -12,12 -4,20 -1,26", 1.7, "both")
+        c.sliver((33, 12), (29, 22), 1.4, 0.1)
+    if "scar" in marks:
+        c.stroke("-20,2 -13,12 -8,22", 2.2, "both", "dskin")
+        c.stroke("-20.6,2 -13.6,12 -8.6,22", 1.3, "both")
+        for x, y in ((-17, 6), (-13, 12), (-10, 18)):
+            c.sliver((x - 3.4, y + 1.6), (x + 3.4, y - 1.6), 1.2)
+    if "dimple" in marks:
+        c.stroke("8.4,25 6.4,29 8,33.4", 1.6, "both")
+        c.stroke("33.4,26 34.4,29 33,32", 1.3, "both")
+    if "chin" in marks:
+        c.stroke("6,44 13,40.4 20,43", 1.5, "both")
+    if "cleft" in marks:
+        c.sliver((19, 46), (18.4, 54), 1.7, 0.12)
+    if "mole" in marks:
+        c.dot(5, 24, 1.9)
+    if "freckles" in marks:
+        for x, y in ((-8, 10), (-3, 13), (1, 9), (-5, 17), (30, 6), (11, 13), (8, 8), (-12, 15)):
+            c.dot(x, y, 1.1, "#c9834f")
+
+
 def visage(
     c,
     jaw="oval",
@@ -110,51 +192,54 @@ def visage(
     inner=0.0,
     iris="ink",
     gaze=0.6,
-    eye=5.3,
-    tilt=0,
+    eyes="plain",
+    arch="arch",
     lash=False,
     sleepy=0.14,
     drop=0.0,
     lips=9.5,
-    lines=False,
-    freckles=False,
+    marks="",
+    flush=1.0,
 ):
-    """A face in three quarters; inner moves the brows' inner ends, drop the mouth."""
+    """A face in three quarters.
+
+    arch is the line of the brows, inner moves their inner ends; sleepy lowers the lids, drop the mouth; flush is the
+    size of the blush; marks names what _age draws.
+    """
     path = THREE_QUARTER_JAWS[jaw]
     points = path.split()
+    n0, n1, f0, f1, level, eye, tilt = EYES[eyes]
+    line = NOSES[nose].split()
+    low = float(line[-1].split(",")[1]) - 16  # how far below the common nose this one ends
     c.form(path, "skin", shade=5, width=0)
     # socket, near jaw, under nose and lip
     c.fill("-11,-13! -6,-19 3,-22 12,-20 16,-17 18,-12! 13,-10 9,-14 2,-17 -5,-15", "dskin")
     c.fill("21,-17! 28,-20.5 35,-17! 34,-13 28,-15.5 23,-12", "dskin")
+    if eyes in ("deep", "hooded"):
+        c.fill("-13,-10! -9,-21 4,-23 14,-20 18,-10! 17,-2 12,-4 6,-1.6 -4,-1.4 -10,-4", "dskin")
+        c.fill("21,-18! 28,-22 35,-18! 34.4,-8 31,-3 25,-3 21.6,-6", "dskin")
     c.fill("-36.5,-42! -36,-10 -31,12 -21,28! -25,14 -27,-2 -28,-22 -29,-42!", "dskin")
-    line = NOSES[nose].split()
-    c.fill("20,-13! " + " ".join(line[2:]) + " 21,16.6! 21.4,10 20,0 18.4,-7", "dskin")
+    c.fill("20,-13! " + " ".join(line[2:]) + f" 21,{16.6+low}! 21.4,10 20,0 18.4,-7", "dskin")
     y = 30.2 + drop
     c.fill(f"12.5,{y+8.4}! 18,{y+7.4} 24,{y+8}! 21,{y+11.6} 15,{y+11.6}", "dskin")
-    c.fill("-17,13 -10,8.6 -2,11 -3,18 -10,21 -16,19", "blush")
-    c.fill("29,12 33,9.6 33.6,15 31,20 28.6,17", "blush")
-    one_eye(c, -9.5, 9.5, -9.5, eye, gaze, iris, tilt, 3.2 if lash else 3.0, -1 if lash else 0, sleepy)
-    one_eye(c, 22.2, 32.2, -9.7, eye * 0.93, gaze, iris, tilt, 2.8, 1 if lash else 0, sleepy)
-    height = -23.5 - (2 if brow == "thin" else 0)
-    _brow(c, f"14.5,-20 7,{height+.5} -4,{height-.4} -13.5,-18.5", brow, inner)
-    _brow(c, f"21,-20 27,{height} 34,-20", brow, inner)
+    if flush:
+        with c.at(-9, 14.6, s=flush):
+            c.fill("-8,-1.6 -1,-6 7,-3.6 6,3.4 -1,6.4 -7,4.4", "blush")
+        c.fill("29,12 33,9.6 33.6,15 31,20 28.6,17", "blush")
+    if lash and sleepy > 0.5:  # a lady who looks down shows her lids
+        c.fill(f"{n0},{level}! {n0*.4},{level-eye} {n1*.4},{level-eye} {n1},{level}", "dskin")
+    one_eye(c, n0, n1, level, eye, gaze, iris, tilt, 3.2 if lash else 3.0, -1 if lash else 0, sleepy)
+    one_eye(c, f0, f1, level - 0.2, eye * 0.93, gaze, iris, -tilt, 2.8, 1 if lash else 0, sleepy)
+    for brow_line in BROWS[arch]:
+        _brow(c, brow_line, brow, inner)
     c.stroke(NOSES[nose], 2.5, end=0.15, power=0.5)
-    c.stroke("16.6,10 14,13.6 15.6,16.8 18.4,16.2", 2.0)
-    c.sliver((18.6, 17.2), (24, 16.8), 1.9, -0.12)
-    c.sliver((20.2, 20.2), (20.8, 24.8 + drop * 0.6), 1.2, 0.05)
+    c.stroke(f"16.6,{10+low} 14,{13.6+low} 15.6,{16.8+low} 18.4,{16.2+low}", 2.0)
+    c.sliver((18.6, 17.2 + low), (24, 16.8 + low), 1.9, -0.12)
+    c.sliver((20.2, 20.4 + low * 0.7), (20.8, 24.8 + drop * 0.6), 1.2, 0.05)
     _lips(c, 20, y, lips, mouth, 0.9)
     c.stroke(" ".join(points[2:-3]), 2.6, end=0.35, power=0.35)
     c.strands("-33,-24 -33,-6 -28,14", "-29,-20 -28,-4 -22,22", 3, 1.0, jitter=0.2)
-    if freckles:
-        for x, fy in ((-8, 10), (-3, 13), (1, 9), (-5, 17), (30, 6), (11, 13), (8, 8), (-12, 15)):
-            c.dot(x, fy, 1.1, "#c9834f")
-    if lines:
-        c.stroke("-14,-8 -19,-5", 1.3)
-        c.stroke("-13,-5 -18,0", 1.3)
-        c.sliver((-8, -0.5), (8, -1.5), 1.3, -0.18)
-        c.sliver((9, 19), (5, 30), 1.7, 0.15)
-        c.sliver((-6, -36), (24, -36), 1.3, -0.06)
-        c.sliver((-2, -31.6), (22, -31.6), 1.2, -0.06)
+    _age(c, marks.split())
 
 
 def front(

@@ -166,9 +166,18 @@ def ace_of_hearts():
                     c.shape("0,-4! -6,-11 -4,-20 0,-23! 4,-20 6,-11", "yel", 1.8)
             c.dot(px, py, 6)
             c.dot(px, py, 4.2, "red")
-        for px, py in ((-52, 62), (52, 62), (0, 108)):
-            c.fill(f"{px},{py-13}! {px+6},{py} {px},{py+13}! {px-6},{py}", "yel")
-            c.fill(f"{px-11},{py}! {px},{py-4} {px+11},{py}! {px},{py+4}", "yel")
+        # scrolls of gold from the tip up to both flowers, and a lily where they spring
+        def scrolls(c):
+            volute(c, "4,104 34,84 62,52 84,16 88,-16 70,-26 60,-12 72,-2", 10)
+            volute(c, "10,86 22,58 42,50 50,64 40,74", 7)
+            for px, py, turn, size in ((52, 68, 58, 0.36), (84, 28, 40, 0.4)):
+                with c.at(px, py, s=size, rot=turn):
+                    c.form("0,6! -10,-8 -8,-26 2,-40! 10,-24 10,-8", "yel", shade=4, width=2)
+
+        _mirrored(c, scrolls)
+        c.dot(0, 108, 8.6)
+        c.dot(0, 108, 6.6, "wht")
+        c.form("0,96! -7,86 -6,72 0,58! 6,72 7,86", "yel", shade=3, width=2)
     with c.at(x, y + 180, s=1.2):  # where the branches meet, at the heart's tip
         rose(c)
     return _enlarged(c, "Asso di cuori")

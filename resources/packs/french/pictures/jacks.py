@@ -3,17 +3,35 @@
 """The jacks: of spades and hearts in profile, so that one sees one eye of each."""
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
-from kit.coiffure import nape, page
-from kit.dress import beads, belt, buckle, cuff, girdle, lozenges, sleeve, strew, strewn
-from kit.faces import bob, cropped, goatee, moustache, neck
+from kit.coiffure import fringed, nape, page
+from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, sleeve, strew, strewn
+from kit.faces import cropped, goatee, moustache, neck
+from kit.gestures import candle_hand
 from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
-from kit.regalia import halberd, lozenge_mark, quatrefoil, straight_sword
+from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import court, folds, staff_arm
+from pictures.stock import court, damask, folds, staff_arm
 
 
 def _spades(c):
+    # mantle thrown back over both shoulders, faced with fur on the left
+    mantle = c.form(
+        "320,266! 252,272 180,292 116,328 74,372 50,424 40,490 30,560! 30,640! 630,640! 630,450 612,390 572,330"
+        " 512,288 452,268 396,258!",
+        "grn", shade=22, angle=64, step=6.5, ink=3.4,
+    )
+    strew(c, mantle, lambda c: star_mark(c, "yel", 9), 46, 42, 18, turn=-12)
+    fur = c.shape(
+        "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
+            " 200,308 262,292!", "wht", 3.2,
+    )
+    c.engrave(fur, 124, 7, 1.8, 16, 0.3)
+    strew(c, fur, ermine_tail, 30, 25, 9, 30)
+    edge = "396,262 452,268 510,287 570,328 612,388 630,448"
+    c.stroke(edge, 13, "none", "ink")
+    c.stroke(edge, 8.6, "none", "yel")
+    beads(c, edge, 15, 4, ("red", "wht"))
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
     # doublet, half and half
@@ -23,18 +41,29 @@ def _spades(c):
     strewn(c, "346,268! 350,640! 500,640! 486,420 500,330 460,292 408,268!", "blu",
         lambda c: lozenge_mark(c, "yel", "red", 11), 30, 32, 18, angle=62)
     c.form("338,300! 362,300! 366,640! 340,640!", "wht", shade=4, width=2.8)
-    for y in (330, 366, 402, 438, 474, 510):
-        c.dot(352, y, 7)
-        c.dot(352, y, 5.2, "yel")
+    for y in (352, 390):
+        c.stroke(f"334,{y} 352,{y+3} 370,{y}", 5.4, "both")
+        c.stroke(f"336,{y} 352,{y+3} 368,{y}", 2.8, "both", "yel")
+        c.dot(352, y + 1, 7)
+        c.dot(352, y + 1, 5.2, "yel")
+    girdle(c, "212,424 280,438 352,442 424,436 492,420", "214,462 280,478 352,482 424,476 490,458", 6, "red")
     with c.at(344, 194, s=1.2):
         neck(c)
-    c.form("296,262! 318,290 350,298 384,288 404,258! 424,276! 396,312 350,322 304,314 276,282!", "wht",
+    c.form("296,262! 318,290 350,298 384,288 404,258! 426,278! 398,320 350,333 302,321 274,284!", "wht",
         shade=6, width=3)
-    c.fringe("282,288 308,312 350,318 394,308 418,280", 12, 2.2, 9, side=-1, even=True)
+    c.fringe("280,290 306,318 350,329 396,316 421,283", 12, 2.2, 10, side=-1, even=True)
     # arm with the halberd
-    staff_arm(c, (540, 336), (474, 316), (470, 430), clasp, "blu", "red")
+    staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16)
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
+    for x, y, turn in ((178, 356, 40), (212, 384, 36), (140, 402, 30), (176, 428, 24)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-26! 8,-7 7,9 0,24! -7,9 -8,-7", "yel", shade=3, width=2.3)
+            c.stroke("0,-18 2,0 0,15", 1.6, "both")
+    c.form("252,276! 214,284 180,312 168,344! 184,356 200,342! 208,358 228,336! 242,346 256,318!", "yel", shade=6,
+        width=3)
+    for line in ("236,284 212,300 190,344", "250,288 232,306 218,340"):
+        c.stroke(line, 2, "both", "red")
     # head
     with c.at(344, 194, s=1.24, rot=-1):
         side_face(c, "youth", "calm", iris="blu")
@@ -52,7 +81,8 @@ def _hearts(c):
         "yel", shade=20, angle=64, step=6.5, ink=3.2,
     )
     folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)))
-    c.stroke("230,288 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
+    c.stroke("310,266 230,285 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
+    c.stroke("400,268 466,286 522,318 552,372 566,430 574,560", 5, "none", "red")
     beads(c, "180,296 128,334 90,388 70,456 64,560", 30, 5, ("red",))
     # doublet
     strewn(
@@ -66,13 +96,17 @@ def _hearts(c):
         c.dot(352, y - 6, 4, "yel")
     with c.at(352, 194, s=1.2, flip=True):
         neck(c)
-    c.form("306,258! 318,282 352,294 386,282 398,258! 412,270! 396,302 352,316 308,302 292,270!", "yel",
+    c.form("304,258! 316,288 352,304 388,288 400,258! 414,270! 400,315 352,335 304,315 290,270!", "yel",
         shade=6, width=2.8)
-    lozenges(c, "300,270 318,296 352,306 386,296 404,270", 15, 6, "red")
+    lozenges(c, "298,268 313,302 352,319 391,302 406,268", 15, 6.6, "red")
     # laurel in the raised hand
     laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
-    staff_arm(c, (164, 404), (238, 322), (232, 450), grip, "blu", "wht", puff=0.12,
+    staff_arm(c, (160, 396), (238, 322), (260, 448), _about_laurel, "blu", "wht", turn=14, puff=0.12,
         band=(0.3, "yel", "red"), flip=False)
+    c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
+        "grn", shade=7, width=3)
+    for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
+        c.stroke(line, 2.4, "both", "yel")
     # the other arm behind his back, its sleeve slashed
     c.form("428,274! 470,284 508,318 530,370 532,430 512,640! 440,640! 456,470 462,420 446,350~", "blu",
         shade=16, angle=66, ink=3.5)
@@ -89,13 +123,20 @@ def _hearts(c):
         slouched_cap(c, "grn", "red")
 
 
+def _about_laurel(c):
+    """The hand that holds the branch, which leans."""
+    with c.at(rot=-31):
+        candle_hand(c, lambda: stem(c, "0,-60 0,0 0,60"))
+
+
 def _diamonds(c):
     # mantle
-    c.form(
+    mantle = c.form(
         "320,262! 252,270 190,290 132,326 84,378 48,440 20,540 20,640! 630,640! 630,420! 604,366 548,308 466,270"
         " 392,262!",
         "grn", shade=22, angle=64, step=6.5, ink=3.2,
     )
+    damask(c, mantle, "D", "dgrn", 0.19)
     folds(c, (("94,560 100,510 130,452", -1),))
     for width, colour in ((10, "ink"), (6.4, "yel")):
         c.stroke("190,304 140,340 98,388 64,450 42,560", width, "none", colour)
@@ -105,9 +146,11 @@ def _diamonds(c):
     with c.at(348, 196, s=1.2):
         neck(c)
     # tabard with great lozenges
-    tabard = c.form("280,282! 262,310 254,400 236,640! 470,640! 456,400 448,310 424,280! 382,312 352,322"
+    c.form("280,282! 262,310 254,400 236,640! 470,640! 456,400 448,310 424,280! 382,312 352,322"
         " 318,314!", "red", shade=18, angle=62, ink=3.4)
-    strew(c, tabard, _great_lozenge, 62, 74, 22)
+    for x, y in ((298, 376), (352, 384), (406, 376), (298, 520), (352, 524), (406, 520)):
+        with c.at(x, y):
+            _great_lozenge(c)
     for side, x in ((-1, 262), (1, 448)):
         c.stroke(f"{x},312 {x+side*6},400 {x+side*22},620", 4, "none", "yel")
     c.form("292,264! 318,292 350,302 384,292 410,264! 426,284! 398,320 380,310 352,330 322,310 304,322"
@@ -119,9 +162,13 @@ def _diamonds(c):
     for x, y, turn in ((210, 340, 28), (492, 332, -26)):
         with c.at(x, y, rot=turn):
             c.form("0,-60! -42,-50 -60,-10 -50,38 -22,58! 22,58! 50,38 60,-10 42,-50", "blu", shade=14, width=3.4)
-            for k in (-1, 0, 1):
-                c.form(f"{k*12},-54! {k*36-9},-18 {k*36-8},18 {k*17-4},54! {k*17+4},54! {k*36+8},18"
-                    f" {k*36+9},-18", "yel", shade=3, width=2.2)
+            for y, w in ((-27, 54), (15, 60)):  # bound in three
+                c.form(f"{-w},{y-5}! 0,{y+8} {w},{y-5}! {w+1},{y+8}! 0,{y+21} {-w-1},{y+8}!", "yel", shade=4, width=2.4)
+                c.stroke(f"{-w+4},{y+3} 0,{y+14} {w-4},{y+3}", 2.6, "both", "red")
+            for places, y in (((-21, 0, 21), -38), ((-36, -12, 12, 36), 4), ((-22, 0, 22), 44)):
+                for place in places:
+                    with c.at(place, y + 4 - 0.004 * place * place):
+                        lozenge_mark(c, "yel", "red", 9)
             c.form("-26,50! 0,58 26,50! 28,66! 0,74 -28,66!", "red", shade=4, width=2.6)
     with c.at(116, 462, s=1.08, rot=180):
         straight_sword(c, 300, "yel", "red", "blu")
@@ -134,8 +181,9 @@ def _diamonds(c):
         fist(c)
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
-        visage(c, "oval", "snub", "smirk", "strong", -2, iris="blu", freckles=True, eye=5.6)
-        bob(c, "rust")
+        visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,
+            flush=1.1, marks="freckles")
+        fringed(c, "rust")
     with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")
 
@@ -152,15 +200,21 @@ def _clubs(c):
         c.form("-6,120! 6,120! 6,640! -6,640!", "tan", shade=4, width=3)
         for y in range(150, 600, 46):
             c.sliver((-1, y), (0, y + 32), 1.8)
-        c.form("6,128! 30,120 44,138 62,130! 54,152 64,172! 46,164 30,180 6,170!", "red", shade=6, width=3)
+        c.form("-5,140! -20,132 -38,148 -56,140 -80,150! -60,170 -80,196! -56,190 -38,200 -20,186 -5,196!", "red",
+            shade=7, width=3)
+        for line in ("-10,148 -22,142 -38,157 -56,150 -68,154", "-10,188 -22,178 -38,191 -56,182 -68,187"):
+            c.stroke(line, 3, "end", "yel")
+        with c.at(-32, 169):
+            quatrefoil(c, "yel", "blu", 10)
         c.form("0,40! 13,78 9,112! -9,112! -13,78", "lblu", shade=6, width=3, dark="blu")
         c.sliver((0, 52), (0, 104), 2)
         c.form("-10,108! 10,108! 8,126! -8,126!", "yel", shade=4, width=2.6)
     # coat, open over striped hose and waistcoat
-    c.form(
+    coat = c.form(
         "310,262! 246,276 190,304 150,352 118,420 96,500 84,640! 600,640! 582,480 560,390 520,318 462,280 400,262!",
         "blu", shade=22, angle=64, step=6, ink=3.4,
     )
+    damask(c, coat, "C", "dblu", 0.19)
     folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)))
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for x0, x1 in ((280, 272), (310, 306), (340, 340), (370, 374), (400, 408), (426, 438)):
@@ -184,14 +238,15 @@ def _clubs(c):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
     # arm with the spear
-    staff_arm(c, (540, 344), (476, 320), (474, 434), grip, "red", "yel", puff=0.1)
+    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1)
     # hand on the belt
     sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12)
     with c.at(250, 440, s=0.74, rot=-2, weight=1.05):
         fist(c)
     cuff(c, (124, 436), (208, 438), 25, "yel", 30)
     with c.at(352, 198, s=1.24, rot=3, flip=True):
-        visage(c, "square", "bulb", "smile", "strong", -1.5, iris="brn", lips=8.5, eye=5.0)
+        visage(c, "jowl", "bulb", "grin", "bushy", iris="brn", lips=9, eyes="narrow", arch="flat", gaze=-0.6,
+            drop=1, flush=1.2, marks="crow cleft")
         moustache(c, "black", curled=True)
         goatee(c, "black")
         cropped(c, "black")

@@ -70,10 +70,19 @@ def _ruff(c, x, y, width, colour="wht"):
 def _arlecchino(c):
     # a papered wall
     c.polygon([(24, 60), (616, 60), (616, 880), (24, 880)], "ltan")
-    for i in range(11):
+    for i in range(10):
         x = 40 + 58 * i
         c.polygon([(x, 60), (x + 29, 60), (x + 29, 880), (x, 880)], "lblond")
     c.repeat(_sprig, [(54.5 + 58 * i, 150 + 64 * j + 32 * (i % 2)) for i in range(10) for j in range(11)])
+    # a looking glass on its ribbon
+    c.stroke("106,226 106,190", 7, "none", "ink")
+    c.stroke("106,226 106,190", 4, "none", "red")
+    for r, tone in ((54, "ink"), (51, "yel"), (39, "ink"), (36.6, "lblu")):
+        c.dot(106, 290, r, tone, r * 1.24)
+    beads(c, [(106 + 45 * math.cos(a / 8), 290 + 56 * math.sin(a / 8)) for a in range(51)], 25, 4.8, ("red", "grn"))
+    c.fill("76,300! 82,266 112,250! 124,258 96,284 88,322!", "wht")
+    c.fill("104,330! 128,304 138,282! 138,298 126,322 114,332!", "wht")
+    c.form("106,238! 88,222 78,230! 84,240 100,242! 112,242 128,240 134,230! 124,222", "red", shade=3, width=2.4)
     # curtain, gathered at the right
     c.form(
         "30,24! 618,24! 618,640! 596,610 604,560! 560,500 552,400 566,300! 520,230 440,150 330,120 210,118"
@@ -135,6 +144,9 @@ def _arlecchino(c):
     # purse and arm on the hip
     patched(c, c.path(c.tube("282,352 238,398 178,452", [38, 36, 33]), True), 46, 60, PATCHES, 40)
     patched(c, c.path(c.tube("178,446 214,486 250,512", [33, 27, 21]), True), 46, 60, PATCHES, -52)
+    c.stroke("156,464 180,444 206,424", 3.4, "both")
+    c.stroke("206,424 220,444 236,470", 3.4, "end")
+    c.comb("158,462 182,448 200,446", 9, 6, side=1, slant=0.4)
     with c.at(262, 524, s=0.78, rot=-56, flip=True, weight=1.05):
         hand_on_hip(c)
     c.form("226,478! 248,500 262,512! 246,540 226,546 204,520!", "wht", shade=6, width=2.8)
@@ -160,7 +172,7 @@ def _arlecchino(c):
     with c.at(334, 230, s=1.26, rot=8):
         c.form("-30,-50! -52,-40 -58,-6 -48,26 -26,38! -22,0", "black", shade=6, width=2.8)
         c.strands("-46,-36 -52,-4 -40,26", "-32,-40 -34,-4 -30,26", 7, 2, colour="lblack")
-        visage(c, "round", "bulb", "laugh", "strong", 0, eye=5.4, drop=2)
+        visage(c, "round", "bulb", "laugh", drop=2)
         _half_mask(c)
         _tailed_hat(c)
 
@@ -202,18 +214,37 @@ def _moon(c):
         c.nick(polar(95, a), polar(80, a), 3)
 
 
+PUFFS = ((166, 250, 11), (182, 230, 15), (178, 202, 18), (156, 180, 15), (136, 170, 10))  # over the mountain
+
+
 def _pulcinella(c):
-    # hills under the night
+    # the sea, and a mountain that smokes under the night
     c.polygon([(24, 250), (616, 250), (616, 880), (24, 880)], "lblu")
-    for i in range(30):
-        y = 420 + 15 * i
+    for i in range(28):
+        y = 452 + 15 * i
         for x, w in ((40, 120), (520, 90)):
             c.sliver((x + (i * 37) % 50, y), (x + w + (i * 53) % 40, y + 1), 1.6, 0, "blu")
+    hills = c.form("20,250! 616,250! 616,430! 20,436!", "blu", shade=0, width=2.6)
+    c.engrave(hills, 74, 9, 2.2, 60, 0.3)
+    for x, y, size, sail in ((88, 652, 1.0, "red"), (566, 506, 0.66, "yel")):
+        with c.at(x, y, s=size):
+            c.form("-44,0! 46,-4! 34,22 -28,24!", "brn", shade=5, width=3)
+            c.stroke("-2,0 2,-92", 4, "none")
+            c.form("6,-92! 40,-50 52,-10! 8,-8!", sail, shade=6, width=2.8)
+            c.form("-4,-80! -24,-44 -38,-8! -4,-8!", "wht", shade=5, width=2.6)
+            for k in range(3):
+                c.sliver((-50 + 10 * k, 32 + 9 * k), (54 - 12 * k, 31 + 9 * k), 2.4, 0, "wht")
     c.form("24,24! 616,24! 616,404! 560,372 500,410 430,360! 380,318 330,300 250,318 180,270 100,296"
         " 24,318!", "dblu", shade=0, width=0, dark="dblu")
+    for x, y, r in PUFFS:
+        c.dot(x, y, r + 2.6)
+    for x, y, r in PUFFS:
+        c.dot(x, y, r, "gry")
+        c.dot(x - 3, y - 4, r * 0.72, "lgry")
     stars = [(56 + 66 * i + 33 * (j % 2), 64 + 52 * j) for j in range(6) for i in range(9)]
     c.repeat(lambda c: star_mark(c, "yel", 8), [
         (x, y) for x, y in stars if x < 590 and y < 240 + 90 * (x > 460) and math.hypot(x - 508, y - 148) > 104
+        and not (x < 220 and y < 262)
     ])
     with c.at(530, 148, s=0.8):
         _moon(c)
@@ -315,7 +346,7 @@ def _pulcinella(c):
         _sugar_loaf(c)
         c.form("-34,-30! -42,-20 -48,-6 -42,12 -32,16!", "skin", shade=3, width=2.4)
         c.stroke("-38,-12 -44,-6 -40,4", 1.8)
-        visage(c, "square", "aquiline", "laugh", "strong", 0, eye=5.4, drop=4)
+        visage(c, "square", "aquiline", "laugh", drop=4)
         _hooked_mask(c)
         c.form("-44,-30! -40,-54 0,-62 40,-54 44,-32! 20,-42 -18,-42", "wht", shade=6, width=3)
 

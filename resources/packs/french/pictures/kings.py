@@ -3,10 +3,11 @@
 """The kings: of spades with his sword upright, of hearts with his behind his head, of diamonds in profile
 with the axe, of clubs with sword and orb."""
 
-from kit.coiffure import chin_beard, forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
+from kit.coiffure import chin_beard, flowing, forked_beard, rolled
+from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, sleeve, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
-from kit.hands import clasp, cupped, grip, laid_hand, open_hand
+from kit.gestures import hilt_hand, lapel_hand, sword_fist
+from kit.hands import clasp, cupped, grip, laid_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import (
     great_axe,
@@ -20,15 +21,16 @@ from kit.regalia import (
     straight_sword,
 )
 from kit.visages import front, side_face, visage
-from pictures.stock import court, folds, staff_arm, wrist
+from pictures.stock import court, damask, folds, staff_arm
 
 
 def _spades(c):
     # mantle behind
-    c.form(
+    mantle = c.form(
         "330,256! 264,260 190,270 112,296 20,350! 20,640! 630,640! 630,344! 560,294 480,268 420,256!",
         "blu", shade=22,
     )
+    damask(c, mantle, "S", "dblu", 0.19)
     folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)))
     for width, colour in ((11, "ink"), (7, "yel")):
         c.stroke("262,263 214,272 140,294 78,322 52,346 50,420 50,640", width, "none", colour)
@@ -68,19 +70,24 @@ def _spades(c):
         lozenge_mark(c, "blu", "wht", 12)
     # head
     with c.at(346, 188, s=1.26, rot=-2, weight=1):
-        visage(c, "square", "aquiline", "stern", "bushy", 3, lines=True, gaze=1.0)
+        visage(c, "gaunt", "hooked", "stern", "bushy", gaze=1.0, eyes="hooded", arch="sad", sleepy=0.3, flush=0,
+            marks="crow forehead furrow bags hollow")
         forked_beard(c, "gry", 116)
-        rolled(c, "gry")
+        flowing(c, "gry")
     with c.at(344, 124, s=1.14, rot=-3):
         leaf_crown(c, "blu")
 
 
 def _hearts(c):
-    c.form(
+    mantle = c.form(
         "320,258! 250,264 180,280 104,306 20,362! 20,640! 630,640! 630,362! 562,304 470,270 392,258!",
         "red", shade=22, angle=64, step=6.5, ink=3.4,
     )
+    damask(c, mantle, "H", "dred")
     folds(c, (("48,560 56,470 92,380", -1), ("92,560 100,480 136,400", -1)))
+    for width, colour in ((9, "ink"), (6, "yel")):
+        c.stroke("250,272 182,288 110,314 34,366 33,600", width, "none", colour)
+        c.stroke("470,280 556,312 640,376", width, "none", colour)
     # tunic with a broad band of brocade
     strewn(
         c, "290,272! 240,310 222,400 212,640! 500,640! 490,400 478,310 420,272!", "grn",
@@ -104,32 +111,44 @@ def _hearts(c):
     sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06)
     c.polygon([(531, 346), (547, 344), (544, 358), (534, 359)], "blu")
     armband(c, (488, 344), (576, 398), 40, 10, "yel", "red")
-    wrist(c, (513, 250), (510, 288), 18)
-    with c.at(524, 223, s=0.76, rot=-62, flip=True, weight=1.05):
-        grip(c)
-    cuff(c, (576, 398), (518, 300), 25, "yel", 30)
+    with c.at(524, 223, s=0.76, rot=28, weight=1.05):
+        hilt_hand(c)
+    cuff(c, (576, 398), (516, 296), 25, "yel", 30)
     # the other hand on the facing
     sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08)
-    with c.at(238, 436, s=0.74, flip=True, weight=1.05):
-        open_hand(c)
-    cuff(c, (120, 440), (196, 440), 26, "yel", 30)
+    with c.at(232, 436, s=0.8, rot=-4, weight=1.05):
+        lapel_hand(c, lambda: _held_facing(c))
+    cuff(c, (120, 440), (194, 440), 25, "yel", 30)
     with c.at(352, 188, s=1.26, rot=-3):
-        front(c, "square", "calm", "strong", 0, iris="blu", broad=1.1, gaze=-1.2)
+        front(c, "square", "firm", "strong", 1.6, iris="blu", broad=1.25, gaze=-1.2, eye=5.0, tilt=-4, lines=True)
         chin_beard(c, "blond", 86)
         rolled(c, "blond", front=True, low=18)
     with c.at(349, 126, s=0.84, rot=-3):
         arched_crown(c)
 
 
+def _held_facing(c):
+    """The edge of the king's fur, over his fingers."""
+    with c.in_card_space():
+        c.form("262,352! 256,398 247,420 251,440 246,460 254,486 250,540! 268,540!~ 268,352!", "wht", shade=3,
+            width=2.8)
+        for line in ("250,414 258,424 267,423", "252,442 261,445 269,442", "249,464 258,462 267,466"):
+            c.stroke(line, 2.2, "end")
+        for x, y in ((262, 384), (261, 504)):
+            with c.at(x, y):
+                ermine_tail(c)
+
+
 def _diamonds(c):
-    c.form(
+    mantle = c.form(
         "320,258! 252,264 180,288 118,330 66,392 34,474 20,560 20,640! 630,640! 630,410 598,344 540,294 462,268"
         " 392,258!",
         "yel", shade=22,
     )
+    damask(c, mantle, "D", "org", 0.18)
     folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)))
-    c.stroke("180,296 122,338 74,398 44,480 34,600", 4, "none", "red")
-    c.stroke("188,304 132,346 86,404 58,484 46,600", 2.4, "none", "red")
+    c.stroke("264,268 180,294 122,338 74,398 44,480 34,600", 4, "none", "red")
+    c.stroke("262,279 188,303 132,346 86,404 58,484 46,600", 2.4, "none", "red")
     strewn(
         c, "296,272! 244,316 230,400 218,640! 500,640! 488,400 478,310 420,272!", "blu",
         lambda c: lozenge_mark(c, "yel", "red", 12), 32, 30, 22, angle=62,
@@ -154,11 +173,19 @@ def _diamonds(c):
     beads(c, "300,256 322,284 352,293 384,284 406,256", 15, 4.8, ("red", "blu"))
     # arm to the axe
     staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red")
-    # the other hand on his breast
-    sleeve(c, (226, 346), (110, 442), (184, 422), "grn", (44, 42, 25), puff=0.08)
-    with c.at(232, 408, s=0.76, rot=-12, flip=True, weight=1.05):
+    # the other arm under the mantle, drawn across by its hand
+    with c.at(282, 444, s=0.78, rot=-16, flip=True, weight=1.05):
         laid_hand(c)
-    cuff(c, (110, 442), (186, 420), 25, "red", 30)
+    drape = c.form(
+        "236,338! 184,340 132,372 96,424 76,490 66,560! 66,640! 240,640! 250,560 262,500 270,462! 258,446 246,424"
+        " 242,384!", "yel", shade=18, angle=58, width=3.6,
+    )
+    damask(c, drape, "D", "org", 0.18)
+    folds(c, (("268,470 206,474 150,448", 1), ("252,560 214,520 160,500", 1), ("254,432 204,424 160,404", 1)), 20, 11)
+    c.stroke("214,350 168,378 132,424", 2.6, "both")
+    for width, colour in ((12, "ink"), (8.4, "red")):
+        c.stroke("238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", width, "none", colour)
+    beads(c, "240,350 243,384 248,424 260,446 271,462 262,500 251,556", 16, 3.4, ("yel",))
     with c.at(352, 188, s=1.26, rot=2, flip=True):
         side_face(c, "king", "stern", "bushy", 2, lines=True)
         long_hair(c, "rust")
@@ -168,12 +195,16 @@ def _diamonds(c):
 
 
 def _clubs(c):
-    c.form(
+    mantle = c.form(
         "320,258! 250,264 176,280 104,312 56,352 40,400 52,470 20,540! 20,640! 630,640! 630,356! 566,304"
         " 480,270 392,258!",
         "grn", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    folds(c, (("176,560 184,490 206,430", -1),))
+    damask(c, mantle, "C", "lgrn")
+    for width, colour in ((10, "ink"), (6.6, "yel")):
+        c.stroke("252,274 180,290 112,320 67,357 52,400 64,468 34,538 34,640", width, "none", colour)
+        c.stroke("480,280 560,312 640,372", width, "none", colour)
+    beads(c, "240,277 180,290 112,320 67,357 52,400 64,468 34,538", 24, 4.6, ("red", "wht"))
     # tunic in quarters
     c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
     c.form("350,272! 350,640! 500,640! 488,400 478,310 416,270!", "yel", shade=22, width=3.4)
@@ -185,8 +216,8 @@ def _clubs(c):
     for y in (344, 384, 424, 464, 504, 544):
         with c.at(350, y):
             lozenge_mark(c, "yel", "red", 11)
-    with c.at(538, 318, s=1.04):
-        straight_sword(c, 262, "yel", "grn", "red")
+    with c.at(537, 320, s=1.04, rot=8):
+        straight_sword(c, 258, "yel", "grn", "red")
     c.shape("294,258! 316,238 352,232 388,238 410,258! 390,300 352,312 314,300", "gry", 2.8)
     with c.at(352, 192, s=1.24, flip=True):
         neck(c)
@@ -201,16 +232,25 @@ def _clubs(c):
     c.form("298,250! 318,290 352,304 386,290 406,250! 418,262! 394,308 352,324 310,308 286,262!", "wht",
         shade=5, width=2.8)
     beads(c, "292,258 314,298 352,313 390,298 412,258", 14, 4.8, ("grn", "red"))
-    staff_arm(c, (538, 366), (474, 332), (472, 452), grip, "blu", "yel")
-    # orb
-    sleeve(c, (226, 330), (186, 470), (122, 432), "blu", (42, 40, 25), puff=0.06)
-    with c.at(112, 322, s=0.96):
+    staff_arm(c, (530, 368), (470, 332), (470, 456), sword_fist, "blu", "yel")
+    # the orb on a raised hand: the upper arm hangs, the forearm stands before it
+    c.form("262,284! 226,292 190,326 162,380 138,440 132,486! 150,524 196,522 222,496! 246,440 262,390 270,330!~",
+        "blu", shade=15, angle=64, ink=3.5, reach=44)
+    armband(c, (204, 384), (156, 492), 48, 9, "yel", "red")
+    c.form("128,372! 116,420 112,470 122,506! 140,530 178,528 198,506! 200,480 192,430 184,374!", "blu", shade=13,
+        angle=82, width=3.6, ink=3.4, reach=36)
+    for line, side in (
+        ("124,512 144,490 176,484", -1), ("196,500 172,462 160,446", 1), ("122,462 142,450 156,452", -1),
+    ):
+        c.comb(line, 14, 7, side=side, slant=0.4)
+    with c.at(164, 252, s=0.82):
         orb(c, "blu")
-    with c.at(114, 366, s=0.86, weight=1.05):
+    with c.at(163, 291, s=0.82, rot=3, weight=1.05):
         cupped(c)
-    cuff(c, (150, 500), (116, 424), 24, "yel", 26)
+    cuff(c, (156, 470), (156, 368), 29, "yel", 30)
     with c.at(352, 188, s=1.26, rot=3, flip=True):
-        visage(c, "long", "aquiline", "calm", "strong", 1.5, gaze=0.4, eye=5.0, sleepy=0.2)
+        visage(c, "jowl", "broken", "calm", "bushy", gaze=-0.7, eyes="deep", arch="frown", sleepy=0.06,
+            flush=0, marks="furrow scar")
         full_beard(c, "black", 84)
         bob(c, "black")
     with c.at(355, 124, s=1.14, rot=3):

@@ -5,10 +5,11 @@
 import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
-from kit.coiffure import braid, parted, parted_front, ringlets
+from kit.coiffure import braid, frizzed, parted, parted_front, ringlets, wimple
 from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
 from kit.geometry import polar
-from kit.hands import clasp, laid_hand, open_hand, pinch
+from kit.gestures import between, candle_hand, fan_hand, fan_leaf, kerchief, poised
+from kit.hands import clasp, laid_hand, pinch
 from kit.nature import rose
 from kit.regalia import (
     carnation,
@@ -24,7 +25,7 @@ from kit.regalia import (
     tulip,
 )
 from kit.visages import front, throat, visage
-from pictures.stock import court, folds, staff_arm
+from pictures.stock import court, damask, folds, staff_arm
 
 
 def _breast(c, x, y, flip=False):
@@ -61,19 +62,20 @@ def _hearts(c):
         shade=6, width=3)
     beads(c, "284,268 308,314 352,341 398,314 421,268", 15, 5, ("red", "grn"))
     beads(c, "318,282 352,300 388,282", 11, 4.4, ("wht",))
-    # hanging sleeve on the left, hand on the stem
-    sleeve(c, (246, 318), (160, 440), (214, 392), "yel", (42, 40, 23), puff=0.1)
-    stem(c, "230,540 240,470 244,420 234,360 208,306",
-        ((238, 440, -50, 0.8), (240, 400, 46, 0.8), (232, 344, -44, 0.7)))
+    # the rose between two fingers
+    sleeve(c, (246, 318), (146, 440), (196, 428), "yel", (42, 40, 25), puff=0.1)
+    armband(c, (206, 366), (146, 440), 46, 9, "red", "wht")
+    with c.at(220, 376, s=0.76, rot=16, weight=1.05):
+        poised(c, lambda: _rose_stem(c))
+    cuff(c, (150, 452), (203, 428), 21, "wht", 28)
     with c.at(202, 290, s=1.2):
         rose(c)
-    with c.at(240, 376, s=0.74, weight=1.05):
-        pinch(c)
-    cuff(c, (160, 440), (197, 408), 25, "wht", 30)
-    sleeve(c, (462, 318), (540, 408), (456, 414), "yel", (42, 40, 24), puff=0.1)
-    with c.at(420, 414, s=0.72, weight=1.05):
-        open_hand(c)
-    cuff(c, (540, 408), (462, 414), 25, "wht", 28)
+    # a kerchief in the other hand
+    sleeve(c, (462, 318), (544, 404), (470, 396), "yel", (42, 40, 24), puff=0.1)
+    armband(c, (496, 354), (544, 404), 45, 9, "red", "wht")
+    with c.at(426, 402, s=0.74, rot=-4, weight=1.05):
+        kerchief(c)
+    cuff(c, (544, 402), (474, 397), 24, "wht", 28)
     # head
     with c.at(350, 186, s=1.24, rot=2):
         front(c, "slim", "smile", "thin", iris="blu", lash=True, lips=9.4, eye=5.8)
@@ -84,18 +86,25 @@ def _hearts(c):
         lily_crown(c, "red")
 
 
+def _rose_stem(c):
+    with c.in_card_space():
+        stem(c, "222,540 226,470 230,420 228,360 208,306",
+            ((226, 452, 54, 0.74), (226, 344, 42, 0.66), (218, 330, -58, 0.66)))
+
+
 def _spades(c):
     # mantle with its lining
-    c.form(
+    mantle = c.form(
         "330,262! 262,268 196,282 120,306 20,366! 20,640! 630,640! 630,352! 560,300 480,274 400,262!",
         "red", shade=20, angle=64, step=6.5, ink=3.4,
     )
+    damask(c, mantle, "S", "dred", 0.19)
     folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)))
     for width, colour in ((9, "ink"), (6, "yel")):
         c.stroke("262,282 196,296 120,322 46,372 46,640", width, "none", colour)
         c.stroke("440,282 520,304 590,346 640,384", width, "none", colour)
     with c.at(352, 190, s=1.26, flip=True):
-        veil(c, "wht", 96)
+        veil(c, "black", 96)
     # velvet gown with stars
     strewn(
         c, "264,304! 246,322 232,390 238,450 206,640! 500,640! 470,450 478,390 462,322 440,304! 352,340", "black",
@@ -130,20 +139,21 @@ def _spades(c):
         pinch(c)
     cuff(c, (136, 446), (175, 417), 25, "wht", 30)
     with c.at(352, 186, s=1.24, rot=2, flip=True):
-        visage(c, "oval", "straight", "stern", "thin", -1, iris="brn", lash=True, lips=8.6, eye=5.4,
-            sleepy=0.3, gaze=0.4)
-        parted(c, "black", 20, joined=True)
+        visage(c, "noble", "aquiline", "calm", "thin", iris="brn", lash=True, lips=8.4, eyes="hooded", arch="winged",
+            sleepy=0.34, gaze=0.2, flush=0.9, marks="bags crow")
+        wimple(c)
     with c.at(352, 119, s=1.1, rot=2):
         arch_coronet(c, "red")
 
 
 def _diamonds(c):
     # mantle
-    c.form(
+    mantle = c.form(
         "320,262! 250,270 186,290 128,326 78,378 42,446 20,540 20,640! 630,640! 630,396! 596,344 534,296 462,268"
         " 392,262!",
         "blu", shade=22, angle=64, step=6.5, ink=3.2,
     )
+    damask(c, mantle, "D", "dblu", 0.19)
     folds(c, (("92,560 100,500 132,440", -1),))
     for width, colour in ((10, "ink"), (6.4, "yel")):
         c.stroke("196,298 138,336 90,388 56,454 36,560", width, "none", colour)
@@ -166,6 +176,11 @@ def _diamonds(c):
         for i in range(-1, 15):
             a = math.radians(196 + 148 * (i - 0.5) / 12)
             c.sliver(polar(52, a), polar(126 if 1 <= i <= 12 else 101, a), 1.6)
+        for side in (-1, 1):  # and its ends, down to the shoulders
+            for k in range(3):
+                root, tip = (side * 50, 14 + 13 * k), (side * (104 - 3 * k), 6 + 19 * k)
+                c.polygon([root, tip, (tip[0], tip[1] + 7), (root[0], root[1] + 4)], "gry" if side > 0 else "lgry")
+                c.sliver(root, tip, 1.6)
         for i in range(13):
             a = math.radians(196 + 148 * i / 12)
             c.dot(*polar(129, a), 5)
@@ -198,11 +213,10 @@ def _diamonds(c):
             c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "yel", shade=4, width=2.6)
             beads(c, "-24,57 0,64 24,57", 13, 4.4, ("blu",))
     sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20))
-    stem(c, "256,500 256,440 246,380 250,330", ((256, 452, 48, 0.8), (248, 384, -46, 0.7), (250, 372, 40, 0.7)))
+    with c.at(250, 404, s=0.76, weight=1.05):
+        between(c, lambda: _carnation_stem(c))
     with c.at(250, 322, s=1.1, rot=-4):
         carnation(c, "red", "wht")
-    with c.at(254, 404, s=0.74, weight=1.05):
-        pinch(c)
     cuff(c, (150, 486), (213, 432), 22, "wht", 28)
     sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
@@ -210,10 +224,17 @@ def _diamonds(c):
     cuff(c, (520, 470), (456, 426), 21, "wht", 26)
     with c.at(350, 186, s=1.24, rot=-3):
         net(c, "rust", "yel")
-        visage(c, "round", "tip", "smile", "thin", 1.5, iris="grn", lash=True, lips=8, eye=5.9)
-        parted(c, "rust", -6)
+        visage(c, "plump", "button", "smile", "thin", iris="grn", lash=True, lips=9, eyes="round", arch="high",
+            drop=-1, flush=1.35, marks="dimple chin")
+        frizzed(c, "rust")
     with c.at(344, 122, s=1.24, rot=-5):
         pearl_crown(c, "blu", "red")
+
+
+def _carnation_stem(c):
+    with c.in_card_space():
+        stem(c, "252,520 256,440 252,400 247,370 250,330", ((256, 456, 48, 0.8), (249, 372, -50, 0.66),
+            (250, 362, 44, 0.66)))
 
 
 def _clubs(c):
@@ -222,7 +243,7 @@ def _clubs(c):
         " 530,288 460,268 400,262!",
         "blu", shade=20, angle=64, step=6.5, ink=3.4,
     )
-    strew(c, mantle, lambda c: lily(c, 0.6), 44, 40, 14)
+    strew(c, mantle, lambda c: lily(c, 0.64), 54, 46, 14)
     # gown
     strewn(
         c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "red",
@@ -243,26 +264,33 @@ def _clubs(c):
     c.dot(352, 292, 7, "grn")
     c.dot(350, 290, 2, "wht")
     # right arm raised with the tulip
-    sleeve(c, (474, 330), (556, 420), (506, 370), "grn", (42, 38, 23), puff=0.1)
-    stem(c, "508,520 500,480 490,420 496,356 512,304",
-        ((494, 400, -44, 0.75), (496, 372, 48, 0.75), (504, 330, -40, 0.7)))
-    with c.at(512, 300, s=1.2, rot=8):
+    sleeve(c, (474, 330), (566, 430), (516, 376), "grn", (42, 38, 23), puff=0.1)
+    with c.at(494, 352, s=0.76, weight=1.05):
+        candle_hand(c, lambda: _tulip_stem(c))
+    with c.at(512, 292, s=1.2, rot=8):
         tulip(c, "yel")
-    with c.at(494, 360, s=0.74, flip=True, weight=1.05):
-        pinch(c)
-    cuff(c, (556, 420), (531, 392), 24, "yel", 28)
-    # the other hand lifts a fan
-    sleeve(c, (232, 332), (128, 440), (190, 420), "grn", (42, 40, 24), puff=0.1)
-    armband(c, (194, 376), (128, 440), 44, 9, "yel", "red")
-    with c.at(228, 420, s=0.72, flip=True, rot=-6, weight=1.05):
-        open_hand(c)
-    cuff(c, (128, 440), (186, 420), 25, "yel", 28)
+    cuff(c, (566, 430), (536, 393), 24, "yel", 28)
+    # the other hand with an open fan before her
+    sleeve(c, (232, 332), (122, 440), (188, 446), "grn", (42, 40, 24), puff=0.1)
+    armband(c, (196, 374), (122, 440), 44, 9, "yel", "red")
+    with c.at(234, 420, rot=24):
+        fan_leaf(c)
+    with c.at(234, 420, s=0.76, flip=True, rot=-14, weight=1.05):
+        fan_hand(c)
+    cuff(c, (122, 446), (187, 444), 23, "yel", 28)
     with c.at(352, 196, s=1.24, rot=3, flip=True):
-        ringlets(c, "brn", 1, -4, 58, 55)
-        visage(c, "lean", "short", "pout", "strong", -1, iris="brn", lash=True, lips=8.6, eye=5.8, drop=-1)
+        ringlets(c, "brn", 1, -8, 60, 50)
+        visage(c, "heart", "greek", "pout", "strong", iris="brn", lash=True, lips=7.4, eyes="drooping", arch="sad",
+            sleepy=0.62, gaze=-0.5, flush=0.9, marks="mole")
         parted(c, "brn", -4)
         ringlets(c, "brn", -1, -8, 80, 50)
         tiara(c, "brn")
+
+
+def _tulip_stem(c):
+    with c.in_card_space():
+        stem(c, "494,520 492,470 490,420 496,356 512,298",
+            ((492, 420, -44, 0.75), (492, 400, 48, 0.75), (506, 322, 50, 0.6)))
 
 
 CARDS = {

@@ -6,7 +6,7 @@ import math
 
 from kit.canvas import Canvas
 from kit.curves import Path
-from kit.dress import armband, cuff, sleeve
+from kit.dress import armband, cuff, sleeve, strew
 from kit.document import HEIGHT, MIDDLE, mat, paper, svg
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
 from kit.palette import PALETTE
@@ -45,17 +45,27 @@ def _frame():
     return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
 
 
-def folds(c, lines, depth=24, teeth=5):
-    """Folds of a mantle, each a line from the edge where it begins and the side its cuts lie on, which taper."""
+def folds(c, lines, depth=24, teeth=13):
+    """Folds of a mantle, each a line from the edge where it begins and the side its hatching lies on, which tapers."""
     for line, side in lines:
-        c.stroke(line, 6, "end", end=0.1)
-        points = sample(Path(line, False).flat(2), 25)
+        c.stroke(line, 5, "end", end=0.1)
+        points = sample(Path(line, False).flat(2), 37)
         for i in range(teeth):
-            k = 3 + i * 18 // teeth
-            root, along = points[k], unit(sub(points[k + 3], points[k]))
-            size = depth * (1 - 0.16 * i)
-            tip = add(add(root, mul(along, size)), mul(perp(along), side * size * 0.55))
-            c.nick(root, tip, 7 - 0.8 * i, -0.08 * side)
+            k = 1 + i * 27 // teeth
+            root, along = points[k], unit(sub(points[k + 4], points[k]))
+            size = depth * (1 - 0.6 * i / teeth)
+            tip = add(add(root, mul(along, size * 0.62)), mul(perp(along), side * size * 0.8))
+            c.nick(root, tip, 3.6 - 0.1 * i, -0.1 * side)
+
+
+def damask(c, path, suit, colour, size=0.2, room=18):
+    """The suit's sign woven into a mantle, of one colour with it."""
+
+    def sign(c):
+        with c.at(s=size):
+            c.fill(OUTLINES[suit], colour)
+
+    strew(c, path, sign, 40, 36, room)
 
 
 def wrist(c, hand, sleeve, width, colour="skin"):
@@ -99,10 +109,10 @@ def _bar(ground, suit):
     """The band over the seam of a court, with the suit's signs, which turn over in the middle."""
     c = Canvas(seed=7, line=3, wobble=0.15)
     with c.at(*CENTRE, rot=-math.degrees(math.atan(SLOPE))):
-        c.polygon([(-330, -16.4), (330, -16.4), (330, 16.4), (-330, 16.4)], "ink")
-        c.polygon([(-330, -13.6), (330, -13.6), (330, 13.6), (-330, 13.6)], "yel")
-        c.polygon([(-330, -8.8), (330, -8.8), (330, 8.8), (-330, 8.8)], "ink")
-        c.polygon([(-330, -7), (330, -7), (330, 7), (-330, 7)], ground)
+        c.polygon([(-312, -16.4), (312, -16.4), (312, 16.4), (-312, 16.4)], "ink")
+        c.polygon([(-312, -13.6), (312, -13.6), (312, 13.6), (-312, 13.6)], "yel")
+        c.polygon([(-312, -8.8), (312, -8.8), (312, 8.8), (-312, 8.8)], "ink")
+        c.polygon([(-312, -7), (312, -7), (312, 7), (-312, 7)], ground)
         for i in range(-12, 13):
             with c.at(i * 24, 0, s=0.112, rot=180 if i > 0 else 0):
                 c.fill(OUTLINES[suit] if i % 2 else LOZENGE, "yel")
