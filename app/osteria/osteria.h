@@ -84,6 +84,8 @@ public:
     [[nodiscard]] QString endWords() const;
     [[nodiscard]] bool atTable() const;
 
+    /// Pays for an evening of the game that the New match page has, unless one is under way.
+    void begin();
     /// Begins the match of the next table, or goes on with it; where no evening is under way, one begins and is paid.
     Q_INVOKABLE void sitDown();
 
@@ -97,8 +99,6 @@ private:
     [[nodiscard]] int most() const { return evening::tables * buyIn(); }
     [[nodiscard]] int enough() const { return 2 * buyIn(); }
     void reload();
-    /// Pays for an evening of the game that the New match page has, unless one is under way.
-    void begin();
     /// Brings the book up to what became of the matches.
     void settle();
     void finishTable();
