@@ -3,6 +3,7 @@
 
 #include "advice/counsel.h"
 
+#include <QCoreApplication>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -34,13 +35,22 @@ Counsel::Counsel(QObject *parent)
         if (!m_watcher.isCanceled())
             Q_EMIT finished();
     });
+    // Some outlive the application, as what lives to the program's end owns them: by then the tables that deals are
+    // judged by may be gone.
+    if (const QCoreApplication *application = QCoreApplication::instance())
+        connect(application, &QObject::destroyed, this, &Counsel::stop);
 }
 
 Counsel::~Counsel()
 {
+    stop();
+}
+
+void Counsel::stop()
+{
     m_watcher.disconnect();
     m_watcher.cancel();
-    m_watcher.waitForFinished();
+    m_pool.waitForDone();
 }
 
 void Counsel::ask(const std::vector<Answer> &choices, const std::vector<int> &stages)

@@ -51,6 +51,9 @@ private:
         Answer answer;
     };
 
+    /// For good: nothing runs or is told any more.
+    void stop();
+
     inline static int s_enough = 5000;
 
     QThreadPool m_pool;
