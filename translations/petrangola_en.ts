@@ -2906,21 +2906,6 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>about as good</source>
-        <comment>a move beside the best one</comment>
-        <translation>about as good</translation>
-    </message>
-    <message>
-        <source>a little riskier</source>
-        <comment>a move beside the best one</comment>
-        <translation>a little riskier</translation>
-    </message>
-    <message>
-        <source>much riskier</source>
-        <comment>a move beside the best one</comment>
-        <translation>much riskier</translation>
-    </message>
-    <message>
         <source>Simulating deals…</source>
         <translation>Simulating deals…</translation>
     </message>
@@ -2929,6 +2914,31 @@
         <comment>%1 is a number</comment>
         <translation>From %1 simulated deals</translation>
     </message>
+    <message>
+        <source>The worst of these</source>
+        <comment>a move beside the best one</comment>
+        <translation>The worst of these</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <comment>of the moves</comment>
+        <translation>The best</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <comment>a move beside the best one</comment>
+        <translation>About as good</translation>
+    </message>
+    <message>
+        <source>A little riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>A little riskier</translation>
+    </message>
+    <message>
+        <source>Much riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>Much riskier</translation>
+    </message>
 </context>
 <context>
     <name>HintLine</name>
@@ -2936,10 +2946,6 @@
         <source>%1: %2</source>
         <comment>a move and &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The best move.</source>
-        <translation>The best move.</translation>
     </message>
     <message>
         <source>Give</source>
@@ -2952,11 +2958,6 @@
         <translation>take</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>%1 is a percentage that still moves</comment>
-        <translation>about %1</translation>
-    </message>
-    <message>
         <source>then under</source>
         <comment>before the card that goes under the stock after an exchange</comment>
         <translation>then under</translation>
@@ -2967,13 +2968,13 @@
         <translation>Under the stock</translation>
     </message>
     <message>
-        <source>~%1</source>
-        <comment>%1 is a percentage that still moves</comment>
-        <translation>~%1</translation>
+        <source>%1. %2</source>
+        <comment>what a hand is worth, and a sentence</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>what the hand is worth, and how the move stands beside the best</comment>
+        <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -2988,21 +2989,16 @@
         <translation>Moves, the best first</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>what a hand is worth, and a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Risk of losing a token</source>
         <translation>Risk of losing a token</translation>
+    </message>
+    <message>
+        <source>The hint</source>
+        <translation>The hint</translation>
     </message>
 </context>
 <context>
     <name>HintTab</name>
-    <message>
-        <source>Close the hint</source>
-        <translation>Close the hint</translation>
-    </message>
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
@@ -3260,11 +3256,6 @@
     <message>
         <source>four cards of batons</source>
         <translation>four cards of batons</translation>
-    </message>
-    <message>
-        <source>My advice: %1.</source>
-        <comment>%1 is a move, such as &apos;knock&apos;</comment>
-        <translation>My advice: %1.</translation>
     </message>
     <message>
         <source>two clubs</source>

@@ -2906,21 +2906,6 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>about as good</source>
-        <comment>a move beside the best one</comment>
-        <translation>va quasi altrettanto bene</translation>
-    </message>
-    <message>
-        <source>a little riskier</source>
-        <comment>a move beside the best one</comment>
-        <translation>un po’ più rischioso</translation>
-    </message>
-    <message>
-        <source>much riskier</source>
-        <comment>a move beside the best one</comment>
-        <translation>molto più rischioso</translation>
-    </message>
-    <message>
         <source>Simulating deals…</source>
         <translation>Sto simulando le smazzate…</translation>
     </message>
@@ -2929,6 +2914,31 @@
         <comment>%1 is a number</comment>
         <translation>Su %1 smazzate simulate</translation>
     </message>
+    <message>
+        <source>The worst of these</source>
+        <comment>a move beside the best one</comment>
+        <translation>La peggiore di queste</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <comment>of the moves</comment>
+        <translation>La migliore</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <comment>a move beside the best one</comment>
+        <translation>Quasi alla pari</translation>
+    </message>
+    <message>
+        <source>A little riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>Un po’ più rischiosa</translation>
+    </message>
+    <message>
+        <source>Much riskier</source>
+        <comment>a move beside the best one</comment>
+        <translation>Molto più rischiosa</translation>
+    </message>
 </context>
 <context>
     <name>HintLine</name>
@@ -2936,10 +2946,6 @@
         <source>%1: %2</source>
         <comment>a move and &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The best move.</source>
-        <translation>La mossa migliore.</translation>
     </message>
     <message>
         <source>Give</source>
@@ -2952,11 +2958,6 @@
         <translation>prendi</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>%1 is a percentage that still moves</comment>
-        <translation>circa %1</translation>
-    </message>
-    <message>
         <source>then under</source>
         <comment>before the card that goes under the stock after an exchange</comment>
         <translation>poi sotto</translation>
@@ -2967,13 +2968,13 @@
         <translation>Sotto il mazzo</translation>
     </message>
     <message>
-        <source>~%1</source>
-        <comment>%1 is a percentage that still moves</comment>
-        <translation>~%1</translation>
+        <source>%1. %2</source>
+        <comment>what a hand is worth, and a sentence</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>what the hand is worth, and how the move stands beside the best</comment>
+        <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -2988,21 +2989,16 @@
         <translation>Mosse, dalla migliore</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>what a hand is worth, and a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Risk of losing a token</source>
         <translation>Rischi una marca</translation>
+    </message>
+    <message>
+        <source>The hint</source>
+        <translation>Il consiglio</translation>
     </message>
 </context>
 <context>
     <name>HintTab</name>
-    <message>
-        <source>Close the hint</source>
-        <translation>Chiudi il consiglio</translation>
-    </message>
     <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
@@ -3260,11 +3256,6 @@
     <message>
         <source>four cards of batons</source>
         <translation>quattro carte di bastoni</translation>
-    </message>
-    <message>
-        <source>My advice: %1.</source>
-        <comment>%1 is a move, such as &apos;knock&apos;</comment>
-        <translation>Il consiglio: %1.</translation>
     </message>
     <message>
         <source>two clubs</source>

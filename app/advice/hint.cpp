@@ -98,14 +98,9 @@ void Hint::respeak()
     Q_EMIT told();
 }
 
-QString Hint::advice() const
-{
-    return m_answer ? HintWords::advice(m_answer->label(m_answer->advised())) : QString();
-}
-
 QString Hint::footing() const
 {
-    if (!m_answer)
+    if (!m_settled)
         return tr("Simulating deals…");
     const QString deals = Language::instance().locale().toString(m_answer->deals());
     return tr("From %1 simulated deals", "%1 is a number").arg(deals);
@@ -130,26 +125,33 @@ void Hint::lay()
     for (const std::size_t move : worthALook()) {
         HintRow &row = rows.emplace_back(rowOf(move));
         row.best = move == advised;
-        row.verdict = verdictOn(move, advised);
+        row.verdict = m_settled ? verdictOn(move, advised) : QString();
     }
+    if (m_settled && rows.size() > 2 && m_answer->surelyWorse(rows.back().move, advised))
+        rows.back().verdict = tr("The worst of these", "a move beside the best one");
     m_moves.setRows(std::move(rows));
 }
 
 QString Hint::verdictOn(std::size_t move, std::size_t best) const
 {
-    if (move == best || !m_settled)
-        return {};
-    const double more = m_answer->chance(move) - m_answer->chance(best);
+    if (move == best)
+        return tr("The best", "of the moves");
     if (!m_answer->surelyWorse(move, best))
-        return tr("about as good", "a move beside the best one");
-    return more < dear ? tr("a little riskier", "a move beside the best one")
-                       : tr("much riskier", "a move beside the best one");
+        return tr("About as good", "a move beside the best one");
+    return m_answer->chance(move) - m_answer->chance(best) < dear ? tr("A little riskier", "a move beside the best one")
+                                                                  : tr("Much riskier", "a move beside the best one");
 }
 
 /// As the rows are sorted: by what can be told apart, the chance to lose and then that to gain.
 std::pair<int, int> Hint::rank(std::size_t move) const
 {
     return {Estimate::hundredths(m_answer->chance(move)), -Estimate::hundredths(m_answer->gain(move))};
+}
+
+bool Hint::same(std::size_t one, std::size_t other) const
+{
+    return rank(one) == rank(other) && m_answer->action(one) == m_answer->action(other)
+        && m_answer->worth(one) == m_answer->worth(other);
 }
 
 std::vector<std::size_t> Hint::worthALook() const
@@ -178,8 +180,16 @@ std::vector<std::size_t> Hint::worthALook() const
         return std::pair(one != advised, rank(one)) < std::pair(other != advised, rank(other));
     });
     auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
-    std::erase_if(all, [&](std::size_t move) { return !always(move) && room-- <= 0; });
-    return all;
+    std::vector<std::size_t> worth;
+    // Of exchanges that come to the same one is told.
+    for (const std::size_t move : all)
+        if (always(move) || (room > 0 && std::none_of(worth.begin(), worth.end(), [&](std::size_t one) {
+                                 return same(one, move);
+                             }))) {
+            worth.push_back(move);
+            room -= always(move) ? 0 : 1;
+        }
+    return worth;
 }
 
 HintRow Hint::rowOf(std::size_t move) const
@@ -192,9 +202,10 @@ HintRow Hint::rowOf(std::size_t move) const
             .take = m_answer->take(move),
             .away = m_answer->away(move),
             .worth = m_answer->worth(move),
-            .percent = HintWords::percent(chance),
-            .spoken = HintWords::chance(chance),
-            .reason = m_answer->reason(move, m_names),
+            // No figure is told that the next look would change, and that the review would contradict.
+            .percent = m_settled ? HintWords::percent(chance) : u"…"_s,
+            .spoken = m_settled ? HintWords::chance(chance) : footing(),
+            .reason = m_settled ? m_answer->reason(move, m_names) : QString(),
             .verdict = {},
             .chance = chance,
             .giveOrTake = static_cast<int>(std::ceil(m_answer->error(move) * 100)),

@@ -11,7 +11,8 @@
 #include <optional>
 
 /// The slip with a hint for the move that the person is asked for. While it lies open, the moves are reckoned in the
-/// background, and the rows follow as the numbers get better. It knows the person's view and nothing else.
+/// background, and the rows follow; the numbers are told once they stay, and are then those of the review. It knows the
+/// person's view and nothing else.
 class Hint : public QObject
 {
     Q_OBJECT
@@ -25,8 +26,6 @@ class Hint : public QObject
     /// Somebody looks at a row closely: the rows keep their order, only the numbers change.
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
     Q_PROPERTY(HintModel *moves READ moves CONSTANT)
-    /// The best move as a sentence; empty before the first answer.
-    Q_PROPERTY(QString advice READ advice NOTIFY told)
     /// On how many deals the numbers rest, as a line of small print.
     Q_PROPERTY(QString footing READ footing NOTIFY told)
 
@@ -49,7 +48,6 @@ public:
     [[nodiscard]] bool held() const { return m_held; }
     void setHeld(bool held);
     [[nodiscard]] HintModel *moves() { return &m_moves; }
-    [[nodiscard]] QString advice() const;
     [[nodiscard]] QString footing() const;
     /// The estimate that the rows show; none before the first answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
@@ -69,6 +67,8 @@ private:
     void lay();
     /// How a move stands beside the best, in words.
     [[nodiscard]] QString verdictOn(std::size_t move, std::size_t best) const;
+    /// Exchanges that make an equal hand, and lose and gain as often.
+    [[nodiscard]] bool same(std::size_t one, std::size_t other) const;
     [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;
     [[nodiscard]] std::vector<std::size_t> worthALook() const;
     [[nodiscard]] HintRow rowOf(std::size_t move) const;

@@ -18,10 +18,10 @@ struct HintRow
     QStringList take;
     QStringList away; ///< that which goes under the stock in this turn
     QString worth;    ///< of the hand after it; empty where nobody knows
-    QString percent;
-    QString spoken; ///< "you lose a token 12 times in 100"
+    QString percent;  ///< "…" until it stays
+    QString spoken;   ///< "you lose a token 12 times in 100"
     QString reason;
-    QString verdict;    ///< beside the best: "about as good", "riskier"; empty for the best, and until that is sure
+    QString verdict;    ///< "The best", "About as good", "Much riskier"; empty until that is sure
     double chance = 0;  ///< to lose a token, from 0 to 1
     int giveOrTake = 0; ///< the standard error, in hundredths
     bool best = false;

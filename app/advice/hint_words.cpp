@@ -166,11 +166,6 @@ QString HintWords::within(QString move)
     return move;
 }
 
-QString HintWords::advice(const QString &move)
-{
-    return tr("My advice: %1.", "%1 is a move, such as 'knock'").arg(within(move));
-}
-
 // ---------------------------------------------------------------- the reason
 
 QString HintWords::joined(const QString &first, const QString &second)

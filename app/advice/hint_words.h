@@ -49,8 +49,6 @@ public:
     [[nodiscard]] static QString exchange(const cards::Pack &pack, std::span<const cards::Card> give,
                                           std::span<const cards::Card> take);
 
-    /// "My advice: knock."
-    [[nodiscard]] static QString advice(const QString &move);
     /// "Knock" as a sentence has it in its middle.
     [[nodiscard]] static QString within(QString move);
 

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// One move of the hint: what to do, what the hand is worth then, and how often it loses a token, as a figure and a bar.
+// One move of the hint: what to do and how often it loses a token; below, how it stands beside the others and what the
+// hand is worth then. The bar below it is the figure once more.
 Pressable {
     id: root
     required property int index
@@ -17,24 +18,24 @@ Pressable {
     required property string percent
     required property string spoken
     required property string reason
-    required property string verdict                          // beside the best: about as good, riskier
+    required property string verdict                          // beside the others: the best, about as good, riskier
     required property real chance
     required property int giveOrTake
     required property bool best
     required property bool chosen
     property bool narrow: false                               // an arrow stands for the words of an exchange
-    property bool stacked: false                              // what the hand is worth has a whole line, the bar another
-    property bool rough: false                                // the figure still moves
-    property bool brief: false                                // one line: what the hand is worth is said with the reason
+    property bool tight: false                                // no bar, and its lines close to each other
     readonly property bool draws: action === "draw"
+    readonly property bool then: !draws && away.length > 0 && !narrow // what goes under the stock has room
     readonly property real pad: Theme.base * 0.5
+    // with what the hand is worth, where its line has no room for it
+    readonly property string grounds: worth === "" || reason.includes(worth) ? reason : qsTr("%1. %2", "what a hand is worth, and a sentence").arg(worth).arg(reason)
 
     objectName: "hint" + index
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
-    readonly property string further: worth === "" || verdict === "" ? worth + verdict : qsTr("%1 · %2", "what the hand is worth, and how the move stands beside the best").arg(worth).arg(verdict)
-    note: (best ? qsTr("The best move.") + " " : verdict === "" ? "" : verdict + ". ") + reason
+    note: (verdict === "" ? "" : verdict + ". ") + reason
     ringOutside: 1
-    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + (stacked ? bar.height + 3 : 0) + Theme.base * (next.visible ? 0.4 : 0.2))) // what stands out of the last line has room
+    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + bar.room + Theme.base * (tight ? 0.05 : 0.3)))
     Accessible.role: Accessible.ListItem
     Accessible.selected: chosen
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -60,7 +61,7 @@ Pressable {
     component Corners: Row {
         id: corners
         property list<string> faces
-        property real size: Math.round(Theme.base * 1.62)
+        property real size: Math.round(Theme.body * 1.2)
         spacing: 2
         Repeater {
             model: corners.faces
@@ -85,59 +86,69 @@ Pressable {
     }
     Column {
         id: words
-        readonly property real first: root.stacked ? width - figure.width - root.pad : width // of its first line
-        anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: root.stacked ? parent.right : bar.left; rightMargin: root.pad }
-        y: (parent.height - height - (root.stacked ? bar.height + 2 : 0)) / 2
-        spacing: cards.visible ? Theme.base * 0.02 : -Theme.base * 0.1 // the corners of cards fill their line
-        Flow {
-            id: cards
-            width: words.first
-            visible: root.give.length > 0 || root.draws
-            spacing: Theme.base * (root.narrow ? 0.25 : 0.45)
-            Part { visible: root.give.length > 0; verb: root.narrow ? "" : qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
-            Part { visible: root.give.length > 0; verb: root.narrow ? "→" : qsTr("take", "before the cards that an exchange takes"); faces: root.take }
-            Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
-        }
-        PlainText {
-            width: words.first
-            visible: !cards.visible
-            wrapMode: Text.WordWrap
-            text: root.label
-            color: Theme.ink
-            font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
-        }
-        Flow {
+        anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
+        y: (parent.height - bar.room - height) / 2
+        spacing: -Math.round(Theme.body * (root.tight ? 0.3 : 0.1))
+        Item {
             width: parent.width
-            visible: root.further !== "" && !root.brief
+            height: Math.max(cards.visible ? cards.height : naming.height, figure.height)
+            Flow {
+                id: cards
+                anchors { left: parent.left; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+                visible: root.give.length > 0 || root.draws
+                spacing: Theme.base * (root.narrow ? 0.25 : 0.45)
+                Part { visible: root.give.length > 0; verb: root.narrow ? "" : qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
+                Part { visible: root.give.length > 0; verb: root.narrow ? "→" : qsTr("take", "before the cards that an exchange takes"); faces: root.take }
+                Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
+            }
+            PlainText {
+                id: naming
+                anchors { left: parent.left; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+                visible: !cards.visible
+                wrapMode: Text.WordWrap
+                lineHeight: 0.9
+                text: root.label
+                color: Theme.ink
+                font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
+            }
+            PlainText {
+                id: figure
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: root.percent
+                color: Theme.ink
+                font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
+            }
+        }
+        Row {
+            z: 1                                              // the corners of cards stand out of their line
+            width: parent.width
+            visible: all.text !== ""
             spacing: Theme.base * 0.3
-            Note { text: root.further; width: Math.min(implicitWidth, parent.width); wrapMode: Text.WordWrap }
+            Note {
+                id: stands
+                text: all.advanceWidth > parent.width - (root.then ? next.width + parent.spacing : 0) - 2 ? root.verdict : all.text
+                TextMetrics {
+                    id: all
+                    font: stands.font
+                    text: root.worth === "" || root.verdict === "" ? root.verdict + root.worth : qsTr("%1 · %2", "how a move stands beside the others, and what the hand is worth").arg(root.verdict).arg(root.worth)
+                }
+            }
             Row {
                 id: next
-                visible: !root.draws && root.away.length > 0 && !root.brief
+                visible: root.then
                 spacing: parent.spacing
                 height: under.height                          // the corner may stand out of its line
                 Note { id: under; text: qsTr("then under", "before the card that goes under the stock after an exchange") }
-                Corners { anchors.verticalCenter: parent.verticalCenter; faces: root.away; size: Math.round(Theme.small * 1.7) }
+                Corners { anchors.verticalCenter: parent.verticalCenter; faces: root.away; size: Math.round(Theme.small * 1.5) }
             }
         }
     }
-    PlainText {
-        id: figure
-        // "over 99%" and "under 1%" are vague enough
-        readonly property bool vague: root.rough && root.chance >= 0.005 && root.chance < 0.995
-        anchors { right: parent.right; rightMargin: root.pad }
-        y: root.stacked ? words.y : (parent.height - height - bar.height - Theme.base * 0.1) / 2
-        text: !vague ? root.percent : root.stacked ? qsTr("~%1", "%1 is a percentage that still moves").arg(root.percent)
-                                                   : qsTr("about %1", "%1 is a percentage that still moves").arg(root.percent)
-        color: Theme.ink
-        font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
-    }
     Rectangle {
         id: bar
-        x: root.stacked ? words.x : parent.width - width - root.pad
-        y: root.stacked ? parent.height - height - 3 : figure.y + figure.height + Theme.base * 0.1
-        width: root.stacked ? words.width : Theme.base * 4.4
-        height: Math.max(4, Math.round(Theme.base * 0.36))
+        readonly property real room: visible ? height : 0
+        visible: !root.tight
+        anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: 2 }
+        height: Math.max(4, Math.round(Theme.base * 0.3))
         color: "transparent"
         border { color: Theme.inkSoft; width: 1 }
         Rectangle {
@@ -148,5 +159,4 @@ Pressable {
             color: root.best ? Theme.ink : Theme.rust
         }
     }
-    Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.ink; opacity: 0.12 }
 }

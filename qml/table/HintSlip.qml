@@ -4,51 +4,46 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The slip with the hint: the moves, how often each loses a token, and why. The table beside it stays in use; a line
-// that is chosen takes up its cards there.
+// The slip with the hint: the moves, how often each loses a token, and why. Four moves are always in sight; what is left
+// below them is for the reason, which rolls where it is longer. The table beside it stays in use; a line that is chosen
+// takes up its cards there.
 FocusScope {
     id: root
     required property Hint hint
     required property real room                               // that it may take from above to below
     readonly property int lines: moves.count
-    readonly property bool low: room < lines * Math.max(Theme.touch, Theme.body * 3.3) + Theme.touch + Theme.body * 10
-    readonly property real edges: Theme.base * (low ? 1.4 : 2.2) // of paper above and below
-    // four moves are in sight, if need be as one line each and with less of the reason
-    readonly property int sightly: Math.min(lines, Math.max(2, Math.min(4, Math.floor((room - heading.height - edges - Theme.base * 0.6 - asSmall.implicitHeight) / Theme.touch))))
-    readonly property real reasonRoom: room - heading.height - sightly * Theme.touch - edges - Theme.base * 0.6
-    readonly property bool brief: room < Theme.touch + Math.min(4, lines) * Math.max(Theme.touch, Theme.body * (narrow ? 3.6 : 3.3)) + Theme.small * (narrow ? 7.4 : 4.6) + edges
-    readonly property bool tight: low || width < Theme.base * 24
     readonly property bool narrow: width < Theme.body * 19
-    readonly property bool stacked: narrow && !brief && lines > 0 && twoSteps()
-    readonly property bool told: !low && hint.advice !== ""   // the best move has room for a sentence of its own
+    readonly property bool tight: room < Theme.body * 20      // large print in a small window
+    readonly property real edges: Theme.base * (narrow || tight ? 1.2 : 2) // of paper above and below
+    readonly property real spare: room - edges - head.height - 2 * inside.spacing
+    readonly property real printed: one.implicitHeight        // a line of the reason
     property int looked: -1                                   // the line whose reason is told; else the best
+    readonly property HintLine told: lines > 0 ? moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine : null
     signal ticketWanted(string action)
 
     function look(line: int) {
         looked = line
         hint.held = line >= 0
     }
-    function twoSteps(): bool {
-        for (let line = 0; line < moves.count; ++line) {
-            if ((moves.itemAt(line) as HintLine)?.away.length > 0)
-                return true
-        }
-        return false
+    // of the first four lines, each as high as it is printed
+    function fourLines(): real {
+        let height = 0
+        for (let line = 0; line < Math.min(4, moves.count); ++line)
+            height += moves.itemAt(line)?.implicitHeight ?? 0
+        return height
     }
-    function reason(withWorth: bool): string {
-        const line = moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine
-        // where it has no line of its own, the advice begins the reason
-        const advice = low && !brief && looked <= 0 ? hint.advice + " " : ""
-        return !line ? "" : advice + grounds(line, withWorth)
-    }
-    function grounds(line: HintLine, withWorth: bool): string {
-        return withWorth && line.further !== "" && !line.reason.includes(line.further) ? qsTr("%1. %2", "what a hand is worth, and a sentence").arg(line.further).arg(line.reason) : line.reason
+    // of the longest reason: so the lines stay where they are while one after the other is looked at
+    function longestReason(): real {
+        let height = 2 * printed
+        for (let line = 0; line < reasons.count; ++line)
+            height = Math.max(height, reasons.itemAt(line)?.implicitHeight ?? 0)
+        return height
     }
 
     visible: hint.open
     height: sheet.height
     Accessible.role: Accessible.Grouping
-    Accessible.name: risk.text
+    Accessible.name: heading.text
     onVisibleChanged: {
         looked = -1
         if (visible)
@@ -61,22 +56,21 @@ FocusScope {
         height: inside.height + root.edges
         Column {
             id: inside
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * (root.narrow ? 0.8 : 1.3); topMargin: root.edges * 0.45 }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * (root.narrow ? 0.7 : 1.3); topMargin: root.edges * 0.42 }
             spacing: Theme.base * 0.25
             Item {
                 id: head
                 width: parent.width
-                height: root.brief ? heading.height : Math.max(heading.height, Theme.touch)
+                height: Theme.touch
                 PlainText {
                     id: heading
                     objectName: "hintHeading"
-                    anchors { left: parent.left; right: close.visible ? close.left : parent.right; rightMargin: close.visible ? Theme.s : 0; verticalCenter: parent.verticalCenter }
-                    elide: root.told ? Text.ElideNone : Text.ElideRight
-                    wrapMode: root.told ? Text.WordWrap : Text.NoWrap
-                    fontSizeMode: root.told ? Text.FixedSize : Text.HorizontalFit
-                    minimumPixelSize: Math.round(Theme.base)
-                    text: root.told ? root.hint.advice : risk.text
-                    color: root.told ? Theme.ink : Theme.rust
+                    anchors { left: parent.left; right: close.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.small
+                    elide: Text.ElideRight
+                    text: qsTr("Risk of losing a token")
+                    color: Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
@@ -84,28 +78,19 @@ FocusScope {
                 TextLink {
                     id: close
                     objectName: "hintClose"
-                    visible: !root.brief                      // H closes it too, and its tab
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     text: qsTr("Close")
+                    note: qsTr("The hint")
+                    key: "H"
+                    size: Theme.small
                     onClicked: root.hint.open = false
                 }
             }
-            PlainText {
-                id: risk
-                visible: root.told
-                width: parent.width
-                horizontalAlignment: Text.AlignRight          // above the figures
-                text: qsTr("Risk of losing a token")
-                color: Theme.rust
-                font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.small }
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
             FocusScope {
                 id: list
-                readonly property real others: head.height + (root.told ? risk.height + inside.spacing : 0) + why.height + (foot.visible ? foot.height + inside.spacing : 0) + 2 * inside.spacing + root.edges
+                objectName: "hintList"
                 width: parent.width
-                height: Math.min(rows.height, Math.max(Theme.touch * root.sightly, root.room - others))
+                height: Math.min(rows.height, Math.max(Theme.touch, root.spare - why.height))
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves, the best first")
                 Scroll {
@@ -114,7 +99,7 @@ FocusScope {
                     contentHeight: rows.height
                     Column {
                         id: rows
-                        width: list.width - (root.low ? Theme.s : 0) // beside the mark of what is longer than its place
+                        width: list.width - (rows.height > list.height + 1 ? Theme.s + 2 : 0) // beside the mark of what is longer
                         Repeater {
                             id: moves
                             model: root.visible ? root.hint.moves : null
@@ -125,10 +110,8 @@ FocusScope {
                             }
                             HintLine {
                                 width: rows.width
-                                narrow: root.narrow || root.brief
-                                brief: root.brief
-                                stacked: root.stacked
-                                rough: root.hint.thinking
+                                narrow: root.narrow
+                                tight: root.tight
                                 onHoveredChanged: {
                                     if (hovered)
                                         root.look(index)
@@ -148,37 +131,38 @@ FocusScope {
                     }
                 }
             }
-            component Reason: PlainText {
-                width: inside.width
-                wrapMode: Text.WordWrap
-                topPadding: Theme.base * 0.3
-                lineHeight: 1.02
-                text: root.lines > 0 ? root.reason(root.brief) : ""
-                color: Theme.ink
-                font { family: Theme.serif; italic: true; pixelSize: root.low ? Math.min(Theme.small, Math.round(Theme.base * 1.7)) : root.tight ? Theme.small : Theme.body }
-            }
-            Reason { id: asWanted; visible: false }           // how high it is in its own print
-            Reason { id: asSmall; visible: false; text: root.lines > 0 ? root.reason(true) : ""; font.pixelSize: 11 }
-            Reason {
+            Scroll {
                 id: why
-                objectName: "hintReason"
-                fontSizeMode: root.brief ? Text.Fit : Text.FixedSize
-                minimumPixelSize: 11
-                height: root.brief ? Math.min(asWanted.implicitHeight, root.reasonRoom) : asWanted.implicitHeight
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
-            PlainText {
-                id: foot
-                visible: !root.low
+                objectName: "hintWhy"
                 width: parent.width
-                wrapMode: Text.WordWrap
-                text: root.hint.footing
-                color: Theme.inkSoft
-                font { family: Theme.sans; pixelSize: Theme.small }
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - root.fourLines()) / root.printed)) * root.printed) // whole lines
+                clip: longer
+                contentHeight: reason.height
+                Reason {
+                    id: reason
+                    objectName: "hintReason"
+                    text: root.told && root.told.reason !== "" ? root.told.grounds : root.hint.footing
+                    onTextChanged: why.contentY = 0
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
             }
+        }
+    }
+    component Reason: PlainText {
+        width: inside.width - Theme.s - 2
+        wrapMode: Text.WordWrap
+        color: Theme.ink
+        font { family: Theme.serif; italic: true; pixelSize: Theme.small }
+    }
+    Reason { id: one; visible: false; text: "A" }
+    Repeater {
+        id: reasons
+        model: root.lines
+        Reason {
+            required property int index
+            visible: false
+            text: (moves.itemAt(index) as HintLine)?.grounds ?? ""
         }
     }
 }

@@ -8,13 +8,13 @@ Pressable {
     id: root
     required property Hint hint
     objectName: "hintTab"
-    visible: hint.available
-    text: hint.open ? qsTr("Close the hint") : qsTr("Hint")
+    visible: hint.available && !hint.open
+    text: qsTr("Hint")
     note: qsTr("For every move, your chance of losing a token")
     implicitWidth: row.implicitWidth + Theme.base * 1.5
     implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }
-    onClicked: hint.open = !hint.open
+    onClicked: hint.open = true
 
     Label { anchors.fill: parent; tone: "_dark"; text: ""; Accessible.ignored: true }
     Row {

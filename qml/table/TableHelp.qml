@@ -29,7 +29,7 @@ Item {
         id: tab
         readonly property bool onTickets: !root.places.tall && root.bareRoom >= height // in a tall window the log lies there
         hint: root.table.hint
-        visible: hint.available && !Session.guide.asks        // its key answers what the coach asks
+        visible: hint.available && !hint.open && !Session.guide.asks // its key answers what the coach asks
         height: Math.max(Theme.touch, Math.round(Theme.base * 2))
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
         readonly property real corner: Math.min(root.places.clothX + root.places.clothWidth - root.places.clothBand, root.tickets.y < y + height ? root.tickets.x - Theme.s : root.width)
@@ -43,19 +43,24 @@ Item {
         readonly property bool tall: root.places.tall
         readonly property real belowTabs: root.places.tabHeight + Theme.base * 0.5
         readonly property real faces: tall ? 0 : belowFaces(x)
-        readonly property real highest: lowest - faces > Theme.body * 10 ? Math.max(belowTabs, faces) : belowTabs // large print needs it all
+        readonly property real highest: lowest - faces > Theme.body * 11.5 + Theme.touch + Theme.base * 2 ? Math.max(belowTabs, faces) : belowTabs // large print needs it all
         readonly property bool overHand: x < root.places.handX + root.places.handWidth + Theme.base
-        readonly property real lowest: tall ? root.monteTop : Math.min(tab.y, overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3
+        readonly property real lowest: tall ? root.monteTop : Math.min(root.tickets.y, overHand ? root.places.handY - Theme.base * 0.6 : root.height) - Theme.base * 0.3 // over its tab
         // beside the portraits where its print leaves it wide enough there, if need be narrow; in a tall window beside the
         // seats and below those along the top, over the stock and the plate
         readonly property real seats: ring.side > 0 ? root.places.margin + (tall ? ring.seatWidth : ring.d) : 0
         readonly property real across: root.width - root.monteRight - Theme.base
-        readonly property bool beside: tall || (across - seats > Theme.body * 13 && tab.y - belowTabs > Theme.body * 10)
+        readonly property bool beside: tall || (across - seats > Theme.body * 13 && root.tickets.y - belowTabs > Theme.body * 10)
         readonly property real belowSeats: ring.top + ring.d * ring.dip + ring.heightOf(ring.side) + Theme.base
         hint: root.table.hint
         room: lowest - highest
-        width: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : beside ? across - seats : Math.max(Theme.base * 20, across))
-        x: Math.max(Theme.base, root.width - (beside ? seats : 0) - width - Theme.base * 0.5)
+        readonly property real rightEnd: root.width - (beside ? seats : 0) - Theme.base * 0.5
+        readonly property real widest: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : beside ? across - seats : Math.max(Theme.base * 20, across))
+        // a little narrower, where it then reaches up beside the last of the faces along the top
+        readonly property real pastFace: rightEnd - (ring.count > 2 * ring.side ? Math.ceil(ring.at(ring.side).x + ring.d) : 0)
+        readonly property bool lacksRoom: !tall && root.tickets.y - ring.top - ring.d < Theme.body * 22
+        width: lacksRoom && pastFace < widest && pastFace > Math.max(Theme.body * 11, widest * 0.78) ? pastFace : widest
+        x: Math.max(Theme.base, rightEnd - width)
         y: Math.max(highest, tall ? Math.min(belowSeats, lowest - height) : lowest - height)
         // where the portraits along the top end that reach to the right of a place
         function belowFaces(from: real): real {

@@ -5,7 +5,7 @@
 
 #include "advice/hint.h"
 
-#include <QSignalSpy>
+#include <QTest>
 
 /// What the rows of a hint say.
 inline QStringList labels(Hint &hint)
@@ -28,11 +28,14 @@ inline const HintRow &rowAt(Hint &hint, int row)
 /// measured by rollouts_bench.
 inline int dealsOfFirstAnswer(Hint &hint)
 {
+    int deals = -1;
+    QObject listener;
+    QObject::connect(&hint, &Hint::told, &listener, [&hint, &deals] {
+        if (deals < 0 && hint.answer() && !hint.moves()->rows().empty())
+            deals = hint.answer()->deals();
+    });
     hint.setOpen(true);
-    QSignalSpy told(&hint, &Hint::told);
-    if (!hint.moves()->rows().empty() || !told.wait(30'000) || hint.moves()->rows().empty() || !hint.answer())
-        return -1;
-    const int deals = hint.answer()->deals();
+    static_cast<void>(QTest::qWaitFor([&deals] { return deals > 0; }, 30'000));
     hint.setOpen(false);
     return deals;
 }

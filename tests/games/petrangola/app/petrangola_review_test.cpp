@@ -84,6 +84,35 @@ private Q_SLOTS:
         QCOMPARE(review.moves()->rowCount(), 0);
     }
 
+    /// A figure that the hint tells is never another in the review: it tells none that the next look would change.
+    void theHintAndTheReviewTellTheSameFigures()
+    {
+        const auto staged = tableInTurn(3);
+        Hint &hint = *staged->table.hint();
+        QStringList told;
+        connect(&hint, &Hint::told, this, [&] {
+            for (const HintRow &row : hint.moves()->rows())
+                if (row.label == u"Give the king of coins, take the 3 of swords"_s || row.best)
+                    told << row.label + row.percent;
+        });
+        staged->table.toggle(u"hand"_s, 0);
+        staged->table.toggle(u"monte"_s, 2);
+        hint.setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
+        told.removeIf([](const QString &row) { return row.endsWith(u"…"_s); });
+        QCOMPARE(told.size(), 2);
+        staged->exchange("KD", "3S");
+        staged->play(Knock{});
+        staged->play(Stay{});
+        staged->play(Stay{});
+        Review &review = *staged->table.review();
+        review.setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
+        const ReviewRow &row = review.moves()->rows()[0];
+        QVERIFY2(told.contains(row.did + row.percent), qPrintable(told.join(u'|') + row.percent));
+        QVERIFY2(told.filter(u"2 of cups"_s).value(0).endsWith(row.betterPercent), qPrintable(told.join(u'|')));
+    }
+
     void aGoodMoveIsToldAsOne()
     {
         Options options;
