@@ -4,70 +4,13 @@
 #include "ledger/history_model.h"
 
 #include "catalog/entry.h"
-#include "match/clean_name.h"
+#include "ledger/history_words.h"
 #include "match/guest_kinds.h"
 #include "records/record_result.h"
 #include "words/game_words.h"
 #include "words/language.h"
-#include "words/phrases.h"
-#include "words/winners.h"
 
 #include <algorithm>
-
-namespace {
-
-/// Named in a line; the others are counted.
-constexpr int namedGuests = 3;
-
-QString nameAt(const Store::Entry &entry, int seat)
-{
-    QString name = entry.names.value(seat);
-    if (!name.isEmpty())
-        return isolated(name);
-    return HistoryModel::tr("You", "the person, who gave no name");
-}
-
-QStringList guestsOf(const Store::Entry &entry)
-{
-    QStringList names;
-    for (int seat = 0; seat < entry.names.size(); ++seat)
-        if (seat != entry.own)
-            names << nameAt(entry, seat);
-    return names;
-}
-
-QString guestsInShort(const Store::Entry &entry)
-{
-    const QStringList names = guestsOf(entry);
-    const auto others = static_cast<int>(names.size()) - namedGuests;
-    if (others < 2)
-        return Phrases::list(names);
-    return HistoryModel::tr("%1 and %n other(s)", "at a table", others)
-        .arg(names.mid(0, namedGuests).join(QStringLiteral(", ")));
-}
-
-QString resultOf(const Store::Entry &entry)
-{
-    Winners winners{.own = entry.won(), .side = entry.ending.side};
-    for (const int seat : entry.ending.winners)
-        if (seat != entry.own)
-            winners.names << nameAt(entry, seat);
-    if (winners.count() != 1 && !entry.lost())
-        return winners.result();
-    if (entry.own < 0)
-        return HistoryModel::tr("%1 won").arg(winners.names.constFirst());
-    if (entry.won())
-        return HistoryModel::tr("Won", "the match, by the person");
-    return entry.place > 0 ? HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size())
-                           : HistoryModel::tr("Lost", "the match, by the person");
-}
-
-QString dealsOf(const Store::Entry &entry)
-{
-    return HistoryModel::tr("%n deal(s)", "of a match", entry.deals);
-}
-
-} // namespace
 
 HistoryModel::HistoryModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -89,8 +32,8 @@ HistoryModel::HistoryModel(QObject *parent)
 QString HistoryModel::companyOf(const Store::Entry &entry) const
 {
     QString company = ofSeveralGames()
-        ? tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), guestsInShort(entry))
-        : tr("with %1").arg(guestsInShort(entry));
+        ? tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), history::guestsInShort(entry))
+        : tr("with %1").arg(history::guestsInShort(entry));
     if (!entry.imported && entry.kinds.count(humanKind()) > 1)
         company = tr("%1 (several people)", "a match that more than one person played, at one screen").arg(company);
     return entry.imported ? tr("%1 (from a file)", "a match that was imported").arg(company) : company;
@@ -98,7 +41,7 @@ QString HistoryModel::companyOf(const Store::Entry &entry) const
 
 QString HistoryModel::toldOf(const Store::Entry &entry) const
 {
-    QStringList parts{words::moment(entry.ended), companyOf(entry), resultOf(entry), dealsOf(entry)};
+    QStringList parts{words::moment(entry.ended), companyOf(entry), history::resultOf(entry), history::dealsOf(entry)};
     if (!ofSeveralGames())
         parts.prepend(catalog::title(entry.game));
     return parts.join(QStringLiteral("; "));
@@ -128,11 +71,11 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case CompanyRole:
         return companyOf(match);
     case ResultRole:
-        return resultOf(match);
+        return history::resultOf(match);
     case WonRole:
         return match.won();
     case DealsRole:
-        return dealsOf(match);
+        return history::dealsOf(match);
     case ImportedRole:
         return match.imported;
     case ToldRole:
@@ -228,7 +171,7 @@ QVariantList HistoryModel::seatsAt(int row) const
     for (int seat = static_cast<int>(match.names.size()) - 1; seat >= 0; --seat) {
         const bool own = seat == match.own, won = match.ending.winners.contains(seat);
         const QVariantMap one{{QStringLiteral("name"), match.names.value(seat)},
-                              {QStringLiteral("shown"), nameAt(match, seat)},
+                              {QStringLiteral("shown"), history::nameAt(match, seat)},
                               {QStringLiteral("own"), own},
                               {QStringLiteral("won"), won},
                               {QStringLiteral("place"), placeOf(seat)},

@@ -69,16 +69,16 @@ catalogue() { # METAINFO
 
 # The options that a program tells of itself.
 options_of() { # PROGRAM [COMMAND]
-    QT_QPA_PLATFORM=offscreen "$@" --help 2>/dev/null | grep -oE '^ +(-[a-z], )?--[a-z][a-z-]*' | grep -oE -- '--[a-z-]+' | sort -u
+    QT_QPA_PLATFORM=offscreen "$@" --help 2>/dev/null | grep -oE '^ +(-[a-z], )?--[a-z][a-z0-9-]*' | grep -oE -- '--[a-z0-9-]+' | sort -u
 }
 
 # The keys of --option, as the arena tells them where it gets another.
 keys_of() { # ARENA
     local game games
-    # The list of games is one line: set(HOUSE_GAMES …).
-    read -ra games < <(sed -n 's/^set(HOUSE_GAMES \(.*\))$/\1/p' engine/games.cmake)
+    # Each list of games is one line: set(HOUSE_GAMES …).
+    mapfile -t games < <(sed -n 's/^set(HOUSE_GAMES[A-Z_]* \(.*\))$/\1/p' engine/games.cmake | tr ' ' '\n')
     for game in "${games[@]}"; do
-        { "$1" play --game "$game" --seats novice,novice,novice --matches 1 --option lives=1 2>&1 || true; } |
+        { "$1" play --game "$game" --seats novice,novice,novice --matches 1 --option none=1 2>&1 || true; } |
             sed -n 's/.*there \(are\|is\) \(.*\)\./\2/p' | sed 's/ and /, /; s/, /\n/g'
     done
 }
@@ -97,7 +97,7 @@ manuals() { # FOLDER PROGRAM ARENA
         fi
         # What the examples give to the other program is no option of this one.
         diff <(sort -u <<<"$known") \
-            <(sed '/^\.EX/,/^\.EE/d' "$page" | grep -oE -- '\\-\\-[a-z][a-z\-]*' | tr -d '\134' | sort -u) || {
+            <(sed '/^\.EX/,/^\.EE/d' "$page" | grep -oE -- '\\-\\-[a-z][a-z0-9\-]*' | tr -d '\134' | sort -u) || {
             echo "$page does not tell what the program's help tells" >&2
             status=1
         }
@@ -174,7 +174,7 @@ offers $arena "--records --rotate" petrangola-arena play --r
 offers $arena "mambassa" petrangola-arena play --game m
 offers $arena "expert,regular expert,regular:even expert,regular:early expert,regular:late expert,regular:hoarder expert,regular:denier" \
     petrangola-arena play --seats expert,regular
-offers $arena "packs=" petrangola-arena play --option p
+offers $arena "packs= pack=" petrangola-arena play --option p
 offers $arena "$(printf '%s= ' $KEYS | sed 's/ $//')" petrangola-arena play --option ""
 offers $arena "low" petrangola-arena rank --tris-order l
 offers _petrangola "en it" petrangola --lang ""

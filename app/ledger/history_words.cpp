@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ledger/history_words.h"
+
+#include "ledger/history_model.h"
+#include "match/clean_name.h"
+#include "words/phrases.h"
+#include "words/winners.h"
+
+namespace {
+
+/// Named in a line; the others are counted.
+constexpr int namedGuests = 3;
+
+QStringList guestsOf(const Store::Entry &entry)
+{
+    QStringList names;
+    for (int seat = 0; seat < entry.names.size(); ++seat)
+        if (seat != entry.own)
+            names << history::nameAt(entry, seat);
+    return names;
+}
+
+} // namespace
+
+QString history::nameAt(const Store::Entry &entry, int seat)
+{
+    QString name = entry.names.value(seat);
+    if (!name.isEmpty())
+        return isolated(name);
+    return HistoryModel::tr("You", "the person, who gave no name");
+}
+
+QString history::guestsInShort(const Store::Entry &entry)
+{
+    const QStringList names = guestsOf(entry);
+    const auto others = static_cast<int>(names.size()) - namedGuests;
+    if (others < 2)
+        return Phrases::list(names);
+    return HistoryModel::tr("%1 and %n other(s)", "at a table", others)
+        .arg(names.mid(0, namedGuests).join(QStringLiteral(", ")));
+}
+
+QString history::resultOf(const Store::Entry &entry)
+{
+    Winners winners{.own = entry.won(), .side = entry.ending.side};
+    for (const int seat : entry.ending.winners)
+        if (seat != entry.own)
+            winners.names << nameAt(entry, seat);
+    if (winners.count() != 1 && !entry.lost())
+        return winners.result();
+    if (entry.own < 0)
+        return HistoryModel::tr("%1 won").arg(winners.names.constFirst());
+    if (entry.won())
+        return HistoryModel::tr("Won", "the match, by the person");
+    return entry.place > 0 ? HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size())
+                           : HistoryModel::tr("Lost", "the match, by the person");
+}
+
+QString history::dealsOf(const Store::Entry &entry)
+{
+    return HistoryModel::tr("%n deal(s)", "of a match", entry.deals);
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/store.h"
+
+/// A match that was played, in words, in the language spoken now.
+namespace history {
+
+/// Who sat there, as a line of a list names them; the person who gave no name is "You".
+[[nodiscard]] QString nameAt(const Store::Entry &entry, int seat);
+/// Who sat there besides the owner of the history: the first by name, the others counted.
+[[nodiscard]] QString guestsInShort(const Store::Entry &entry);
+/// "Won", "place 2 of 4", "Bruno won"
+[[nodiscard]] QString resultOf(const Store::Entry &entry);
+[[nodiscard]] QString dealsOf(const Store::Entry &entry);
+
+} // namespace history
