@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "words/life_words.h"
+
 #include <QStringList>
 
 #include <cstddef>
@@ -25,7 +27,10 @@ public:
     /// Imagined so far.
     [[nodiscard]] virtual int deals() const = 0;
     [[nodiscard]] virtual std::size_t moves() const = 0;
-    /// To lose a token with that move, from 0 to 1; 0 before any deal.
+    /// What is lost.
+    [[nodiscard]] virtual LifeWords lives() const { return LifeWords(Lives::tokens); }
+    /// What that move costs in the mean, 1 being a life in every deal: where a deal costs one at most, the chance to lose
+    /// it. 0 before any deal.
     [[nodiscard]] virtual double chance(std::size_t move) const = 0;
     /// The share of all hands that the one after it beats; 0 where nobody knows it.
     [[nodiscard]] virtual double strength(std::size_t /*move*/) const { return 0; }
@@ -48,9 +53,10 @@ public:
     /// The number of the deal, and when in it the choice is: "Lap 2".
     [[nodiscard]] virtual int deal() const = 0;
     [[nodiscard]] virtual QString moment() const = 0;
-    /// Faces: what is held, or what the dealer looks at; and the monte, empty in the dealer's choice.
+    /// Faces: what is held, or what the dealer looks at; and the cards that lie open to be taken, none in the dealer's
+    /// choice.
     [[nodiscard]] virtual QStringList hand() const = 0;
-    [[nodiscard]] virtual QStringList monte() const = 0;
+    [[nodiscard]] virtual QStringList open() const = 0;
 
     /// The ticket that makes the move: "knock", "exchange" …
     [[nodiscard]] virtual QString action(std::size_t move) const = 0;

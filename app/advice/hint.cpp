@@ -3,7 +3,6 @@
 
 #include "advice/hint.h"
 
-#include "advice/hint_words.h"
 #include "words/language.h"
 
 #include <QQmlEngine>
@@ -203,8 +202,8 @@ HintRow Hint::rowOf(std::size_t move) const
             .away = m_answer->away(move),
             .worth = m_answer->worth(move),
             // No figure is told that the next look would change, and that the review would contradict.
-            .percent = m_settled ? HintWords::percent(chance) : u"…"_s,
-            .spoken = m_settled ? HintWords::chance(chance) : footing(),
+            .percent = m_settled ? m_answer->lives().figure(chance) : u"…"_s,
+            .spoken = m_settled ? m_answer->lives().chance(chance) : footing(),
             .reason = m_settled ? m_answer->reason(move, m_names) : QString(),
             .verdict = {},
             .chance = chance,

@@ -64,23 +64,6 @@ QString HintWords::often(double share)
     return tr(sayingOf(share).words);
 }
 
-QString HintWords::percent(double share)
-{
-    const auto rounded = static_cast<int>(std::lround(share * 100));
-    if (rounded == 0 && share > 0)
-        return tr("under 1%");
-    if (rounded == 100 && share < 1)
-        return tr("over 99%");
-    return tr("%1%", "a percentage").arg(rounded);
-}
-
-QString HintWords::chance(double share)
-{
-    const auto rounded = static_cast<int>(std::lround(share * 100));
-    return rounded == 0 && share > 0 ? tr("you lose a token less than once in 100")
-                                     : tr("you lose a token %n time(s) in 100", nullptr, rounded);
-}
-
 QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
     QStringList names;

@@ -29,11 +29,6 @@ public:
     [[nodiscard]] static Fraction nearest(double share);
     /// "in one deal out of three", "in hardly any deal"; "in every deal" only where the share is 1.
     [[nodiscard]] static QString often(double share);
-    /// "12%", "under 1%".
-    [[nodiscard]] static QString percent(double share);
-
-    /// "you lose a token 12 times in 100".
-    [[nodiscard]] static QString chance(double share);
 
     /// "the 4 of coins and the ace of cups".
     [[nodiscard]] static QString cards(const cards::Pack &pack, std::span<const cards::Card> cards);

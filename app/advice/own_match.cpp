@@ -3,7 +3,6 @@
 
 #include "advice/own_match.h"
 
-#include "advice/hint_words.h"
 #include "advice/review.h"
 
 #include <QQmlEngine>
@@ -140,9 +139,7 @@ QString OwnMatch::worstBetter() const
         return {};
     QString better = decision->reckoned->label(decision->reckoned->advised());
     better.front() = better.front().toLower(); // within a sentence
-    return tr("Better: %1. Your risk was %n percentage point(s) higher.", "%1 is a move; chances to lose a token",
-              decision->cost)
-        .arg(better);
+    return decision->reckoned->lives().costlier(better, decision->cost);
 }
 
 int OwnMatch::worstPosition() const

@@ -3,8 +3,6 @@
 
 #include "advice/review.h"
 
-#include "advice/hint_words.h"
-
 #include <QQmlEngine>
 
 #include <algorithm>
@@ -116,27 +114,28 @@ void Review::lay()
 ReviewRow Review::rowOf(const Decision &decision) const
 {
     const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
+    const LifeWords lives = choice.lives();
     const std::size_t did = decision.move;
-    ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .monte = choice.monte(), .did = choice.label(did)};
+    ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .open = choice.open(), .did = choice.label(did)};
     if (decision.reckoned == nullptr) {
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
         return row;
     }
     const std::size_t best = choice.advised();
     row.cost = choice.cost(did);
-    row.percent = HintWords::percent(choice.chance(did));
+    row.percent = lives.figure(choice.chance(did));
     row.reason = choice.reason(did, m_names);
     row.verdict = tr("There was no better move.");
     if (row.cost > 0) {
         QString better = choice.label(best);
         better.front() = better.front().toLower(); // within a sentence
         row.verdict = tr("Better: %1", "%1 is a move").arg(better);
-        row.betterPercent = HintWords::percent(choice.chance(best));
+        row.betterPercent = lives.figure(choice.chance(best));
     }
     const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")
-                             .arg(row.heading, row.did, HintWords::chance(choice.chance(did)));
+                             .arg(row.heading, row.did, lives.chance(choice.chance(did)));
     row.spoken = row.cost > 0 ? tr("%1. %2, %3", "%2 is 'Better: knock', %3 'you lose a token 12 times in 100'")
-                                    .arg(told, row.verdict, HintWords::chance(choice.chance(best)))
+                                    .arg(told, row.verdict, lives.chance(choice.chance(best)))
                               : tr("%1. %2", "two sentences").arg(told, row.verdict);
     return row;
 }

@@ -7,7 +7,7 @@ QHash<int, QByteArray> ReviewModel::roleNames() const
 {
     return {{HeadingRole, "heading"},
             {HandRole, "hand"},
-            {MonteRole, "monte"},
+            {OpenRole, "open"},
             {DidRole, "did"},
             {PercentRole, "percent"},
             {VerdictRole, "verdict"},
@@ -25,8 +25,8 @@ QVariant ReviewModel::value(const ReviewRow &row, int role) const
         return row.heading;
     case HandRole:
         return row.hand;
-    case MonteRole:
-        return row.monte;
+    case OpenRole:
+        return row.open;
     case DidRole:
         return row.did;
     case PercentRole:

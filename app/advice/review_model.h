@@ -13,7 +13,7 @@ struct ReviewRow
 {
     QString heading;   ///< "Lap 2"
     QStringList hand;  ///< faces: what the person held, or the three that the dealer looked at
-    QStringList monte; ///< faces; none in the dealer's choice
+    QStringList open; ///< faces to be taken; none in the dealer's choice
     QString did;
     QString percent;       ///< empty until it is reckoned, as all that follows
     QString verdict;       ///< "No better move was there." or "Better: …"
@@ -36,7 +36,7 @@ public:
     enum Role {
         HeadingRole = Qt::UserRole, ///< QString
         HandRole,                   ///< QStringList
-        MonteRole,                  ///< QStringList
+        OpenRole,                  ///< QStringList
         DidRole,                    ///< QString
         PercentRole,                ///< QString
         VerdictRole,                ///< QString

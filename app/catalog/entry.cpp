@@ -22,6 +22,12 @@ const CatalogEntry *catalog::findEntry(const QString &name)
     return found == all.end() ? nullptr : *found;
 }
 
+Lives catalog::lives(const QString &game)
+{
+    const CatalogEntry *const entry = findEntry(game);
+    return entry == nullptr ? Lives::tokens : entry->lives();
+}
+
 const CatalogEntry &catalog::entry(const QString &name)
 {
     return *findEntry(name);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "catalog/catalog.h"
+#include "words/life_words.h"
 #include "words/pack_words.h"
 
 #include <QStringList>
@@ -66,6 +67,8 @@ public:
     virtual ~CatalogEntry() = default;
 
     [[nodiscard]] virtual const GameInfo &info() const = 0;
+    /// What its players lose.
+    [[nodiscard]] virtual Lives lives() const { return Lives::tokens; }
     /// For whoever chooses among the games.
     [[nodiscard]] virtual GameOffer offer() const = 0;
     /// Of the option at this place of the list.
@@ -92,6 +95,8 @@ namespace catalog {
 
 /// In the order of menus.
 [[nodiscard]] const std::vector<const CatalogEntry *> &entries();
+/// What the players of that game lose; tokens in one that is not of the house.
+[[nodiscard]] Lives lives(const QString &game);
 /// The game must be of the house.
 [[nodiscard]] const CatalogEntry &entry(const QString &name);
 /// The same, or nullptr where it is not.

@@ -11,7 +11,7 @@
 /// The coach. It sits between match and table, sees what the person sees, says what can be done now and why, and lets
 /// the match wait where there is something to read. It coaches a lesson, in which all but the person's moves is laid
 /// out in advance, or a guided deal, which is a deal like any other. While it is not active everything passes through
-/// it unchanged. A game's own guide is a GameGuide.
+/// it unchanged. A game's own guide is a LessonGuide.
 class Guide : public QObject
 {
     Q_OBJECT

@@ -23,18 +23,18 @@ QString GuideWords::looking()
 
 // ---------------------------------------------------------------- what is less good
 
-QString GuideWords::lessGood(double chance, const QString &better, double betterChance)
+QString GuideWords::lessGood(const QString &cost, const QString &better, const QString &betterCost)
 {
     return tr("That way %1. Better: %2; then %3.", "%1 and %3 are 'you lose a token 12 times in 100', %2 is a move")
-        .arg(HintWords::chance(chance), HintWords::within(better), HintWords::chance(betterChance));
+        .arg(cost, HintWords::within(better), betterCost);
 }
 
-QString GuideWords::lessGood(const QString &worth, double chance, const QString &better, const QString &betterWorth,
-                             double betterChance)
+QString GuideWords::lessGood(const QString &worth, const QString &cost, const QString &better,
+                             const QString &betterWorth, const QString &betterCost)
 {
     return tr("That makes %1: %2. Better: %3. That makes %4: %5.",
               "%1 and %4 are hands' worths, %2 and %5 'you lose a token 12 times in 100', %3 a move")
-        .arg(worth, HintWords::chance(chance), HintWords::within(better), betterWorth, HintWords::chance(betterChance));
+        .arg(worth, cost, HintWords::within(better), betterWorth, betterCost);
 }
 
 QString GuideWords::asGood(const QString &wanted)

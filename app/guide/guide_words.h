@@ -18,11 +18,12 @@ public:
 
     /// What to advise is still being reckoned.
     [[nodiscard]] static QString looking();
-    // Of a move that is not what the lesson is about: its chance to lose a token, and the better one with its own.
-    [[nodiscard]] static QString lessGood(double chance, const QString &better, double betterChance);
+    // Of a move that is not what the lesson is about: what it costs, and the better one with what that does. `cost` is
+    // "you lose a token 12 times in 100".
+    [[nodiscard]] static QString lessGood(const QString &cost, const QString &better, const QString &betterCost);
     /// The same with what the hand comes to, where the two moves leave hands of different worth.
-    [[nodiscard]] static QString lessGood(const QString &worth, double chance, const QString &better,
-                                          const QString &betterWorth, double betterChance);
+    [[nodiscard]] static QString lessGood(const QString &worth, const QString &cost, const QString &better,
+                                          const QString &betterWorth, const QString &betterCost);
     [[nodiscard]] static QString asGood(const QString &wanted);
 
     // What was done:

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "cards/italian_pack.h"
+#include "cards/card.h"
 #include "catalog/entry.h"
-#include "monte/table.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,7 +16,7 @@
 #include <variant>
 #include <vector>
 
-/// A lesson of a game round a monte: a situation that is laid out in advance and goes one way. What the pupil does is
+/// A lesson: a situation that is laid out in advance and goes one way. What the pupil does is
 /// compared with what the lesson is about; all others do what is written here.
 template<class G>
 struct Lesson
@@ -26,11 +25,12 @@ struct Lesson
     using Hand = decltype(G::View::hand);
     using Move = typename G::Move;
 
-    /// A pack that comes in: what each seat is dealt, what the dealer looks at, and the top of the stock, by codes.
+    /// A pack that comes in, by codes: what each seat is dealt, what is laid in the middle then, and the top of the
+    /// stock.
     struct Deal
     {
         std::vector<std::string> hands; ///< by seat
-        std::string aside;
+        std::string middle;
         std::string stock = {};
     };
     /// The next thing that happens.
@@ -51,7 +51,7 @@ struct Lesson
     Words learnt; ///< at its end
     typename G::Options options;
     int seats = 0;
-    monte::Opening opening;
+    typename G::Opening opening;
     std::vector<Beat> beats; ///< the first two: a pack, and its cut
 
     [[nodiscard]] typename G::State beginning() const { return {options, seats, opening}; }
@@ -62,7 +62,7 @@ struct Lesson
     {
         std::istringstream words(codes);
         for (std::string code; words >> code;)
-            cards.push_back(*cards::italian::parse(code));
+            cards.push_back(*G::pack.parse(code));
     }
     [[nodiscard]] static Hand cardsOf(const std::string &codes)
     {
@@ -89,12 +89,22 @@ typename G::Pack Lesson<G>::packFor(const typename G::State &state, const Deal &
 {
     const auto view = state.view(0);
     typename G::Pack wanted;
+    std::vector<Hand> hands; // in the order in which they are dealt
     game::Seat seat = view.dealer;
     do {
         seat = game::nextSeat(seat, view.alive(), view.seats);
-        add(wanted, deal.hands[game::at(seat)]);
+        hands.push_back(cardsOf(deal.hands[game::at(seat)]));
     } while (seat != view.dealer);
-    add(wanted, deal.aside);
+    if constexpr (G::dealsSingly) {
+        for (std::size_t card = 0; card < hands.front().size(); ++card)
+            for (const Hand &hand : hands)
+                wanted.push_back(hand[card]);
+    } else {
+        for (const Hand &hand : hands)
+            for (const cards::Card card : hand)
+                wanted.push_back(card);
+    }
+    add(wanted, deal.middle);
     add(wanted, deal.stock);
     typename G::Pack rest = G::newPack(state);
     for (const cards::Card card : wanted) {

@@ -23,7 +23,7 @@ typename G::Pack LessonGuide<G>::pack(const typename G::State &state)
 {
     const auto &deal = std::get<typename Lesson<G>::Deal>(m_lesson->beats[m_beat++].what);
     m_said = nullptr;
-    return Lesson<G>::packFor(state, deal, std::get<monte::Cut>(scripted()).at);
+    return Lesson<G>::packFor(state, deal, std::get<typename G::Cut>(scripted()).at);
 }
 
 template<game::Game G>
@@ -93,7 +93,7 @@ QStringList LessonGuide<G>::lessonThings() const
     const auto *move = std::get_if<Move>(&done().what);
     if (move == nullptr)
         return {};
-    if (std::holds_alternative<monte::Cut>(*move) || m_mover == person)
+    if (std::holds_alternative<typename G::Cut>(*move) || m_mover == person)
         return {QStringLiteral("value")};
     return {QStringLiteral("seat%1").arg(m_mover)};
 }
@@ -110,10 +110,10 @@ QString LessonGuide<G>::whyLess() const
     const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
     if (!did || m_answer->cost(*did) == 0 || m_answer->cost(better) >= m_answer->cost(*did))
         return GuideWords::asGood(m_answer->label(better));
+    const auto costOf = [this](std::size_t move) { return m_answer->lives().chance(m_answer->chance(move)); };
     const QString worth = m_answer->worth(*did);
     const QString betterWorth = m_answer->worth(better);
     if (worth.isEmpty() || betterWorth.isEmpty() || worth == betterWorth)
-        return GuideWords::lessGood(m_answer->chance(*did), m_answer->label(better), m_answer->chance(better));
-    return GuideWords::lessGood(worth, m_answer->chance(*did), m_answer->label(better), betterWorth,
-                                m_answer->chance(better));
+        return GuideWords::lessGood(costOf(*did), m_answer->label(better), costOf(better));
+    return GuideWords::lessGood(worth, costOf(*did), m_answer->label(better), betterWorth, costOf(better));
 }

@@ -175,6 +175,7 @@ QVariantList HistoryModel::seatsAt(int row) const
                               {QStringLiteral("own"), own},
                               {QStringLiteral("won"), won},
                               {QStringLiteral("place"), placeOf(seat)},
+                              {QStringLiteral("piece"), LifeWords(catalog::lives(match.game)).picture()},
                               {QStringLiteral("score"), match.scores.value(seat)}};
         told.insert({!won, placeOf(seat), -match.scores.value(seat)}, one); // before what has the same key
     }

@@ -11,6 +11,8 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 /// What the person's own matches come to: those of one game, of tables of one level, of the last days. Matches that
 /// came from files do not count. Records that were not counted yet are read a few at a time.
 class Statistics : public QObject
@@ -84,8 +86,9 @@ private:
     void speak();
     void speakNumbers();
     void speakPlaces();
+    using PointTold = std::function<QString(int match, const QString &day, double value)>;
     [[nodiscard]] std::vector<PlotRow> overTime(const std::vector<double> &values, double most,
-                                                QString (*told)(int match, const QString &day, double value)) const;
+                                                const PointTold &told) const;
 
     OwnFacts m_read; ///< of those that count
     QTimer m_reloading;

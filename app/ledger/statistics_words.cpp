@@ -51,7 +51,7 @@ const GameNumbers *numbersOf(const QString &game)
 } // namespace
 
 std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, double most,
-                                          QString (*told)(int match, const QString &day, double value)) const
+                                          const PointTold &told) const
 {
     std::vector<PlotRow> rows;
     const auto last = static_cast<int>(values.size()) - 1;
@@ -69,6 +69,7 @@ std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, dou
 
 void Statistics::speak()
 {
+    const LifeWords lives(catalog::lives(m_game));
     speakNumbers();
     speakPlaces();
     const auto &shares = m_sums.winShares;
@@ -87,7 +88,7 @@ void Statistics::speak()
     // The next tenth above all of them, so that the line uses the height that there is.
     const double most
         = rates.empty() ? 1 : std::max(0.1, std::ceil(*std::max_element(rates.begin(), rates.end()) * 10) / 10);
-    m_losses.show({.title = tr("Tokens lost per deal, over the last %n match(es)", nullptr, record::Sums::window),
+    m_losses.show({.title = lives.lostOver(record::Sums::window),
                    .summary = rates.empty()
                        ? QString()
                        : tr("Now %1; between %2 and %3 over time")
@@ -95,8 +96,8 @@ void Statistics::speak()
                                   number(*std::max_element(rates.begin(), rates.end()))),
                    .most = number(most),
                    .least = number(0)},
-                  overTime(rates, most, [](int match, const QString &day, double value) {
-                      return tr("Match %1, %2: %3 tokens per deal").arg(number(match), day, number(value));
+                  overTime(rates, most, [lives](int match, const QString &day, double value) {
+                      return lives.lostIn(number(match), day, number(value));
                   }));
     if (const GameNumbers *game = numbersOf(m_game))
         m_knocks.show(game->knockWords(m_sums), game->knocks(m_sums));
@@ -107,6 +108,7 @@ void Statistics::speak()
 
 void Statistics::speakNumbers()
 {
+    const LifeWords lives(catalog::lives(m_game));
     std::vector<NumberRow> rows;
     const auto add = [&rows](const QString &heading, const QString &name, const QString &value) {
         rows.push_back({.heading = heading, .name = name, .value = value});
@@ -123,9 +125,10 @@ void Statistics::speakNumbers()
         add({}, tr("Average place"), number(meanPlace(m_sums)));
         add({}, tr("Re-entries"), number(m_sums.reentries));
         add(tr("Deals"), tr("Deals played"), number(m_sums.deals));
-        add({}, tr("Tokens lost"), number(m_sums.tokensLost));
-        add({}, tr("Tokens lost per deal"), number(m_sums.lossRate()));
-        add({}, tr("Tokens gained"), number(m_sums.tokensGained));
+        add({}, lives.lostInAll(), number(m_sums.tokensLost));
+        add({}, lives.lostPerDeal(), number(m_sums.lossRate()));
+        if (const QString gained = lives.gainedInAll(); !gained.isEmpty())
+            add({}, gained, number(m_sums.tokensGained));
         if (const GameNumbers *game = numbersOf(m_game))
             for (NumberRow &row : game->numbers(m_sums))
                 rows.push_back(std::move(row));

@@ -94,6 +94,8 @@ Q_SIGNALS:
 
 private:
     Osteria();
+    /// In the occasion of a match: the number of its evening.
+    inline static const QString eveningKey = QStringLiteral("evening");
     /// Coins that came in this evening so far, the most that it pays, and what climbs the ladder.
     [[nodiscard]] int takings() const { return m_book.coins(); }
     [[nodiscard]] int most() const { return evening::tables * buyIn(); }

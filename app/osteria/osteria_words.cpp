@@ -6,6 +6,8 @@
 #include "osteria/osteria.h"
 
 #include "catalog/entry.h"
+#include "osteria/occasion.h"
+#include "osteria/places.h"
 #include "session/session.h"
 #include "setup/match_setup.h"
 #include "words/game_words.h"

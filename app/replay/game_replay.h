@@ -49,6 +49,7 @@ protected:
     using Step = record::Step<G>;
     using Chosen = record::Chosen<G>;
 
+    [[nodiscard]] LifeWords lives() const override { return LifeWords(m_table.lives()); }
     [[nodiscard]] std::optional<Judged> judged(int position) const override;
     /// What the list of deals tells of an event that only this game has, or nothing.
     [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;

@@ -60,6 +60,8 @@ class Replay : public QObject
     /// What the last move was worth; reckoned while they are wanted.
     Q_PROPERTY(bool figuresWanted READ figuresWanted WRITE setFiguresWanted NOTIFY figuresChanged)
     Q_PROPERTY(QString figuresHeading READ figuresHeading NOTIFY figuresChanged)
+    /// Over the figures: of whom they are, and of what.
+    Q_PROPERTY(QString riskHeading READ riskHeading NOTIFY figuresChanged)
     Q_PROPERTY(QString did READ did NOTIFY figuresChanged)
     Q_PROPERTY(QString percent READ percent NOTIFY figuresChanged)
     Q_PROPERTY(QString otherLabel READ otherLabel NOTIFY figuresChanged)
@@ -138,6 +140,7 @@ public:
     [[nodiscard]] bool figuresWanted() const { return m_figuresWanted; }
     void setFiguresWanted(bool wanted);
     [[nodiscard]] QString figuresHeading() const { return m_figures.heading; }
+    [[nodiscard]] QString riskHeading() const { return m_figures.title; }
     [[nodiscard]] QString did() const { return m_figures.did; }
     [[nodiscard]] QString percent() const { return m_figures.percent; }
     [[nodiscard]] QString otherLabel() const { return m_figures.otherLabel; }

@@ -3,7 +3,6 @@
 
 #include "replay/replayed_match.h"
 
-#include "advice/hint_words.h"
 #include "match/clean_name.h"
 #include "match/guest_kinds.h"
 #include "setup/seat_setup_model.h"
@@ -127,7 +126,7 @@ ReplayFigures ReplayedMatch::figures() const
     ReplayFigures figures;
     const auto judged = this->judged(m_considered);
     if (!judged) {
-        figures.footing = tr("For each move, the chance of losing a token with it is shown here.");
+        figures.footing = lives().riskShownHere();
         return figures;
     }
     if (!judged->told) {
@@ -136,13 +135,15 @@ ReplayFigures ReplayedMatch::figures() const
     }
     const std::size_t did = judged->move;
     figures.heading = judged->name;
+    figures.title = lives().riskOf(judged->name);
     figures.did = m_choice.get()->label(did);
     if (m_answer == nullptr) {
         figures.footing = tr("Simulating deals…");
         return figures;
     }
     const Estimate &choice = *m_answer;
-    figures.percent = HintWords::percent(choice.chance(did));
+    const LifeWords lives = this->lives();
+    figures.percent = lives.figure(choice.chance(did));
     figures.footing
         = tr("From %1 simulated deals", "%1 is a number").arg(Language::instance().locale().toString(choice.deals()));
     const std::size_t none = choice.moves();
@@ -156,11 +157,13 @@ ReplayFigures ReplayedMatch::figures() const
     figures.mistake = other == choice.advised() && choice.surelyWorse(did, other);
     figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
     figures.other = choice.label(other);
-    figures.otherPercent = HintWords::percent(choice.chance(other));
+    figures.otherPercent = lives.figure(choice.chance(other));
     if (choice.deals() >= Counsel::stagesToJudge().back())
-        figures.spoken = tr("%1: %2, risk of losing a token %3. %4: %5, %6.",
-                            "%1 name, %2 move, %3 percentage; %4 'Better' or 'Next best', %5 move, %6 percentage")
-                             .arg(judged->name, figures.did, figures.percent, figures.otherLabel, figures.other,
-                                  figures.otherPercent);
+        figures.spoken = lives.compared({.name = judged->name,
+                                         .move = figures.did,
+                                         .figure = figures.percent,
+                                         .kind = figures.otherLabel,
+                                         .other = figures.other,
+                                         .otherFigure = figures.otherPercent});
     return figures;
 }

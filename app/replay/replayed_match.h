@@ -33,6 +33,7 @@ enum class Whose : std::uint8_t { own, anothers };
 struct ReplayFigures
 {
     QString heading; ///< who moved, and when
+    QString title;   ///< the same, and what the figures are
     QString did;
     QString percent;    ///< empty until it is reckoned
     QString otherLabel; ///< "Better", or "Next best"
@@ -101,6 +102,8 @@ protected:
     /// The move that led to this position, where an estimate can be made of it.
     [[nodiscard]] virtual std::optional<Judged> judged(int position) const = 0;
 
+    /// What the players lose.
+    [[nodiscard]] virtual LifeWords lives() const = 0;
     /// Those who sat there, with faces; records tell none.
     [[nodiscard]] static std::vector<Table::Guest> guestsOf(const std::vector<record::Guest> &guests);
     [[nodiscard]] static QString shownName(const record::Guest &guest, bool you);

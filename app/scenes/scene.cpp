@@ -14,19 +14,11 @@
 #include <QJsonDocument>
 #include <QStringList>
 
-#include <limits>
-
 using namespace Qt::StringLiterals;
 using game::at;
 using game::Seat;
 
 namespace {
-
-/// How many cards such a list may hold.
-template<class List>
-inline constexpr std::size_t capacity = 0;
-template<std::size_t N>
-inline constexpr std::size_t capacity<cards::CardList<N>> = N;
 
 /// Hands are declared in this game.
 template<class G>
@@ -52,8 +44,6 @@ private:
     using Hand = decltype(View::hand);
 
     static QString cards() { return Rules::cards(); }
-    template<class List>
-    List readCards(JsonReader &reader, const QString &key, const QJsonValue &value, std::size_t most);
     Hand readHand(JsonReader &reader, const QString &key, const QJsonValue &value);
     void readView(JsonReader &reader);
     void readBySeat(JsonReader &reader);
@@ -64,30 +54,12 @@ private:
     Scene<G> m_scene;
 };
 
-template<game::Game G>
-template<class List>
-List SceneReader<G>::readCards(JsonReader &reader, const QString &key, const QJsonValue &value, std::size_t most)
-{
-    List cards;
-    const QJsonArray codes = value.toArray();
-    for (const QJsonValue code : codes) {
-        const auto card = cards::italian::parse(code.toString().toStdString());
-        if (!card || cards.size() == most) {
-            reader.fault(key, this->cards());
-            return {};
-        }
-        cards.push_back(*card);
-    }
-    return cards;
-}
-
 /// A hand of none or of all its cards.
 template<game::Game G>
 auto SceneReader<G>::readHand(JsonReader &reader, const QString &key, const QJsonValue &value) -> Hand
 {
-    constexpr std::size_t most = capacity<Hand>;
-    const auto hand = readCards<Hand>(reader, key, value, most);
-    if (!hand.empty() && hand.size() != most)
+    const auto hand = scenes::readCards<G, Hand>(reader, key, value, capacity<Hand>);
+    if (!hand.empty() && hand.size() != Rules::cardsInHand)
         reader.fault(key, cards());
     return hand;
 }
@@ -97,21 +69,21 @@ void SceneReader<G>::readView(JsonReader &reader)
 {
     constexpr int manyDeals = 100'000;
     View &view = m_scene.view;
-    const auto hand = [&](const QString &key) { return readHand(reader, key, reader.list(key, 0, capacity<Hand>)); };
     view.deal = static_cast<int>(reader.number(u"deal"_s, 0, manyDeals));
     view.dealer = static_cast<Seat>(reader.number(u"dealer"_s, 0, view.seats - 1));
-    view.pool = reader.number(u"pool"_s, 0, std::numeric_limits<qint32>::max());
     view.stock = static_cast<int>(reader.number(u"stock"_s, 0, capacity<typename G::Pack>));
     view.lap = static_cast<int>(reader.number(u"lap"_s, 1, manyDeals));
     if (reader.has(u"knocker"_s))
         view.knocker = static_cast<Seat>(reader.number(u"knocker"_s, 0, view.seats - 1));
-    if (reader.has(u"hand"_s))
-        view.hand = hand(u"hand"_s);
-    if (reader.has(u"aside"_s))
-        view.aside = hand(u"aside"_s);
-    view.monte = hand(u"monte"_s);
+    if (reader.has(u"hand"_s)) {
+        const QJsonValue hand = reader.list(u"hand"_s, 0, capacity<Hand>);
+        // The second step of a turn may be taken with a card more.
+        view.hand = m_scene.moment == SceneMoment::draw
+            ? scenes::readCards<G, Hand>(reader, u"hand"_s, hand, capacity<Hand>)
+            : readHand(reader, u"hand"_s, hand);
+    }
     readBySeat(reader);
-    Rules::complete(reader, view);
+    Rules::complete(reader, view, m_scene.moment);
 }
 
 template<game::Game G>
@@ -119,7 +91,8 @@ void SceneReader<G>::readBySeat(JsonReader &reader)
 {
     constexpr int manyTokens = 1000;
     View &view = m_scene.view;
-    const QJsonArray tokens = reader.list(u"tokens"_s, view.seats, view.seats);
+    const QString livesKey = Rules::livesKey;
+    const QJsonArray tokens = reader.list(livesKey, view.seats, view.seats);
     const QJsonArray known = reader.list(u"known"_s, view.seats, view.seats);
     const QJsonArray shown = reader.list(u"shown"_s, view.seats, view.seats);
     if (reader.failed())
@@ -127,9 +100,9 @@ void SceneReader<G>::readBySeat(JsonReader &reader)
     for (Seat seat = 0; seat < view.seats; ++seat) {
         const double count = tokens[seat].toDouble(-1);
         if (count < 0 || count > manyTokens)
-            return reader.fault(u"tokens"_s, QCoreApplication::translate("Scene", "a number for each seat"));
+            return reader.fault(livesKey, QCoreApplication::translate("Scene", "a number for each seat"));
         view.tokens[at(seat)] = static_cast<std::int16_t>(count);
-        view.known[at(seat)] = readCards<Hand>(reader, u"known"_s, known[seat], capacity<Hand>);
+        view.known[at(seat)] = scenes::readCards<G, Hand>(reader, u"known"_s, known[seat], capacity<Hand>);
         view.shown[at(seat)] = readHand(reader, u"shown"_s, shown[seat]);
         if (count > 0 || !view.shown[at(seat)].empty())
             view.playing.insert(seat);
@@ -139,7 +112,7 @@ void SceneReader<G>::readBySeat(JsonReader &reader)
             const QJsonArray maybe = reader.list(u"maybe"_s, view.seats, view.seats);
             for (Seat seat = 0; seat < maybe.size(); ++seat)
                 view.maybe[at(seat)]
-                    = readCards<typename G::Pack>(reader, u"maybe"_s, maybe[seat], capacity<typename G::Pack>);
+                    = scenes::readCards<G, typename G::Pack>(reader, u"maybe"_s, maybe[seat], capacity<typename G::Pack>);
         }
 }
 
@@ -150,16 +123,10 @@ void SceneReader<G>::checkMoment(JsonReader &reader)
     const View &view = m_scene.view;
     const SceneMoment moment = m_scene.moment;
     const bool turn = moment == SceneMoment::turn || moment == SceneMoment::draw;
-    if (turn && view.monte.empty())
-        reader.fault(u"monte"_s, cards());
     if (turn && view.hand.empty() && (view.playing.contains(0) || view.toMove == 0))
         reader.fault(u"hand"_s, cards());
-    if (moment == SceneMoment::dealer && view.toMove != view.dealer)
-        reader.fault(u"toMove"_s, QCoreApplication::translate("Scene", "the dealer"));
-    if (moment == SceneMoment::dealer && view.dealer == 0 && view.aside.empty())
-        reader.fault(u"aside"_s, cards());
     if (moment == SceneMoment::reentry && view.alive().empty())
-        reader.fault(u"tokens"_s, QCoreApplication::translate("Scene", "more than 0 for some seat"));
+        reader.fault(Rules::livesKey, QCoreApplication::translate("Scene", "more than 0 for some seat"));
     if (moment == SceneMoment::showdown || moment == SceneMoment::declaration)
         checkShown(reader);
     if constexpr (Declares<G>)
@@ -181,9 +148,11 @@ void SceneReader<G>::checkShown(JsonReader &reader)
 template<game::Game G>
 std::variant<AnyScene, QString> SceneReader<G>::read()
 {
-    QList<NamedMoment> moments{{u"cut"_s, SceneMoment::cut},           {u"dealer"_s, SceneMoment::dealer},
-                               {u"turn"_s, SceneMoment::turn},         {u"first_dealer"_s, SceneMoment::firstDealer},
-                               {u"showdown"_s, SceneMoment::showdown}, {u"end"_s, SceneMoment::end}};
+    QList<NamedMoment> moments{{u"cut"_s, SceneMoment::cut},
+                               {u"turn"_s, SceneMoment::turn},
+                               {u"first_dealer"_s, SceneMoment::firstDealer},
+                               {u"showdown"_s, SceneMoment::showdown},
+                               {u"end"_s, SceneMoment::end}};
     moments += Rules::moments();
     QStringList words;
     for (const NamedMoment &each : std::as_const(moments))
@@ -210,7 +179,9 @@ std::variant<AnyScene, QString> SceneReader<G>::read()
         view.winner = static_cast<Seat>(m_reader.number(u"winner"_s, 0, view.seats - 1));
     if (m_scene.moment == SceneMoment::firstDealer) {
         constexpr qsizetype most = G::Pack::capacity(); // of as many packs as there may be
-        m_scene.turned = readCards<typename G::Pack>(m_reader, u"cards"_s, m_reader.list(u"cards"_s, 1, most), most);
+        if (Rules::drawsForDealer || m_reader.has(u"cards"_s))
+            m_scene.turned = scenes::readCards<G, typename G::Pack>(m_reader, u"cards"_s,
+                                                                    m_reader.list(u"cards"_s, 1, most), most);
     }
     readView(viewReader);
     if (!viewReader.failed())
@@ -225,21 +196,17 @@ std::variant<AnyScene, QString> SceneReader<G>::read()
 template<game::Game G>
 std::optional<typename G::Event> Scene<G>::event() const
 {
-    using Found = std::variant_alternative_t<0, typename G::Event>;
     switch (moment) {
     case SceneMoment::firstDealer:
-        return Found{.cards = turned, .dealer = view.dealer};
+        return SceneRules<G>::firstDealer(view, turned);
     case SceneMoment::declaration:
         if constexpr (Declares<G>)
             return SceneRules<G>::declaration(view);
         return std::nullopt;
-    case SceneMoment::showdown: {
-        const auto [worst, gained] = SceneRules<G>::reckon(view);
-        return typename G::Showdown{
-            .hands = view.shown, .worst = worst, .gained = gained, .tokens = view.tokens, .pool = view.pool};
-    }
+    case SceneMoment::showdown:
+        return SceneRules<G>::showdown(view);
     case SceneMoment::end:
-        return typename G::MatchEnded{.winner = view.winner, .pool = view.pool};
+        return SceneRules<G>::end(view);
     default:
         return std::nullopt;
     }

@@ -21,7 +21,7 @@ template<game::Game G>
     for (std::size_t beat = 0; beat < until; ++beat) {
         const auto &what = lesson.beats[beat].what;
         if (const auto *deal = std::get_if<Deal>(&what)) {
-            const auto &cut = std::get<monte::Cut>(std::get<Move>(lesson.beats[beat + 1].what));
+            const auto &cut = std::get<typename G::Cut>(std::get<Move>(lesson.beats[beat + 1].what));
             state.supply(Lesson<G>::packFor(state, *deal, cut.at));
             steps = record::Steps<G>(state, none);
             continue;

@@ -131,8 +131,14 @@ protected:
     /// Why the weaker of these hands is the weaker, in a sentence, where that is not seen at once; or nothing.
     [[nodiscard]] virtual QString whyWeaker(const Hand & /*weaker*/, const Hand & /*stronger*/) const { return {}; }
 
+    /// What hands are worth: more is better, equal is a tie; in words; and which cards count.
+    [[nodiscard]] virtual int strengthOf(const Hand &hand) const = 0;
+    [[nodiscard]] virtual HandWorth worthOf(const Hand &hand) const = 0;
+    [[nodiscard]] virtual QList<bool> countingOf(const Hand &hand) const = 0;
+
     View m_view;
     typename G::Showdown m_lastShowdown;
+    game::DealOver m_dealOver; ///< what that came to
     game::Seat m_lastKnocker = game::nobody; ///< who ended that deal
 
 private:
@@ -242,6 +248,7 @@ void GameTable<G>::forget()
 {
     Table::forget();
     m_lastShowdown = {};
+    m_dealOver = {};
     m_lastKnocker = game::nobody;
 }
 

@@ -101,9 +101,9 @@ void GameTable<G>::rememberDeal(const typename G::Showdown &showdown)
     const Hand &hand = showdown.hands[person];
     if (hand.empty())
         return;
-    if (m_bestHand.empty() || m_view.ranking->strength(hand) > m_view.ranking->strength(m_bestHand)) {
+    if (m_bestHand.empty() || strengthOf(hand) > strengthOf(m_bestHand)) {
         m_bestHand = hand;
-        m_ownMatch.held(facesOf(G::pack, hand), m_view.ranking->worth(hand), m_view.deal);
+        m_ownMatch.held(facesOf(G::pack, hand), worthOf(hand), m_view.deal);
     }
 }
 
@@ -138,10 +138,15 @@ auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet ra
 {
     m_lastShowdown = showdown;
     m_lastKnocker = m_view.knocker;
-    m_payers = showdown.worst;
+    m_dealOver = *G::dealOver(showdown, m_view.deal);
+    m_paid = m_dealOver.lost;
+    m_payers = {};
+    for (const game::Seat seat : m_dealOver.held)
+        if (m_paid[game::at(seat)] > 0)
+            m_payers.insert(seat);
     if (judges())
         rememberDeal(showdown);
-    m_standing.settled(*G::dealOver(showdown, m_view.deal), rare);
+    m_standing.settled(m_dealOver, rare);
     compareHands();
     enter(Stage::Showdown);
     if (m_turning) {
@@ -168,7 +173,7 @@ void GameTable<G>::coverHands(const Event &event, const View &before)
         || m_tempo.staging(before.playing.size()).gathering == Milliseconds(0))
         return;
     m_turning = true;
-    std::copy(before.tokens.begin(), before.tokens.end(), m_tokensBefore.begin());
+    m_scoresBefore = G::standing(before).score;
     for (const game::Seat seat : before.playing)
         if (seat != person && before.shown[game::at(seat)].empty())
             m_covered.insert(seat);
@@ -197,20 +202,28 @@ void GameTable<G>::tellVerdict()
     const QScopedValueRollback changing(m_changing, true);
     const bool staged = m_turning;
     const typename G::Showdown showdown = m_lastShowdown;
+    const game::DealOver over = m_dealOver;
     Table::tellVerdict();
     if (staged)
         tellHands();
-    for (const game::Seat seat : showdown.worst) {
+    for (const game::Seat seat : over.held) {
+        const int lost = over.lost[game::at(seat)];
+        const int left = over.after.score[game::at(seat)];
+        if (lost == 0)
+            continue;
         note({.what = LogLine::What::lostToken,
               .seat = seat,
-              .worth = m_view.ranking->worth(showdown.hands[game::at(seat)]),
-              .count = showdown.tokens[game::at(seat)]});
-        Q_EMIT tokenLost(seat);
+              .worth = worthOf(showdown.hands[game::at(seat)]),
+              .count = piecesOf(left),
+              .lost = lost,
+              .lastLife = isLastLife(left)});
+        if (const int pieces = piecesOf(left + lost - over.gained[game::at(seat)]) - piecesOf(left); pieces > 0)
+            Q_EMIT tokenLost(seat, pieces);
     }
-    for (const game::Seat seat : showdown.gained) {
-        note({.what = LogLine::What::gainedToken,
-              .seat = seat,
-              .worth = m_view.ranking->worth(showdown.hands[game::at(seat)])});
+    for (const game::Seat seat : over.held) {
+        if (over.gained[game::at(seat)] == 0)
+            continue;
+        note({.what = LogLine::What::gainedToken, .seat = seat, .worth = worthOf(showdown.hands[game::at(seat)])});
         Q_EMIT tokenGained(seat);
     }
     if (judges())
@@ -219,8 +232,8 @@ void GameTable<G>::tellVerdict()
         return;
     constexpr Milliseconds tokenHasGone(1500);
     game::SeatSet leaving;
-    for (const game::Seat seat : showdown.worst)
-        if (showdown.tokens[game::at(seat)] == 0 && !mayComeBack(seat))
+    for (const game::Seat seat : over.held)
+        if (over.lost[game::at(seat)] > 0 && over.after.score[game::at(seat)] == 0 && !mayComeBack(seat))
             leaving.insert(seat);
     static_cast<void>(stopForFarewell(leaving, tokenHasGone));
     layActions();
@@ -230,15 +243,15 @@ void GameTable<G>::tellVerdict()
 template<game::Game G>
 QString GameTable<G>::showdownWhy() const
 {
-    if (m_lastShowdown.worst.empty() || m_view.ranking == nullptr)
+    if (m_payers.empty() || m_view.seats == 0)
         return {};
-    const Hand &weaker = m_lastShowdown.hands[game::at(m_lastShowdown.worst.lowest())];
+    const Hand &weaker = m_lastShowdown.hands[game::at(m_payers.lowest())];
     const Hand *next = nullptr;
     for (game::Seat seat = 0; seat < m_view.seats; ++seat) {
         const Hand &hand = m_lastShowdown.hands[game::at(seat)];
-        if (hand.empty() || m_lastShowdown.worst.contains(seat))
+        if (hand.empty() || m_payers.contains(seat))
             continue;
-        if (next == nullptr || m_view.ranking->strength(hand) < m_view.ranking->strength(*next))
+        if (next == nullptr || strengthOf(hand) < strengthOf(*next))
             next = &hand;
     }
     return next == nullptr ? QString() : whyWeaker(weaker, *next);
@@ -255,23 +268,28 @@ void GameTable<G>::compareHands()
         const Hand &hand = showdown.hands[game::at(seat)];
         if (hand.empty())
             continue;
-        const auto counting = m_view.ranking->counting(hand);
+        const int lost = m_dealOver.lost[game::at(seat)];
+        const int left = m_dealOver.after.score[game::at(seat)];
+        const int before = left + lost - m_dealOver.gained[game::at(seat)];
         rows.push_back({.seat = seat,
                         .name = nameOf(seat),
                         .portrait = m_guests[game::at(seat)].portrait,
                         .hand = facesOf(G::pack, hand),
-                        .counting = QList<bool>(counting.begin(), counting.end()),
-                        .worth = m_view.ranking->worth(hand),
-                        .tokens = showdown.tokens[game::at(seat)],
-                        .loser = showdown.worst.contains(seat),
-                        .gained = showdown.gained.contains(seat),
+                        .counting = countingOf(hand),
+                        .worth = worthOf(hand),
+                        .tokens = piecesOf(left),
+                        .lastLife = isLastLife(left),
+                        .loser = lost > 0,
+                        .lost = lost,
+                        .gained = m_dealOver.gained[game::at(seat)] > 0,
                         .knocked = m_lastKnocker == seat,
-                        .tokensBefore = m_turning ? m_tokensBefore[game::at(seat)] : 0,
+                        .tokensBefore = piecesOf(before),
+                        .lastLifeBefore = isLastLife(before),
+                        .lives = lives(),
                         .up = !m_covered.contains(seat),
                         .told = !m_turning});
     }
-    const auto strength
-        = [&](const ShowdownRow &row) { return m_view.ranking->strength(showdown.hands[game::at(row.seat)]); };
+    const auto strength = [&](const ShowdownRow &row) { return strengthOf(showdown.hands[game::at(row.seat)]); };
     std::stable_sort(rows.begin(), rows.end(), [&](const ShowdownRow &left, const ShowdownRow &right) {
         return strength(left) > strength(right);
     });

@@ -26,8 +26,7 @@ void GameTable<G>::take(const View &view)
              .knocker = view.knocker,
              .ending = G::matchOver(view).value_or(game::MatchOver()),
              .playing = view.playing,
-             .tokens = {}};
-    std::copy(view.tokens.begin(), view.tokens.end(), m_now.tokens.begin());
+             .score = G::standing(view).score};
 }
 
 template<game::Game G>
@@ -51,21 +50,24 @@ void GameTable<G>::laySeats()
     // Nobody knows the first dealer before the last card for that is turned.
     const bool dealerFound = m_view.deal > 0 || (m_stage == FirstDealer && m_toDraw.isEmpty());
     const bool aided = Preferences::instance().memoryAid();
+    const LifeWords words(lives());
     std::vector<SeatRow> rows;
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
         const QStringList shown = m_covered.contains(seat) ? QStringList() : facesOf(G::pack, m_view.shown[at(seat)]);
-        const int tokens = m_turning ? m_tokensBefore[at(seat)] : m_view.tokens[at(seat)];
+        const int score = m_turning ? m_scoresBefore[at(seat)] : m_now.score[at(seat)];
         const bool holds = m_view.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
         const bool helped = aided && shown.isEmpty() && seat != person;
         const Said &said = m_said[at(seat)];
         rows.push_back({.seat = seat,
                         .name = nameOf(seat),
                         .portrait = m_guests[at(seat)].portrait,
-                        .tokens = tokens,
+                        .tokens = piecesOf(score),
+                        .lastLife = isLastLife(score),
+                        .lives = words.held(piecesOf(score), isLastLife(score)),
                         .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
                         .knocked = m_view.knocker == seat,
-                        .out = tokens == 0,
+                        .out = score == 0,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,
                         .known = helped ? facesOf(G::pack, m_view.known[at(seat)]) : QStringList(),

@@ -116,9 +116,9 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::declared:
         return line.words(line);
     case LogLine::What::lostToken:
-        return own ? tr("You lose a token") : tr("%1 loses a token").arg(line.name);
+        return LifeWords(line.lives).loses(own, line.name, line.lost);
     case LogLine::What::gainedToken:
-        return own ? tr("You gain a token") : tr("%1 gains a token").arg(line.name);
+        return LifeWords(line.lives).gains(own, line.name);
     case LogLine::What::reentered:
         return own ? tr("You re-enter") : tr("%1 re-enters").arg(line.name);
     case LogLine::What::left:
@@ -164,9 +164,7 @@ QString LogModel::text(const LogLine &line)
     case LogLine::What::gainedToken:
         return withWorth(line);
     case LogLine::What::lostToken:
-        return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens",
-                  line.count)
-            .arg(brief(line), line.worth.words());
+        return LifeWords(line.lives).losesWith(brief(line), line.worth.words(), line.count, line.lastLife);
     case LogLine::What::reentered:
         return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
     case LogLine::What::programPlays:

@@ -6,6 +6,7 @@
 #include "models/row_model.h"
 #include "programs/program_trouble.h"
 #include "words/hand_worth.h"
+#include "words/life_words.h"
 #include "words/phrases.h"
 #include "words/winners.h"
 
@@ -27,7 +28,7 @@ struct LogLine
         drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
         drewNone,  ///< after an exchange
         happened,  ///< what only this game has: words, and worth where a hand is shown
-        lostToken, ///< worth of the hand, count of tokens left
+        lostToken, ///< worth of the hand, count of tokens left; so many lives: lost
         gainedToken,
         declared,  ///< a hand that ends the play, as only this game has it: words
         reentered, ///< count of tokens got
@@ -48,9 +49,12 @@ struct LogLine
     HandWorth worth;
     QString (*words)(const LogLine &line) = nullptr; ///< the game's own
     int count = 0;
+    int lost = 1; ///< lives, in a loss
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;
     Winners winners = {};
+    Lives lives = Lives::tokens;
+    bool lastLife = false; ///< after a loss: no piece is left, and one life
     bool operator==(const LogLine &) const { return false; } // lines are never replaced
 };
 

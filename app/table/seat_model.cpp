@@ -5,7 +5,7 @@
 
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
-    return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"},
+    return {{SeatRole, "seat"},     {NameRole, "name"},   {PortraitRole, "portrait"}, {TokensRole, "tokens"}, {LastLifeRole, "lastLife"}, {LivesRole, "lives"},
             {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
             {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {PerhapsRole, "perhaps"},
             {SaidRole, "said"},     {LoudRole, "loud"},   {SideRole, "side"},         {PartnersRole, "partners"},
@@ -23,6 +23,10 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.portrait;
     case TokensRole:
         return row.tokens;
+    case LastLifeRole:
+        return row.lastLife;
+    case LivesRole:
+        return row.lives;
     case DealerRole:
         return row.dealer;
     case TurnRole:

@@ -14,7 +14,9 @@ struct SeatRow
     int seat = 0;
     QString name;
     QString portrait;
-    int tokens = 0;
+    int tokens = 0;        ///< or other pieces: what is left of its lives
+    bool lastLife = false; ///< no piece is left, and one life
+    QString lives;         ///< what is left, in words: "3 tokens"
     bool dealer = false;
     bool turn = false;
     bool knocked = false;
@@ -46,10 +48,12 @@ public:
         NameRole,                ///< QString
         PortraitRole,            ///< QString: a picture's name
         TokensRole,              ///< int
+        LastLifeRole,            ///< bool: none is left, and one life
+        LivesRole,               ///< QString: the same in words
         DealerRole,              ///< bool
         TurnRole,                ///< bool: it has to choose now
         KnockedRole,             ///< bool
-        OutRole,                 ///< bool: it has no token
+        OutRole,                 ///< bool: of the match
         CardsRole,               ///< int: face-down cards that it holds
         ShownRole,               ///< QStringList: the faces of a hand laid open
         KnownRole,    ///< QStringList: the faces of those that everybody knows, or none without the memory aid

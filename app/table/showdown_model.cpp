@@ -26,6 +26,12 @@ QHash<int, QByteArray> ShowdownModel::roleNames() const
             {CardsRole, "cards"},
             {ValueRole, "value"},
             {TokensRole, "tokens"},
+            {BeforeRole, "before"},
+            {LastLifeRole, "lastLife"},
+            {LastLifeBeforeRole, "lastLifeBefore"},
+            {LivesRole, "lives"},
+            {ChangeRole, "change"},
+            {FateRole, "fate"},
             {LoserRole, "loser"},
             {CountingRole, "counting"},
             {OwnRole, "own"},
@@ -37,6 +43,7 @@ QHash<int, QByteArray> ShowdownModel::roleNames() const
 
 QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
 {
+    const LifeWords words(row.lives);
     switch (role) {
     case PlaceRole:
         return row.told ? row.place : 0;
@@ -54,6 +61,18 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
         return row.up ? row.worth.words() : QString();
     case TokensRole:
         return row.told ? row.tokens : row.tokensBefore;
+    case BeforeRole:
+        return row.tokensBefore;
+    case LastLifeRole:
+        return row.told ? row.lastLife : row.lastLifeBefore;
+    case LastLifeBeforeRole:
+        return row.lastLifeBefore;
+    case LivesRole:
+        return row.told ? words.held(row.tokens, row.lastLife) : words.held(row.tokensBefore, row.lastLifeBefore);
+    case ChangeRole:
+        return !row.told ? QString() : row.loser ? words.change(-row.lost) : row.gained ? words.change(1) : QString();
+    case FateRole:
+        return !row.told ? QString() : row.loser ? words.pays(row.lost) : row.gained ? words.gets() : QString();
     case LoserRole:
         return row.told && row.loser;
     case GainedRole:

@@ -5,6 +5,7 @@
 
 #include "models/row_model.h"
 #include "words/hand_worth.h"
+#include "words/life_words.h"
 #include "words/phrases.h"
 
 #include <QStringList>
@@ -20,11 +21,15 @@ struct ShowdownRow
     QStringList hand;     ///< faces
     QList<bool> counting; ///< which cards make the worth
     HandWorth worth;
-    int tokens = 0; ///< after the showdown
+    int tokens = 0;        ///< or other pieces, after the showdown
+    bool lastLife = false; ///< then: no piece is left, and one life
     bool loser = false;
+    int lost = 0; ///< lives
     bool gained = false;
     bool knocked = false;
     int tokensBefore = 0;
+    bool lastLifeBefore = false;
+    Lives lives = Lives::tokens;
     bool up = true;   ///< the hand lies open
     bool told = true; ///< so do all, and it is told what they come to
     bool operator==(const ShowdownRow &) const = default;
@@ -49,7 +54,13 @@ public:
         CountingRole,             ///< list of bool: which cards make the worth
         ValueRole,                ///< QString: the worth in words
         TokensRole,               ///< int: once it is told, after the showdown
-        LoserRole,                ///< bool: pays a token
+        BeforeRole,               ///< int: before it
+        LastLifeRole,             ///< bool: none is left, and one life; likewise
+        LastLifeBeforeRole,       ///< bool
+        LivesRole,                ///< QString: the tokens in words
+        ChangeRole,               ///< QString: "−1 token", once it is told; or ""
+        FateRole,                 ///< QString: the same as one says it: "pays a token"
+        LoserRole,                ///< bool: pays
         GainedRole,               ///< bool: gets one, for three aces
         OwnRole,                  ///< bool: the person's
         KnockedRole,              ///< bool: it ended the play

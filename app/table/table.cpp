@@ -17,7 +17,7 @@ game::SeatSet Table::Now::alive() const
 {
     game::SeatSet alive;
     for (Seat each = 0; each < seats; ++each)
-        if (tokens[at(each)] > 0)
+        if (score[at(each)] > 0)
             alive.insert(each);
     return alive;
 }
@@ -234,6 +234,7 @@ void Table::note(LogLine line)
     line.deal = m_now.deal;
     line.name = nameOf(line.seat);
     line.own = isYou(line.seat);
+    line.lives = lives();
     if (m_catchingUp) {
         m_past.push_back(std::move(line));
         return;

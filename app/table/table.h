@@ -23,6 +23,7 @@
 #include "table/tempo.h"
 #include "table/zone_model.h"
 #include "words/face.h"
+#include "words/life_words.h"
 #include "words/winners.h"
 
 #include <QTimer>
@@ -52,6 +53,11 @@ class Table : public QObject
     /// The file that shows what lies in the middle: a GameBoard.
     Q_PROPERTY(QUrl board READ board CONSTANT)
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
+    /// The picture of what one loses, of resources/tokens, and what is said of the risk to lose it.
+    Q_PROPERTY(QString piece READ piece CONSTANT)
+    Q_PROPERTY(QString riskTitle READ riskTitle NOTIFY noticeChanged)
+    Q_PROPERTY(QString riskNote READ riskNote NOTIFY noticeChanged)
+    Q_PROPERTY(QString dealByDeal READ dealByDeal NOTIFY endChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seatCountChanged)
     Q_PROPERTY(SeatModel *seats READ seats CONSTANT)
     Q_PROPERTY(ZoneModel *zones READ zones CONSTANT)
@@ -133,6 +139,12 @@ public:
     [[nodiscard]] virtual int cardsInHand() const = 0;
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;
+    /// What its players lose.
+    [[nodiscard]] Lives lives() const;
+    [[nodiscard]] QString piece() const { return LifeWords(lives()).picture(); }
+    [[nodiscard]] QString riskTitle() const { return LifeWords(lives()).riskTitle(); }
+    [[nodiscard]] QString riskNote() const { return LifeWords(lives()).riskNote(); }
+    [[nodiscard]] QString dealByDeal() const { return LifeWords(lives()).dealByDeal(); }
     /// A value for each house rule of the game; none where no match lies here.
     [[nodiscard]] virtual OptionValues rules() const { return {}; }
 
@@ -311,7 +323,8 @@ Q_SIGNALS:
     void handTurned(int seat);
     /// The table stops for this.
     void highlighted(const Highlight &highlight);
-    void tokenLost(int seat);
+    /// A seat parts with so many pieces, or gets one.
+    void tokenLost(int seat, int pieces);
     void tokenGained(int seat);
     void reentered(int seat);
     /// The seats that have won.
@@ -335,7 +348,7 @@ protected:
         game::Seat knocker = game::nobody;
         game::MatchOver ending = {};
         game::SeatSet playing;
-        std::array<int, game::maxSeats> tokens{};
+        game::Scores score{};
 
         [[nodiscard]] game::SeatSet alive() const;
     };
@@ -388,6 +401,9 @@ protected:
     virtual void tellVerdict();
     /// What the table stops for when this seat's hand is turned.
     [[nodiscard]] virtual std::optional<Highlight> highlightOf(game::Seat /*seat*/) const { return std::nullopt; }
+    /// What of a score of lives lies before its seat as pieces, and whether a life is left that has none.
+    [[nodiscard]] virtual int piecesOf(int score) const { return score; }
+    [[nodiscard]] bool isLastLife(int score) const { return score > 0 && piecesOf(score) == 0; }
     /// A seat without tokens may come back before the next deal.
     [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }
     /// Shows it, where there is time for that; so long it takes.
@@ -514,7 +530,7 @@ protected:
     game::SeatSet m_covered;
     game::SeatSet m_told;
     QString m_lastEvent; ///< that the table stopped for in this showdown
-    std::array<int, game::maxSeats> m_tokensBefore{};
+    game::Scores m_scoresBefore{};
     Staging m_staging;
     bool m_asked = false;
     /// The match waits until what is on the screen was shown.
@@ -545,8 +561,9 @@ protected:
     int m_stakes = 0;
     QList<Place> m_chosen;
     int m_cutAt = 1;
-    /// The seats that pay at the last showdown.
+    /// The seats that pay at the last showdown, and how much.
     game::SeatSet m_payers;
+    game::Scores m_paid{};
     struct Said
     {
         std::optional<LogLine::What> what;

@@ -125,13 +125,7 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
                         .word = tr("Out!"),
                         .figure = Highlight::Leaving,
                         .portraits = portraitsOf(leaving)};
-    if (leaving.size() > 1)
-        highlight.line = tr("The last token is gone, for %1.", "a list of names").arg(Phrases::list(names));
-    else if (own)
-        highlight.line = stillIn > 1 ? tr("Your last token is gone; %n are still in.", nullptr, stillIn)
-                                     : tr("Your last token is gone, and the match with it.");
-    else
-        highlight.line = tr("%1 has lost the last token and leaves the table.").arg(names.constFirst());
+    highlight.line = LifeWords(lives()).lastGone(names, own, stillIn);
     static const char *const farewells[] = {
         QT_TR_NOOP("“Good night to everybody!”"),
         QT_TR_NOOP("“I’ll have a glass and watch.”"),
@@ -163,20 +157,19 @@ Table::Milliseconds Table::stopForDuel()
     const game::SeatSet alive = m_now.alive();
     if (m_now.deal < 2) // then it is nothing that came about
         return Milliseconds(0);
-    int tokens = 0;
+    int lives = 0;
     for (const Seat seat : alive)
-        tokens += m_now.tokens[at(seat)];
-    if (alive.size() < 2 || tokens > alive.size())
+        lives += m_now.score[at(seat)];
+    if (alive.size() < 2 || lives > alive.size())
         return Milliseconds(0);
     const bool two = alive.size() == 2;
     bool forGood = true;
     for (const Seat seat : alive)
         forGood = forGood && !mayComeBack(seat);
+    const LifeWords words(Table::lives());
     return stopFor({.event = QStringLiteral("duel"),
-                    .word = two ? tr("The last token!") : tr("Everybody’s last token!"),
-                    .line = !forGood ? tr("One each: whoever loses this deal has none left.")
-                        : two        ? tr("One each: whoever loses this deal loses the match.")
-                                     : tr("One each: whoever loses this deal is out."),
+                    .word = words.lastOnes(two),
+                    .line = words.whatIsAtStake(two, forGood),
                     .figure = Highlight::Duel,
                     .portraits = portraitsOf(alive)});
 }

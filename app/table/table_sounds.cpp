@@ -65,7 +65,10 @@ TableSounds::TableSounds(Table &table, QObject *parent)
             0.9F);
     });
     connect(&table, &Table::highlighted, this, &TableSounds::stoppedFor);
-    connect(&table, &Table::tokenLost, this, [this](int seat) { tokenMoves(seat, false); });
+    connect(&table, &Table::tokenLost, this, [this](int seat, int pieces) {
+        for (int piece = 0; piece < pieces; ++piece)
+            tokenMoves(seat, false);
+    });
     connect(&table, &Table::tokenGained, this, [this](int seat) { tokenMoves(seat, true); });
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });

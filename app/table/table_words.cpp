@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalog/entry.h"
 #include "match/clean_name.h"
 #include "table/table.h"
 #include "words/phrases.h"
@@ -10,6 +11,11 @@
 using game::at;
 using game::nobody;
 using game::Seat;
+
+Lives Table::lives() const
+{
+    return catalog::lives(game());
+}
 
 QString Table::nameOf(Seat seat) const
 {
@@ -48,7 +54,7 @@ QString Table::partnersOf(Seat seat) const
 bool Table::watching() const
 {
     const bool asked = m_stage == Reentry && m_now.toMove == person;
-    return !m_ties.onlooker && m_now.seats > 0 && m_now.deal > 0 && m_now.tokens[at(person)] == 0 && !asked
+    return !m_ties.onlooker && m_now.seats > 0 && m_now.deal > 0 && m_now.score[at(person)] == 0 && !asked
         && !m_now.playing.contains(person);
 }
 
@@ -125,8 +131,8 @@ QString Table::showdownTitle() const
     if (losers.isEmpty())
         return tr("Nobody pays");
     if (m_payers.size() == 1)
-        return isYou(m_payers.lowest()) ? tr("You lose a token") : tr("%1 loses a token").arg(losers.constFirst());
-    return tr("A token each: %1").arg(Phrases::list(losers));
+        return LifeWords(lives()).loses(isYou(m_payers.lowest()), losers.constFirst(), m_paid[at(m_payers.lowest())]);
+    return LifeWords(lives()).oneEach(Phrases::list(losers));
 }
 
 Winners Table::winners() const
@@ -170,10 +176,7 @@ QString Table::ownEndText() const
     const QString place = Phrases::place(own->place);
     if (own->fellIn == 0)
         return tr("You come in %1, of %2.", "%1 is 'third place'").arg(place).arg(rows.size());
-    return tr("You are out, in %1 of %2: your last token went in deal %3.", "%1 is 'third place'")
-        .arg(place)
-        .arg(rows.size())
-        .arg(own->fellIn);
+    return LifeWords(lives()).outIn(place, static_cast<int>(rows.size()), own->fellIn);
 }
 
 QString Table::endText() const

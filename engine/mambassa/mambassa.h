@@ -23,12 +23,17 @@ struct Mambassa
     static constexpr game::Seating seating = mambassa::seating;
     static constexpr game::Score score = game::Score::lives;
     static constexpr const cards::Pack &pack = cards::italian::piacentine;
+    /// Cards are dealt one by one, round by round; else each seat gets its hand at once.
+    static constexpr bool dealsSingly = false;
     static std::span<const game::Option<mambassa::Options>> optionList() { return mambassa::optionList(); }
 
     using Options = mambassa::Options;
     using State = mambassa::State;
     using View = mambassa::View;
     using Move = mambassa::Move;
+    using Cut = monte::Cut;
+    /// Where a match begins that is not played from its first deal on.
+    using Opening = monte::Opening;
     using Event = mambassa::Event;
     using Dealt = mambassa::Dealt;
     using Moved = mambassa::Moved;

@@ -23,12 +23,17 @@ struct Petrangola
     static constexpr game::Seating seating = petrangola::seating;
     static constexpr game::Score score = game::Score::lives;
     static constexpr const cards::Pack &pack = cards::italian::piacentine;
+    /// Cards are dealt one by one, round by round; else each seat gets its hand at once.
+    static constexpr bool dealsSingly = false;
     static std::span<const game::Option<petrangola::Options>> optionList() { return petrangola::optionList(); }
 
     using Options = petrangola::Options;
     using State = petrangola::State;
     using View = petrangola::View;
     using Move = petrangola::Move;
+    using Cut = monte::Cut;
+    /// Where a match begins that is not played from its first deal on.
+    using Opening = monte::Opening;
     using Event = petrangola::Event;
     using Dealt = petrangola::Dealt;
     using Moved = petrangola::Moved;

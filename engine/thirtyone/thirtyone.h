@@ -23,12 +23,17 @@ struct Thirtyone
     static constexpr game::Seating seating = thirtyone::seating;
     static constexpr game::Score score = game::Score::lives;
     static constexpr const cards::Pack &pack = cards::french::pack;
+    /// Cards are dealt one by one, round by round; else each seat gets its hand at once.
+    static constexpr bool dealsSingly = true;
     static std::span<const game::Option<thirtyone::Options>> optionList() { return thirtyone::optionList(); }
 
     using Options = thirtyone::Options;
     using State = thirtyone::State;
     using View = thirtyone::View;
     using Move = thirtyone::Move;
+    using Cut = thirtyone::Cut;
+    /// Where a match begins that is not played from its first deal on.
+    using Opening = thirtyone::Opening;
     using Event = thirtyone::Event;
     using Dealt = thirtyone::Dealt;
     using Moved = thirtyone::Moved;

@@ -112,7 +112,7 @@ GameBoard {
         x: root.width - width
         y: root.cardHeight * 0.05
         amount: paid.label
-        tokens: paid.lay === Zone.Tokens
+        piece: paid.lay === Zone.Tokens ? root.table.piece : ""
         coins: paid.count
         asks: true
         onAsked: root.asked("pool")

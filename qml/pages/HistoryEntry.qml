@@ -98,7 +98,7 @@ Item {
                     spacing: -each * 0.4
                     Repeater {
                         model: Math.max(0, Math.min(4, seat.modelData.score))
-                        Picture { width: tokens.each; height: width; source: Theme.asset("tokens/marca.svg") }
+                        Picture { width: tokens.each; height: width; source: Theme.asset("tokens/" + seat.modelData.piece + ".svg") }
                     }
                 }
                 Rectangle { visible: seat.index % root.rows < root.rows - 1; anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.ink; opacity: 0.12 }

@@ -94,10 +94,10 @@ Item {
         y: root.stageHeight - height * 0.9
         coins: root.come > 0.4 && root.winners.length > 0 ? 0 : paid.count
         amount: paid.label
-        tokens: paid.lay === Zone.Tokens
+        piece: paid.lay === Zone.Tokens ? root.table.piece : ""
     }
     WinnersCoins {
-        tokens: paid.lay === Zone.Tokens
+        piece: paid.lay === Zone.Tokens ? root.table.piece : ""
         visible: root.open && root.winners.length > 0
         coins: paid.count
         from: Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2)

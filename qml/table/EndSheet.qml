@@ -78,6 +78,7 @@ Sheet {
             height: least
             heading: root.leaves
             match: root.table.ownMatch
+            courseTitle: root.table.dealByDeal
             reachable: root.table.inHistory
             onMoveWanted: root.table.perform("worst")
         }

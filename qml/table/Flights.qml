@@ -14,10 +14,10 @@ CardFlights {
         if (place instanceof CardFace)                        // qmlcachegen 6.4 dies of a constant here
             (place as CardFace).covered = covered
     }
-    function toss(from: Item, to: Item, size: real, picture: string) {
+    function toss(from: Item, to: Item, size: real, picture: string, delay: int) {
         if (!from || !to)
             return
-        const flier = tokenKind.createObject(root, { from: centre(from), to: centre(to), size: size, picture: picture }) as TokenFlier
+        const flier = tokenKind.createObject(root, { from: centre(from), to: centre(to), size: size, picture: picture, delay: delay }) as TokenFlier
         flier.landed.connect(() => flier.destroy())
         tokens.push(flier)
     }

@@ -14,6 +14,13 @@ Item {
     required property list<string> cards
     required property string value
     required property int tokens
+    required property int before                              // the showdown
+    required property bool lastLife
+    required property bool lastLifeBefore
+    required property string lives                            // the tokens, in words
+    required property string change                           // "−1 token"
+    required property string fate                             // the same as one says it
+    required property string piece                            // what one loses, of resources/tokens
     required property bool loser
     required property bool gained
     required property bool knocked
@@ -22,22 +29,19 @@ Item {
     required property bool told
     property bool paid: true                                  // the token is on its way
     readonly property bool red: loser
-    readonly property string verdict: red ? qsTr("−1 token") : gained ? qsTr("+1 token") : ""
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
     Accessible.name: place > 0 ? Sentence.filled(qsTr("%1. %2: %3"), [place, name, value])
                    : up ? Sentence.filled(qsTr("%1: %2", "a name, and what the hand is worth"), [name, value]) : name
     Accessible.description: {
-        const told = [qsTr("%n token(s)", "", tokens)]
+        const told = [lives]
         if (up)
             told.unshift(Pronounce.now.cards(cards))
         if (knocked)
             told.push(qsTr("has knocked"))
-        if (red)
-            told.push(qsTr("pays a token"))
-        if (gained)
-            told.push(qsTr("gets a token"))
+        if (fate !== "" && (red || gained))
+            told.push(fate)
         return told.join("; ")
     }
 
@@ -121,20 +125,21 @@ Item {
     PlainText {
         id: change
         anchors { right: tokenPile.left; rightMargin: root.size * 0.3; verticalCenter: parent.verticalCenter }
-        text: root.verdict === "" ? "" : root.red ? "−1" : "+1"
+        text: root.change.split(" ")[0]                      // its number
         color: root.red ? Theme.chalk : Theme.ink
         font { family: Theme.serif; weight: Font.Black; pixelSize: root.size }
         Accessible.ignored: text === ""
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.verdict
+        Accessible.name: root.change
         Accessible.focusable: false
     }
     TokenPile {
         id: tokenPile
-        Accessible.ignored: true
         anchors { right: parent.right; rightMargin: root.size * 0.6; verticalCenter: parent.verticalCenter }
         compact: true
-        count: root.tokens + (root.paid ? 0 : root.loser ? 1 : root.gained ? -1 : 0) // what it was before
+        count: root.paid ? root.tokens : root.before
+        lastLife: root.paid ? root.lastLife : root.lastLifeBefore
+        piece: root.piece
         size: parent.height * 0.62
     }
     Rectangle {                                               // the knock: a red edge

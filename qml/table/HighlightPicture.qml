@@ -76,6 +76,7 @@ Item {
         id: figure
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.cardHeight * 0.1 }
         what: root.shown
+        piece: root.table.piece
         cardHeight: root.cardHeight
         course: root.course
     }

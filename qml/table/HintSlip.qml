@@ -10,6 +10,7 @@ import Cards
 FocusScope {
     id: root
     required property Hint hint
+    required property string title                            // over the figures
     required property real room                               // that it may take from above to below
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
@@ -69,7 +70,7 @@ FocusScope {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.small
                     elide: Text.ElideRight
-                    text: qsTr("Risk of losing a token")
+                    text: root.title
                     color: Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                     Accessible.role: Accessible.Heading

@@ -10,7 +10,6 @@ Pressable {
     objectName: "hintTab"
     visible: hint.available && !hint.open
     text: qsTr("Hint")
-    note: qsTr("For every move, your chance of losing a token")
     implicitWidth: row.implicitWidth + Theme.base * 1.5
     implicitHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }

@@ -18,8 +18,8 @@ Item {
     required property Knock knock
     required property Item middle                             // where board.thing() has nothing yet
 
-    property int paying: 0                                    // seats whose token is on its way, as bits
-    property int gaining: 0
+    property var paying: []                                   // by seat, pieces that are on their way
+    property int gaining: 0                                   // seats that get one, as bits
 
     // all that lies on the table jumps when somebody knocks on it
     property real jolt: 0
@@ -119,13 +119,14 @@ Item {
     // while the hands are still being turned up, tokens wait
     function payOut() {
         const lost = paying, gained = gaining
-        paying = 0
+        const piece = "tokens/" + table.piece + ".svg"
+        paying = []
         gaining = 0
         for (let seat = 0; seat < table.seatCount; ++seat) {
-            if (lost & (1 << seat))
-                flights.toss(tokens(seat), plate(), Theme.base * 2.2, "tokens/marca.svg")
+            for (let each = 0; each < (lost[seat] ?? 0); ++each)
+                flights.toss(tokens(seat), plate(), Theme.base * 2.2, piece, each * 90)
             if (gained & (1 << seat))
-                flights.toss(plate(), tokens(seat), Theme.base * 2.2, "tokens/marca.svg")
+                flights.toss(plate(), tokens(seat), Theme.base * 2.2, piece, 0)
         }
     }
     Connections {
@@ -168,13 +169,15 @@ Item {
         function onKept(seat: int) { root.rap(seat) }
         function onShowdownReached() {
             root.flights.finish()
-            root.paying = 0
+            root.paying = []
             root.gaining = 0
             if (root.showdown)
                 root.showdown.reveal()
         }
-        function onTokenLost(seat: int) {
-            root.paying |= 1 << seat
+        function onTokenLost(seat: int, pieces: int) {
+            const paid = root.paying
+            paid[seat] = pieces
+            root.paying = paid
             if (!root.showdown || root.showdown.paid)
                 root.payOut()
         }
@@ -185,7 +188,7 @@ Item {
         }
         function onEnded(winners: list<int>) { root.flights.finish() }
         function onReentered(seat: int) {
-            root.flights.toss(root.tokens(seat), root.plate(), Theme.base * 2.2, "tokens/coin_gold.svg")
+            root.flights.toss(root.tokens(seat), root.plate(), Theme.base * 2.2, "tokens/coin_gold.svg", 0)
         }
     }
 }

@@ -56,7 +56,7 @@ Sheet {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            text: Replay.figuresHeading === "" ? "" : qsTr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(Replay.figuresHeading)
+            text: Replay.riskHeading
             color: Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
             Accessible.role: Accessible.Heading

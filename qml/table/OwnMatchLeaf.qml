@@ -9,6 +9,7 @@ import Cards
 FocusScope {
     id: root
     required property OwnMatch match
+    required property string courseTitle                      // over what was left after each deal
     property bool reachable: false                            // its moves can be looked at again
     property bool heading: true
     property real small: Theme.small
@@ -96,7 +97,7 @@ FocusScope {
             }
             Words { width: column.width - fan.width - Theme.s; anchors.verticalCenter: fan.verticalCenter; color: Theme.ink; text: root.match.bestHandText }
         }
-        Print { visible: course.visible; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("Tokens, deal by deal") }
+        Print { visible: course.visible; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: root.courseTitle }
         Item {
             id: course
             readonly property int most: Math.max(1, ...root.match.tokens)
@@ -104,7 +105,7 @@ FocusScope {
             width: parent.width
             height: Theme.base * 3.6
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("Tokens, deal by deal")
+            Accessible.name: root.courseTitle
             Accessible.description: Array.from(root.match.tokens).join(", ")
             component Mark: PlainText {
                 width: Theme.base * 1.2

@@ -4,12 +4,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The plate (il piatto) with its coins, one a stake, or with tokens, and the sum on a label.
+// The plate (il piatto) with its coins, one a stake, or with other pieces, and the sum on a label.
 Item {
     id: root
     required property int coins
     required property string amount
-    property bool tokens: false                               // not coins
+    property string piece: ""                                 // of resources/tokens, where no coins lie there
     readonly property list<real> spotsX: [.40, .57, .50, .63, .37, .50, .46, .60, .34, .55, .44, .66]
     readonly property list<real> spotsY: [.44, .40, .56, .55, .58, .46, .36, .64, .48, .50, .63, .46]
     readonly property list<int> turns: [0, 40, -20, 15, -35, 70, 10, -60, 0, 30, 5, 90]
@@ -60,7 +60,7 @@ Item {
             Picture {
                 id: metal
                 anchors.fill: parent
-                source: Theme.asset(root.tokens ? "tokens/marca.svg" : "tokens/coin_" + root.metals[coin.spot] + ".svg")
+                source: Theme.asset(root.piece !== "" ? "tokens/" + root.piece + ".svg" : "tokens/coin_" + root.metals[coin.spot] + ".svg")
                 rotation: root.turns[coin.spot]
             }
         }

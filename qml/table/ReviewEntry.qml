@@ -10,7 +10,7 @@ FocusScope {
     required property int index
     required property string heading
     required property list<string> hand
-    required property list<string> monte
+    required property list<string> open
     required property string did
     required property string percent
     required property string verdict
@@ -83,10 +83,10 @@ FocusScope {
         Row {
             id: table
             spacing: Theme.base * 1.4
-            Laid { caption: root.monte.length > 0 ? qsTr("Your hand") : root.hand.length === 4 ? qsTr("The four you looked at") : qsTr("The three you looked at"); faces: root.hand }
-            Laid { caption: qsTr("The monte"); faces: root.monte }
+            Laid { caption: root.open.length > 0 ? qsTr("Your hand") : root.hand.length === 4 ? qsTr("The four you looked at") : qsTr("The three you looked at"); faces: root.hand }
+            Laid { caption: qsTr("The monte"); faces: root.open }
             Item {                                            // the words of all rows begin in one line
-                visible: root.monte.length === 0 && !root.narrow
+                visible: root.open.length === 0 && !root.narrow
                 width: root.cardStep * (root.hand.length - 1) + root.cardHeight * root.cardAspect
                 height: 1
             }

@@ -18,6 +18,8 @@ Item {
     required property bool turn
     required property bool knocked
     required property bool out
+    required property bool lastLife
+    required property string lives                            // what is left of them, in words
     required property int cards
     required property list<string> shown
     required property list<string> known                      // with the memory aid
@@ -41,6 +43,7 @@ Item {
     property bool small: false                                // the others' seats are compact
     property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
     required property string back                             // the covered card of its pack
+    required property string piece                            // what it loses, of resources/tokens
     property bool looking: false                              // nobody plays at this table
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
@@ -76,7 +79,7 @@ Item {
             asked()
     }
     Accessible.name: {
-        const told = [name, out ? qsTr("out of the match") : qsTr("%n token(s)", "", tokens)]
+        const told = [name, out ? qsTr("out of the match") : lives]
         if (partners !== "")
             told.push(qsTr("plays with %1", "a seat, and the names of its partners").arg(partners))
         if (turn)
@@ -190,12 +193,13 @@ Item {
         visible: !root.out
         compact: root.compact || root.larger > 1.2 || root.d < 54
         count: root.tokens
+        piece: root.piece
+        lastLife: root.lastLife
         size: root.compact ? (root.atSide ? root.typeSize * 1.3 : Math.max(16, Math.min(root.d * 0.6, root.typeSize * 1.6))) : root.d * 0.38
         x: root.compact ? (root.atSide ? (root.mirrored ? root.typeSize * 0.35 : root.width - width - root.typeSize * 0.35) : face.x + root.d * 1.08)
                         : (root.mirrored ? root.d * 0.14 : plate.x + plate.width - width - root.d * 0.12)
         y: root.compact ? (root.atSide ? slip.y + (root.saying === "" ? (slip.height - size) / 2 : root.typeSize * 0.1) : root.d * 0.16)
                         : plate.y + (plate.height - size) / 2
-        Accessible.ignored: true
     }
     KnownCards {                                              // on the backs, or on the cloth before a small seat
         id: aid

@@ -62,6 +62,7 @@ Item {
             readonly property point spot: root.places.ring.at(seat - 1)
             held: root.table.cardsInHand
             back: root.table.back
+            piece: root.table.piece
             d: own ? root.places.ownD : root.places.ring.d
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
             y: own ? root.height - height - root.places.base * 0.2 - root.places.foot : Math.round(spot.y)

@@ -130,6 +130,7 @@ Item {
         HandRow {
             id: row
             required property int index
+            piece: root.table.piece
             readonly property point spot: places.place(index)
             z: loser ? 2 : 0
             x: Math.round(root.width / 2 + spot.x)
@@ -154,6 +155,7 @@ Item {
         model: root.open && root.inLines ? root.table.showdown : null
         HandLine {
             required property int index
+            piece: root.table.piece
             z: loser ? 2 : 0
             x: Theme.base * 2.6 + Math.floor(index / root.lineRows) * (width + Theme.base * 0.6)
             y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
@@ -170,7 +172,7 @@ Item {
         x: root.width - (width + across) / 2 - Theme.base * 0.8
         y: root.height - height - Theme.base * 1.3
         amount: paidZone.label
-        tokens: paidZone.lay === Zone.Tokens
+        piece: paidZone.lay === Zone.Tokens ? root.table.piece : ""
         coins: paidZone.count
     }
     ShowdownFoot {

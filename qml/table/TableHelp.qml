@@ -29,6 +29,7 @@ Item {
         id: tab
         readonly property bool onTickets: !root.places.tall && root.bareRoom >= height // in a tall window the log lies there
         hint: root.table.hint
+        note: root.table.riskNote
         visible: hint.available && !hint.open && !Session.guide.asks // its key answers what the coach asks
         height: Math.max(Theme.touch, Math.round(Theme.base * 2))
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
@@ -53,6 +54,7 @@ Item {
         readonly property bool beside: tall || (across - seats > Theme.body * 13 && root.tickets.y - belowTabs > Theme.body * 10)
         readonly property real belowSeats: ring.top + ring.d * ring.dip + ring.heightOf(ring.side) + Theme.base
         hint: root.table.hint
+        title: root.table.riskTitle
         room: lowest - highest
         readonly property real rightEnd: root.width - (beside ? seats : 0) - Theme.base * 0.5
         readonly property real widest: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : beside ? across - seats : Math.max(Theme.base * 20, across))

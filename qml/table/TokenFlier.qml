@@ -9,7 +9,8 @@ Item {
     required property point from
     required property point to
     required property real size
-    property string picture: "tokens/marca.svg"
+    required property string picture
+    property int delay: 0                                     // ms before it sets out
     property real t: 0
     signal landed()
     x: from.x + (to.x - from.x) * t
@@ -19,6 +20,7 @@ Item {
     Picture { anchors.centerIn: parent; width: root.size; height: root.size; source: Theme.asset(root.picture) }
     SequentialAnimation {
         running: true
+        PauseAnimation { duration: root.delay }
         NumberAnimation { target: root; property: "t"; from: 0; to: 1; duration: Theme.tokenTime; easing.type: Easing.InOutQuad }
         ScriptAction { script: root.landed() }
     }

@@ -4,19 +4,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The tokens (marche) of a seat, overlapping; from five on, four and a number.
+// The pieces of a seat, one a life, overlapping; from five on, four and a number. Whoever has a life that has no piece is
+// kept afloat by a lifebuoy.
 Item {
     id: root
     required property int count
+    required property string piece                            // of resources/tokens
+    required property bool lastLife                           // none is left, and one life
     property real size: 28
     property bool compact: false                              // one token and a number
-    readonly property int shown: compact ? Math.min(1, count) : count > 4 ? 4 : count
+    readonly property int shown: lastLife ? 1 : compact ? Math.min(1, count) : count > 4 ? 4 : count
     readonly property real step: size * (shown > 3 ? 0.5 : 0.62)
     readonly property bool numbered: count > 4 || compact && count > 1
     implicitWidth: shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
-    Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%n token(s)", "", count)
+    Accessible.ignored: true                                  // whoever has them says so
 
     Repeater {
         model: root.shown
@@ -36,7 +38,7 @@ Item {
             Picture {
                 id: sun
                 anchors.fill: parent
-                source: Theme.asset("tokens/marca.svg")
+                source: Theme.asset(root.lastLife ? "tokens/lifebuoy.svg" : "tokens/" + root.piece + ".svg")
                 rotation: [0, 25, -14, 8][token.index]
             }
         }

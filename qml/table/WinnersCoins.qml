@@ -12,7 +12,7 @@ Item {
     required property point to                                // the middle of the portrait
     required property real radius                             // of the bow
     required property real size
-    property bool tokens: false                               // not coins
+    property string piece: ""                                 // of resources/tokens, where no coins lie there
     required property real come                               // 0: all on the plate, 1: all there
     readonly property int count: Math.max(1, Math.min(coins, 18))
     readonly property list<string> metals: ["gold", "copper", "silver"]
@@ -38,7 +38,7 @@ Item {
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }
             }
-            Picture { id: metal; anchors.fill: parent; source: Theme.asset(root.tokens ? "tokens/marca.svg" : "tokens/coin_" + root.metals[coin.index % 3] + ".svg") }
+            Picture { id: metal; anchors.fill: parent; source: Theme.asset(root.piece !== "" ? "tokens/" + root.piece + ".svg" : "tokens/coin_" + root.metals[coin.index % 3] + ".svg") }
         }
     }
 }

@@ -20,7 +20,7 @@ bool MambassaEstimate::settles(std::size_t index) const
 
 QString MambassaEstimate::moment() const
 {
-    const QString turn = GameEstimate::moment();
+    const QString turn = MonteEstimate::moment();
     return view().phase == Phase::draw ? tr("%1, second step", "%1 is 'Lap 2' or 'Last turn'").arg(turn) : turn;
 }
 
@@ -75,7 +75,7 @@ QStringList MambassaEstimate::away(std::size_t index) const
 
 QString MambassaEstimate::worth(std::size_t index) const
 {
-    const QString worth = GameEstimate::worth(index);
+    const QString worth = MonteEstimate::worth(index);
     if (!expected(index).then || drawWith(index) != nullptr)
         return worth;
     return settles(index) ? tr("%1, then knock", "%1 is a hand's worth").arg(worth)
@@ -108,7 +108,7 @@ QString MambassaEstimate::outcome(std::size_t index) const
             .arg(often);
     if (const auto *draw = drawWith(index))
         return afterDraw(index, *draw);
-    const QString worth = GameEstimate::worth(index);
+    const QString worth = MonteEstimate::worth(index);
     if (view().knocker != nobody)
         return HintWords::last(worth, often);
     return settles(index) ? HintWords::lastInTheEnd(worth, often) : HintWords::goesOn(worth, often);

@@ -3,19 +3,19 @@
 
 #pragma once
 
-#include "advice/game_estimate.h"
+#include "games/monte/monte_estimate.h"
 #include "games/mambassa/mambassa_worth.h"
 #include "mambassa/rollouts.h"
 
 #include <QCoreApplication>
 
 /// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
-class MambassaEstimate : public GameEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>
+class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
 
 public:
-    using GameEstimate::GameEstimate;
+    using MonteEstimate::MonteEstimate;
 
     [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<MambassaEstimate>(*this); }
     [[nodiscard]] QString moment() const override;

@@ -11,7 +11,7 @@ using game::nobody;
 
 void MambassaGuide::forget()
 {
-    GameGuide::forget();
+    MonteGuide::forget();
     m_draws = 0;
     m_ownDraws = 0;
 }
@@ -44,7 +44,7 @@ void MambassaGuide::tellMove()
 
 QStringList MambassaGuide::things() const
 {
-    QStringList things = GameGuide::things();
+    QStringList things = MonteGuide::things();
     const Move &move = m_moved.move;
     if (!inLesson() && moment() == Moment::moved
         && (as<mambassa::Draw>(move) != nullptr || as<Expose>(move) != nullptr))
@@ -56,7 +56,7 @@ std::pair<MambassaGuide::Hand, MambassaGuide::Hand> MambassaGuide::cardsToChoose
 {
     if (const auto *draw = as<mambassa::Draw>(move))
         return {Hand{draw->discard}, {}};
-    return GameGuide::cardsToChoose(move);
+    return MonteGuide::cardsToChoose(move);
 }
 
 QString MambassaGuide::ticketFor(const Move &move) const
@@ -237,7 +237,7 @@ QString MambassaGuide::aboutChoice(const Move &advised) const
 {
     const auto *draw = as<mambassa::Draw>(advised);
     if (draw == nullptr)
-        return GameGuide::aboutChoice(advised);
+        return MonteGuide::aboutChoice(advised);
     const Hand chosen = MambassaTable::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand);
     if (chosen.size() != 1)
         return {};

@@ -5,16 +5,16 @@
 
 #include "games/mambassa/mambassa_lessons.h"
 #include "games/mambassa/mambassa_table.h"
-#include "guide/game_guide.h"
+#include "games/monte/monte_guide.h"
 
 /// The coach of Mambassa: hands of four, the two steps of a turn, and the hands that end the play.
-class MambassaGuide : public GameGuide<mambassa::Mambassa, mambassa::Exchange>
+class MambassaGuide : public MonteGuide<mambassa::Mambassa, mambassa::Exchange>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaGuide)
 
 public:
     explicit MambassaGuide(MambassaTable &table, QObject *parent = nullptr)
-        : GameGuide(table, parent)
+        : MonteGuide(table, parent)
     {
     }
 

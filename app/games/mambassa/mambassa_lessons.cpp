@@ -41,7 +41,7 @@ Beats stepsBeats()
 {
     return {
         {.what
-         = Deal{.hands = {"AD 6D 4S 2C", "HC 7C 5B 3S", "KB 6B 4C 2S"}, .aside = "JD 5C 3B 7S", .stock = "KD 4B 6C"}},
+         = Deal{.hands = {"AD 6D 4S 2C", "HC 7C 5B 3S", "KB 6B 4C 2S"}, .middle = "JD 5C 3B 7S", .stock = "KD 4B 6C"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -93,7 +93,7 @@ Beats rankBeats()
 {
     return {
         {.what
-         = Deal{.hands = {"5D 5C KB 2S", "KC HC JC 7C", "AS KS JS 7S"}, .aside = "5S HB JB 5B", .stock = "4D 6D"}},
+         = Deal{.hands = {"5D 5C KB 2S", "KC HC JC 7C", "AS KS JS 7S"}, .middle = "5S HB JB 5B", .stock = "4D 6D"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -150,7 +150,7 @@ Beats knockBeats()
 {
     return {
         {.what
-         = Deal{.hands = {"KS HS 7S 2D", "HC 6C 5B 3D", "KB JB 4C 2C"}, .aside = "JS 4B 3C 6D", .stock = "4D 5D 7B"}},
+         = Deal{.hands = {"KS HS 7S 2D", "HC 6C 5B 3D", "KB JB 4C 2C"}, .middle = "JS 4B 3C 6D", .stock = "4D 5D 7B"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -210,7 +210,7 @@ Beats lastBeats()
 {
     return {
         {.what
-         = Deal{.hands = {"AB 6C 4D 2S", "HC 6D 3S 2D", "AS HS JS 4S"}, .aside = "KB HB 5D 3C", .stock = "7B 4C 5S"}},
+         = Deal{.hands = {"AB 6C 4D 2S", "HC 6D 3S 2D", "AS HS JS 4S"}, .middle = "KB HB 5D 3C", .stock = "7B 4C 5S"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -258,7 +258,7 @@ Beats declareBeats()
 {
     return {
         {.what
-         = Deal{.hands = {"AC KC HC 5D", "KD 6D 4S 2B", "HB 5C 4C 3D"}, .aside = "JC 7S 3B 2D", .stock = "6B 6S"}},
+         = Deal{.hands = {"AC KC HC 5D", "KD 6D 4S 2B", "HB 5C 4C 3D"}, .middle = "JC 7S 3B 2D", .stock = "6B 6S"}},
         {.what = Cut{middle},
          .after =
              [] {

@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "games/monte/monte_scene.h"
 #include "mambassa/mambassa.h"
 #include "records/json_reader.h"
-#include "scenes/scene_rules.h"
 
 template<>
-struct SceneRules<mambassa::Mambassa>
+struct SceneRules<mambassa::Mambassa> : MonteScene<mambassa::Mambassa, SceneRules<mambassa::Mambassa>>
 {
     using View = mambassa::View;
     static constexpr int fewest = mambassa::seating.fewest;
@@ -16,7 +16,9 @@ struct SceneRules<mambassa::Mambassa>
 
     static QList<NamedMoment> moments()
     {
-        return {{QStringLiteral("draw"), SceneMoment::draw}, {QStringLiteral("declaration"), SceneMoment::declaration}};
+        return {{QStringLiteral("dealer"), SceneMoment::dealer},
+                {QStringLiteral("draw"), SceneMoment::draw},
+                {QStringLiteral("declaration"), SceneMoment::declaration}};
     }
     static QString cards() { return QCoreApplication::translate("Scene", "four cards such as “AD” or “7S”"); }
     static mambassa::Phase phaseOf(SceneMoment moment)
@@ -39,8 +41,9 @@ struct SceneRules<mambassa::Mambassa>
             return mambassa::Phase::over;
         }
     }
-    static void complete(JsonReader &reader, View &view)
+    static void complete(JsonReader &reader, View &view, SceneMoment moment)
     {
+        readTable(reader, view, moment);
         view.ranking = &mambassa::Ranking::table();
         if (view.phase == mambassa::Phase::draw)
             view.exchanged = static_cast<int>(reader.number(QStringLiteral("exchanged"), 0, mambassa::cardsInHand - 1));

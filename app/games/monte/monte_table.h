@@ -41,6 +41,16 @@ protected:
     /// The cards of hand and monte that a move needs chosen.
     [[nodiscard]] virtual std::pair<Hand, Hand> cardsOf(const Move &move) const = 0;
 
+    [[nodiscard]] int strengthOf(const Hand &hand) const override
+    {
+        return this->m_view.ranking->strength(hand).value;
+    }
+    [[nodiscard]] HandWorth worthOf(const Hand &hand) const override { return this->m_view.ranking->worth(hand); }
+    [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override
+    {
+        const auto counting = this->m_view.ranking->counting(hand);
+        return QList<bool>(counting.begin(), counting.end());
+    }
     [[nodiscard]] std::vector<ZoneRow> lying() const override;
     [[nodiscard]] QList<Place> choiceFor(const Move &move) const override;
     /// The exchange of what is chosen, whether it is a move or not.

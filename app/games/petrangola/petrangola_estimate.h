@@ -3,19 +3,19 @@
 
 #pragma once
 
-#include "advice/game_estimate.h"
+#include "games/monte/monte_estimate.h"
 #include "games/petrangola/petrangola_worth.h"
 #include "petrangola/rollouts.h"
 
 #include <QCoreApplication>
 
 /// The moves of a choice of Petrangola.
-class PetrangolaEstimate : public GameEstimate<petrangola::Rollouts, petrangola::Exchange, cards::italian::piacentine>
+class PetrangolaEstimate : public MonteEstimate<petrangola::Rollouts, petrangola::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(PetrangolaEstimate)
 
 public:
-    using GameEstimate::GameEstimate;
+    using MonteEstimate::MonteEstimate;
 
     [[nodiscard]] std::shared_ptr<Estimate> copy() const override
     {

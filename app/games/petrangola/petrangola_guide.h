@@ -5,16 +5,16 @@
 
 #include "games/petrangola/petrangola_lessons.h"
 #include "games/petrangola/petrangola_table.h"
-#include "guide/game_guide.h"
+#include "games/monte/monte_guide.h"
 
 /// The coach of Petrangola.
-class PetrangolaGuide : public GameGuide<petrangola::Petrangola, petrangola::Exchange>
+class PetrangolaGuide : public MonteGuide<petrangola::Petrangola, petrangola::Exchange>
 {
     Q_DECLARE_TR_FUNCTIONS(PetrangolaGuide)
 
 public:
     explicit PetrangolaGuide(PetrangolaTable &table, QObject *parent = nullptr)
-        : GameGuide(table, parent)
+        : MonteGuide(table, parent)
     {
     }
 

@@ -33,7 +33,7 @@ constexpr int middle = 20;
 Beats exchangeBeats()
 {
     return {
-        {.what = Deal{.hands = {"KD 7D 4S", "HC 6C 3B", "KS HS 6S"}, .aside = "AD 5C 2B"}},
+        {.what = Deal{.hands = {"KD 7D 4S", "HC 6C 3B", "KS HS 6S"}, .middle = "AD 5C 2B"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -95,7 +95,7 @@ Beats exchangeBeats()
 Beats rankBeats()
 {
     return {
-        {.what = Deal{.hands = {"7S 7C KD", "AB KB JB", "4C 2C 6D"}, .aside = "7B HD 3C"}},
+        {.what = Deal{.hands = {"7S 7C KD", "AB KB JB", "4C 2C 6D"}, .middle = "7B HD 3C"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -153,7 +153,7 @@ Beats rankBeats()
 Beats knockBeats()
 {
     return {
-        {.what = Deal{.hands = {"KC HC 4B", "KS 7S 3D", "KB 6B 2D"}, .aside = "5C JD 2S"}},
+        {.what = Deal{.hands = {"KC HC 4B", "KS 7S 3D", "KB 6B 2D"}, .middle = "5C JD 2S"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -204,7 +204,7 @@ Beats knockBeats()
 Beats lastBeats()
 {
     return {
-        {.what = Deal{.hands = {"7D 4C 2B", "HC 6D 3S", "AS HS 4S"}, .aside = "KB JB 5B"}},
+        {.what = Deal{.hands = {"7D 4C 2B", "HC 6D 3S", "AS HS 4S"}, .middle = "KB JB 5B"}},
         {.what = Cut{middle},
          .after = [] { return PetrangolaLessons::tr("Seven points: a miserable hand. This time Nives begins."); }},
         {.what = Expose{}},
@@ -239,7 +239,7 @@ Beats lastBeats()
 Beats tokensBeats()
 {
     return {
-        {.what = Deal{.hands = {"6C 3C 2S", "KD 7D 2B", "AB KB 5B"}, .aside = "5C 3S 2D"}},
+        {.what = Deal{.hands = {"6C 3C 2S", "KD 7D 2B", "AB KB 5B"}, .middle = "5C 3S 2D"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -274,7 +274,7 @@ Beats tokensBeats()
                      "Then you could only watch. A stake buys you back, once in a match: try it.");
              },
          .things = {u"pool"_s}},
-        {.what = Deal{.hands = {"AC KC JC", "KS HS 4D", "KB JB 3D"}, .aside = "7C 5D 2D"}},
+        {.what = Deal{.hands = {"AC KC JC", "KS HS 4D", "KB JB 3D"}, .middle = "7C 5D 2D"}},
         {.what = Cut{middle},
          .after =
              [] {

@@ -3,18 +3,21 @@
 
 #pragma once
 
+#include "games/monte/monte_scene.h"
 #include "petrangola/petrangola.h"
 #include "records/json_reader.h"
-#include "scenes/scene_rules.h"
 
 template<>
-struct SceneRules<petrangola::Petrangola>
+struct SceneRules<petrangola::Petrangola> : MonteScene<petrangola::Petrangola, SceneRules<petrangola::Petrangola>>
 {
     using View = petrangola::View;
     static constexpr int fewest = petrangola::seating.fewest;
     static constexpr int most = petrangola::seating.most;
 
-    static QList<NamedMoment> moments() { return {{QStringLiteral("reentry"), SceneMoment::reentry}}; }
+    static QList<NamedMoment> moments()
+    {
+        return {{QStringLiteral("dealer"), SceneMoment::dealer}, {QStringLiteral("reentry"), SceneMoment::reentry}};
+    }
     static QString cards() { return QCoreApplication::translate("Scene", "three cards such as “AD” or “7S”"); }
     static petrangola::Phase phaseOf(SceneMoment moment)
     {
@@ -35,8 +38,9 @@ struct SceneRules<petrangola::Petrangola>
             return petrangola::Phase::over;
         }
     }
-    static void complete(JsonReader & /*view*/, View &view)
+    static void complete(JsonReader &reader, View &view, SceneMoment moment)
     {
+        readTable(reader, view, moment);
         view.ranking = &petrangola::Ranking::of(view.options.ranking);
         for (game::Seat seat = 0; seat < view.seats; ++seat)
             view.reentriesLeft[game::at(seat)] = static_cast<std::int8_t>(view.options.reentries);

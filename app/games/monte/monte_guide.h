@@ -12,7 +12,7 @@
 /// The guide of a game round a monte: what is told when, and the words that all such games share. What is to be done in
 /// a turn and what hands are worth is the game's to say.
 template<game::Game G, class Exchange>
-class GameGuide : public LessonGuide<G>
+class MonteGuide : public LessonGuide<G>
 {
 public:
     using View = typename G::View;
@@ -90,7 +90,7 @@ private:
 };
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::forget()
+void MonteGuide<G, Exchange>::forget()
 {
     LessonGuide<G>::forget();
     m_turns = 0;
@@ -100,7 +100,7 @@ void GameGuide<G, Exchange>::forget()
 // ---------------------------------------------------------------- the match speaks
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::tell(const Event &event)
+void MonteGuide<G, Exchange>::tell(const Event &event)
 {
     if (std::holds_alternative<monte::FirstDealerFound<typename G::Pack>>(event)) {
         teach(Moment::welcome);
@@ -122,14 +122,14 @@ void GameGuide<G, Exchange>::tell(const Event &event)
 }
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::watch()
+void MonteGuide<G, Exchange>::watch()
 {
     if (m_table.stage() == Table::Cut)
         teach(Moment::othersCut);
 }
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::ask()
+void MonteGuide<G, Exchange>::ask()
 {
     const Table::Stage stage = m_table.stage();
     if (stage == Table::Cut)
@@ -144,20 +144,20 @@ void GameGuide<G, Exchange>::ask()
 }
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::reckoned()
+void MonteGuide<G, Exchange>::reckoned()
 {
     m_advice = G::legalMoves(m_choice)[answer()->advised()];
 }
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::teachTurn()
+void MonteGuide<G, Exchange>::teachTurn()
 {
     ++m_turns;
     teach(m_view.knocker == game::nobody ? Moment::turn : Moment::lastTurn);
 }
 
 template<game::Game G, class Exchange>
-void GameGuide<G, Exchange>::teachMove(bool firstOfItsKind)
+void MonteGuide<G, Exchange>::teachMove(bool firstOfItsKind)
 {
     const bool firstExchange = as<Exchange>(m_moved.move) != nullptr && m_exchanges == 1;
     const bool telling = firstOfItsKind || firstExchange || m_view.knocker != game::nobody
@@ -168,7 +168,7 @@ void GameGuide<G, Exchange>::teachMove(bool firstOfItsKind)
 // ---------------------------------------------------------------- what it points at
 
 template<game::Game G, class Exchange>
-auto GameGuide<G, Exchange>::cardsToChoose(const Move &move) const -> std::pair<Hand, Hand>
+auto MonteGuide<G, Exchange>::cardsToChoose(const Move &move) const -> std::pair<Hand, Hand>
 {
     const auto *exchange = as<Exchange>(move);
     return exchange != nullptr && !isShirtChange(move) ? std::pair(exchange->give, exchange->take)
@@ -176,7 +176,7 @@ auto GameGuide<G, Exchange>::cardsToChoose(const Move &move) const -> std::pair<
 }
 
 template<game::Game G, class Exchange>
-QStringList GameGuide<G, Exchange>::things() const
+QStringList MonteGuide<G, Exchange>::things() const
 {
     if (this->inLesson())
         return this->lessonThings();
@@ -205,7 +205,7 @@ QStringList GameGuide<G, Exchange>::things() const
 }
 
 template<game::Game G, class Exchange>
-QStringList GameGuide<G, Exchange>::whatToPress(const Move &move) const
+QStringList MonteGuide<G, Exchange>::whatToPress(const Move &move) const
 {
     const auto [give, take] = cardsToChoose(move);
     const QStringList left = notChosen(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_view.hand))
@@ -214,7 +214,7 @@ QStringList GameGuide<G, Exchange>::whatToPress(const Move &move) const
 }
 
 template<game::Game G, class Exchange>
-QStringList GameGuide<G, Exchange>::notChosen(const QString &zone, const QList<int> &places) const
+QStringList MonteGuide<G, Exchange>::notChosen(const QString &zone, const QList<int> &places) const
 {
     const QList<int> chosen = m_table.chosenIn(zone);
     QStringList names;
@@ -227,7 +227,7 @@ QStringList GameGuide<G, Exchange>::notChosen(const QString &zone, const QList<i
 // ---------------------------------------------------------------- in which words
 
 template<game::Game G, class Exchange>
-QString GameGuide<G, Exchange>::words() const
+QString MonteGuide<G, Exchange>::words() const
 {
     if (this->inLesson())
         return this->lessonWords();
@@ -249,7 +249,7 @@ QString GameGuide<G, Exchange>::words() const
 }
 
 template<game::Game G, class Exchange>
-QString GameGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) const
+QString MonteGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) const
 {
     const QString what = GuideWords::exchanged(nameOf(m_moved.seat), HintWords::cards(G::pack, exchange.give),
                                                HintWords::cards(G::pack, exchange.take));
@@ -257,7 +257,7 @@ QString GameGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) co
 }
 
 template<game::Game G, class Exchange>
-QString GameGuide<G, Exchange>::aboutChoice(const Move &advised) const
+QString MonteGuide<G, Exchange>::aboutChoice(const Move &advised) const
 {
     const Exchange chosen{.give = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand),
                           .take = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("monte")), m_view.monte)};
@@ -272,7 +272,7 @@ QString GameGuide<G, Exchange>::aboutChoice(const Move &advised) const
 }
 
 template<game::Game G, class Exchange>
-QString GameGuide<G, Exchange>::aboutWorst(const QString &further) const
+QString MonteGuide<G, Exchange>::aboutWorst(const QString &further) const
 {
     const game::SeatSet &worst = m_showdown.worst;
     const QString lowest = worth(m_showdown.hands[game::at(worst.lowest())]);

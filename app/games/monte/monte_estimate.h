@@ -10,13 +10,13 @@
 
 /// The estimate of a game round a monte, from its rollouts: the figures, and the reasons that all such games share.
 template<class Rollouts, class Exchange, const cards::Pack &pack>
-class GameEstimate : public Estimate
+class MonteEstimate : public Estimate
 {
 public:
     using View = std::decay_t<decltype(std::declval<Rollouts>().view())>;
     using Move = typename Rollouts::Move;
 
-    explicit GameEstimate(const View &view)
+    explicit MonteEstimate(const View &view)
         : m_rollouts(view, seed)
     {
     }
@@ -42,7 +42,7 @@ public:
     {
         return facesOf(pack, dealerChooses() ? view().aside : view().hand);
     }
-    [[nodiscard]] QStringList monte() const override
+    [[nodiscard]] QStringList open() const override
     {
         return dealerChooses() ? QStringList() : facesOf(pack, view().monte);
     }
@@ -107,14 +107,14 @@ private:
 };
 
 template<class Rollouts, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Rollouts, Exchange, pack>::reason(std::size_t move, const QStringList &names) const
+QString MonteEstimate<Rollouts, Exchange, pack>::reason(std::size_t move, const QStringList &names) const
 {
     const QString sure = surety(move);
     return sure.isEmpty() ? HintWords::joined(outcome(move), cause(move, names)) : sure;
 }
 
 template<class Rollouts, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Rollouts, Exchange, pack>::cause(std::size_t move, const QStringList &names) const
+QString MonteEstimate<Rollouts, Exchange, pack>::cause(std::size_t move, const QStringList &names) const
 {
     constexpr double much = 0.1; // of all deals: less does not drive a choice
     const std::size_t best = m_rollouts.best();
@@ -133,7 +133,7 @@ QString GameEstimate<Rollouts, Exchange, pack>::cause(std::size_t move, const QS
 }
 
 template<class Rollouts, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Rollouts, Exchange, pack>::fed(std::size_t index, const QStringList &names) const
+QString MonteEstimate<Rollouts, Exchange, pack>::fed(std::size_t index, const QStringList &names) const
 {
     const auto *exchange = std::get_if<Exchange>(&move(index));
     const game::Seat next = game::nextSeat(view().seat, view().playing, view().seats);
@@ -142,7 +142,7 @@ QString GameEstimate<Rollouts, Exchange, pack>::fed(std::size_t index, const QSt
 }
 
 template<class Rollouts, class Exchange, const cards::Pack &pack>
-QString GameEstimate<Rollouts, Exchange, pack>::taken(std::size_t move, const QStringList &names) const
+QString MonteEstimate<Rollouts, Exchange, pack>::taken(std::size_t move, const QStringList &names) const
 {
     using game::at;
     game::Seat strongest = game::nobody;

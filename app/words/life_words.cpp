@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "words/life_words.h"
+
+#include "words/phrases.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+QString LifeWords::picture() const
+{
+    return pennies() ? u"penny"_s : u"marca"_s;
+}
+
+QString LifeWords::held(int pieces, bool lastLife) const
+{
+    if (!pennies())
+        return tr("%n token(s)", nullptr, pieces);
+    return pieces == 0 && lastLife ? tr("on the county", "with no penny left, and one life")
+                                   : tr("%n penny(s)", "lives", pieces);
+}
+
+QString LifeWords::change(int by) const
+{
+    if (pennies())
+        return by < 0 ? tr("−%n life(s)", nullptr, -by) : tr("+%n life(s)", nullptr, by);
+    return by < 0 ? tr("−1 token") : tr("+1 token");
+}
+
+QString LifeWords::pays(int lost) const
+{
+    return pennies() ? tr("loses %n life(s)", "a seat", lost) : tr("pays a token");
+}
+
+QString LifeWords::gets() const
+{
+    return tr("gets a token");
+}
+
+// ---------------------------------------------------------------- who loses
+
+QString LifeWords::loses(bool own, const QString &name, int lost) const
+{
+    if (!pennies())
+        return own ? tr("You lose a token") : tr("%1 loses a token").arg(name);
+    if (lost > 1)
+        return own ? tr("You lose two lives") : tr("%1 loses two lives").arg(name);
+    return own ? tr("You lose a life") : tr("%1 loses a life").arg(name);
+}
+
+QString LifeWords::gains(bool own, const QString &name) const
+{
+    return own ? tr("You gain a token") : tr("%1 gains a token").arg(name);
+}
+
+QString LifeWords::losesWith(const QString &loses, const QString &worth, int left, bool lastLife) const
+{
+    if (!pennies())
+        return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens", left)
+            .arg(loses, worth);
+    if (left == 0 && !lastLife)
+        return tr("%1: %2; out of the match", "%1 is a line such as 'Bruno loses a life'; %2 his hand's worth")
+            .arg(loses, worth);
+    return tr("%1: %2; %3", "%1 is a line such as 'Bruno loses a life'; %2 his hand's worth; %3 '2 pennies'")
+        .arg(loses, worth, held(left, lastLife));
+}
+
+QString LifeWords::oneEach(const QString &names) const
+{
+    return pennies() ? tr("A life each: %1").arg(names) : tr("A token each: %1").arg(names);
+}
+
+QString LifeWords::lastGone(const QStringList &names, bool own, int stillIn) const
+{
+    if (names.size() > 1)
+        return pennies() ? tr("The last life is gone, for %1.", "a list of names").arg(Phrases::list(names))
+                         : tr("The last token is gone, for %1.", "a list of names").arg(Phrases::list(names));
+    if (own && stillIn > 1)
+        return pennies() ? tr("Your last life is gone; %n are still in.", nullptr, stillIn)
+                         : tr("Your last token is gone; %n are still in.", nullptr, stillIn);
+    if (own)
+        return pennies() ? tr("Your last life is gone, and the match with it.")
+                         : tr("Your last token is gone, and the match with it.");
+    return pennies() ? tr("%1 has lost the last life and leaves the table.").arg(names.constFirst())
+                     : tr("%1 has lost the last token and leaves the table.").arg(names.constFirst());
+}
+
+QString LifeWords::lastOnes(bool two) const
+{
+    if (pennies())
+        return two ? tr("The last life!") : tr("Everybody’s last life!");
+    return two ? tr("The last token!") : tr("Everybody’s last token!");
+}
+
+QString LifeWords::whatIsAtStake(bool two, bool forGood) const
+{
+    if (!forGood)
+        return tr("One each: whoever loses this deal has none left.");
+    return two ? tr("One each: whoever loses this deal loses the match.") : tr("One each: whoever loses this deal is out.");
+}
+
+QString LifeWords::outIn(const QString &place, int seats, int deal) const
+{
+    return pennies() ? tr("You are out, in %1 of %2: your last life went in deal %3.", "%1 is 'third place'")
+                           .arg(place)
+                           .arg(seats)
+                           .arg(deal)
+                     : tr("You are out, in %1 of %2: your last token went in deal %3.", "%1 is 'third place'")
+                           .arg(place)
+                           .arg(seats)
+                           .arg(deal);
+}
+
+// ---------------------------------------------------------------- what a move costs
+
+QString LifeWords::figure(double cost) const
+{
+    const auto rounded = static_cast<int>(std::lround(cost * 100));
+    if (pennies())
+        return rounded == 0 && cost > 0 ? tr("under 1", "lives, in a hundred deals") : QString::number(rounded);
+    if (rounded == 0 && cost > 0)
+        return tr("under 1%");
+    if (rounded == 100 && cost < 1)
+        return tr("over 99%");
+    return tr("%1%", "a percentage").arg(rounded);
+}
+
+QString LifeWords::chance(double cost) const
+{
+    const auto rounded = static_cast<int>(std::lround(cost * 100));
+    const bool hardlyEver = rounded == 0 && cost > 0;
+    if (pennies())
+        return hardlyEver ? tr("you lose less than one life in 100 deals")
+                          : tr("you lose %n life(s) in 100 deals", nullptr, rounded);
+    return hardlyEver ? tr("you lose a token less than once in 100")
+                      : tr("you lose a token %n time(s) in 100", nullptr, rounded);
+}
+
+QString LifeWords::riskTitle() const
+{
+    return pennies() ? tr("Lives lost in 100 deals") : tr("Risk of losing a token");
+}
+
+QString LifeWords::riskOf(const QString &name) const
+{
+    return pennies() ? tr("%1: lives lost in 100 deals", "%1 is a name; numbers follow").arg(name)
+                     : tr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(name);
+}
+
+QString LifeWords::riskNote() const
+{
+    return pennies() ? tr("For every move, how many lives it costs you")
+                     : tr("For every move, your chance of losing a token");
+}
+
+QString LifeWords::riskShownHere() const
+{
+    return pennies() ? tr("For each move, how many lives it costs is shown here.")
+                     : tr("For each move, the chance of losing a token with it is shown here.");
+}
+
+QString LifeWords::costlier(const QString &better, int hundredths) const
+{
+    return pennies()
+        ? tr("Better: %1. Your move cost %n life(s) more in 100 deals.", "%1 is a move", hundredths).arg(better)
+        : tr("Better: %1. Your risk was %n percentage point(s) higher.", "%1 is a move; chances to lose a token",
+             hundredths)
+              .arg(better);
+}
+
+QString LifeWords::compared(const Compared &moves) const
+{
+    const auto &[name, move, figure, kind, other, otherFigure] = moves;
+    return pennies() ? tr("%1: %2, lives lost in 100 deals: %3. %4: %5, %6.",
+                          "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
+                           .arg(name, move, figure, kind, other, otherFigure)
+                     : tr("%1: %2, risk of losing a token %3. %4: %5, %6.",
+                          "%1 name, %2 move, %3 percentage; %4 'Better' or 'Next best', %5 move, %6 percentage")
+                           .arg(name, move, figure, kind, other, otherFigure);
+}
+
+// ---------------------------------------------------------------- over a match or many
+
+QString LifeWords::dealByDeal() const
+{
+    return pennies() ? tr("Lives, deal by deal") : tr("Tokens, deal by deal");
+}
+
+QString LifeWords::lostInAll() const
+{
+    return pennies() ? tr("Lives lost") : tr("Tokens lost");
+}
+
+QString LifeWords::lostPerDeal() const
+{
+    return pennies() ? tr("Lives lost per deal") : tr("Tokens lost per deal");
+}
+
+QString LifeWords::lostOver(int matches) const
+{
+    return pennies() ? tr("Lives lost per deal, over the last %n match(es)", nullptr, matches)
+                     : tr("Tokens lost per deal, over the last %n match(es)", nullptr, matches);
+}
+
+QString LifeWords::lostIn(const QString &match, const QString &day, const QString &rate) const
+{
+    return pennies() ? tr("Match %1, %2: %3 lives per deal").arg(match, day, rate)
+                     : tr("Match %1, %2: %3 tokens per deal").arg(match, day, rate);
+}
+
+QString LifeWords::gainedInAll() const
+{
+    return pennies() ? QString() : tr("Tokens gained");
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+/// What a player has a few of, and loses when a deal goes badly.
+enum class Lives : std::uint8_t {
+    tokens,  ///< one a life
+    pennies, ///< one a life, and a last life after them that has none; a deal may cost two
+};
+
+/// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::lives()).
+class LifeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LifeWords)
+
+public:
+    explicit LifeWords(Lives lives)
+        : m_lives(lives)
+    {
+    }
+
+    /// Of resources/tokens.
+    [[nodiscard]] QString picture() const;
+    /// What is left: "3 tokens"; with no penny and a last life "on the county".
+    [[nodiscard]] QString held(int pieces, bool lastLife) const;
+    /// "−1 token", "+1 token", "−2 lives".
+    [[nodiscard]] QString change(int by) const;
+    /// "pays a token", "loses 2 lives"; "gets a token".
+    [[nodiscard]] QString pays(int lost) const;
+    [[nodiscard]] QString gets() const;
+
+    // Sentences.
+    /// "You lose a token", "Bruno loses 2 lives".
+    [[nodiscard]] QString loses(bool own, const QString &name, int lost) const;
+    [[nodiscard]] QString gains(bool own, const QString &name) const;
+    /// "Bruno loses a token: 17 in cups, 2 left", of the first of these.
+    [[nodiscard]] QString losesWith(const QString &loses, const QString &worth, int left, bool lastLife) const;
+    /// "A token each: Bruno and Teresa"
+    [[nodiscard]] QString oneEach(const QString &names) const;
+    /// Who has lost the last of them: a list of names, or one name, or the person with so many still in.
+    [[nodiscard]] QString lastGone(const QStringList &names, bool own, int stillIn) const;
+    /// "The last token!", and what it means: everybody who is in, of whom some may come back.
+    [[nodiscard]] QString lastOnes(bool two) const;
+    [[nodiscard]] QString whatIsAtStake(bool two, bool forGood) const;
+    /// "You are out, in third place of 6: your last token went in deal 9."
+    [[nodiscard]] QString outIn(const QString &place, int seats, int deal) const;
+
+    // The risk of a move: what it costs in the mean, 1 being a life in every deal.
+    /// "12%"; of what may cost two, in a hundred deals: "12".
+    [[nodiscard]] QString figure(double cost) const;
+    /// "you lose a token 12 times in 100"
+    [[nodiscard]] QString chance(double cost) const;
+    /// Over a column of figures.
+    [[nodiscard]] QString riskTitle() const;
+    [[nodiscard]] QString riskOf(const QString &name) const;
+    /// What the hint is for.
+    [[nodiscard]] QString riskNote() const;
+    [[nodiscard]] QString riskShownHere() const;
+    /// "Better: knock. Your risk was 8 percentage points higher."
+    [[nodiscard]] QString costlier(const QString &better, int hundredths) const;
+    /// A move and its figure, beside another of its kind: all in a sentence.
+    struct Compared
+    {
+        QString name;
+        QString move;
+        QString figure;
+        QString kind; ///< "Better", "Next best"
+        QString other;
+        QString otherFigure;
+    };
+    [[nodiscard]] QString compared(const Compared &moves) const;
+
+    // Over a match or many.
+    [[nodiscard]] QString dealByDeal() const;
+    [[nodiscard]] QString lostInAll() const;
+    [[nodiscard]] QString lostPerDeal() const;
+    [[nodiscard]] QString lostOver(int matches) const;
+    [[nodiscard]] QString lostIn(const QString &match, const QString &day, const QString &rate) const;
+    /// Empty where none are ever gained.
+    [[nodiscard]] QString gainedInAll() const;
+
+private:
+    [[nodiscard]] bool pennies() const { return m_lives == Lives::pennies; }
+
+    Lives m_lives;
+};
