@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Only cards of one suit are added up: with three cards the most is 31, an ace and two court cards.</source>
-        <translation>Si sommano solo le carte dello stesso seme: con tre carte si arriva al massimo a 31, asso e due figure.</translation>
+        <translation>Si sommano solo le carte dello stesso seme; con tre carte il massimo è 31: un asso e due figure.</translation>
     </message>
     <message>
         <source>With two packs (more than twelve players, or by choice) there are two of every card, and a total can go above 31.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Everybody else has one turn, and no more.</source>
-        <translation>Gli altri hanno un turno, e non di più.</translation>
+        <translation>Gli altri hanno ancora un turno, e basta.</translation>
     </message>
     <message>
         <source>A knock on the table means: I am happy with these three. From now on the deal is nearly over.</source>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata, il secondo posto vale la metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Short lessons, a minute or two each: Teresa shows you what to do, and why.</source>
-        <translation>Lezioni brevi, un minuto o due: Teresa ti fa vedere che cosa fare, e perché.</translation>
+        <translation>Lezioni brevi, un minuto o due l’una: Teresa ti fa vedere che cosa fare, e perché.</translation>
     </message>
     <message>
         <source>The first lesson</source>
@@ -2769,7 +2769,7 @@
     <message>
         <source>That is about as good. But this lesson is about another move: %1.</source>
         <comment>%1 is a move</comment>
-        <translation>Va quasi altrettanto bene. Ma in questa lezione si prova un’altra mossa: %1.</translation>
+        <translation>Vale quasi lo stesso. Ma in questa lezione si prova un’altra mossa: %1.</translation>
     </message>
     <message>
         <source>That way %1. Better: %2; then %3.</source>
@@ -3136,17 +3136,17 @@
     <message>
         <source>The best move costs a token %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>La mossa migliore costa una marca %1.</translation>
+        <translation>Con la mossa migliore perdi una marca %1.</translation>
     </message>
     <message>
         <source>Somebody else knocks before your next turn %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Qualcun altro bussa prima che tocchi di nuovo a te %1.</translation>
+        <translation>Prima che tocchi di nuovo a te, qualcun altro bussa %1.</translation>
     </message>
     <message>
         <source>%1 took %2 and ends above you %3.</source>
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1 ha preso %2 e finisce sopra di te %3.</translation>
+        <translation>%1 ha preso %2 e ti batte %3.</translation>
     </message>
     <message>
         <source>in one deal out of fifty</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Only cards of one suit are added up: with four cards the most is 38, an ace, two court cards and the 7.</source>
-        <translation>Si sommano solo le carte dello stesso seme: con quattro carte si arriva al massimo a 38, asso, due figure e il 7.</translation>
+        <translation>Si sommano solo le carte dello stesso seme; con quattro carte il massimo è 38: un asso, due figure e il 7.</translation>
     </message>
     <message>
         <source>The ace is always the highest card: there is no sequence with the ace below the 2.</source>
@@ -4448,11 +4448,11 @@
     </message>
     <message>
         <source>Your last turn. No exchange improves %1: “No exchange”, and then we look at the stock.</source>
-        <translation>L’ultimo giro. Hai %1, e con nessun cambio fai di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+        <translation>L’ultimo giro. Hai %1, e cambiare non ti serve: «Non cambio», e poi vediamo se pescare.</translation>
     </message>
     <message>
         <source>No exchange improves %1: “No exchange”, and then we look at the stock.</source>
-        <translation>Hai %1, e con nessun cambio fai di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+        <translation>Hai %1, e cambiare non ti serve: «Non cambio», e poi vediamo se pescare.</translation>
     </message>
     <message>
         <source>The second step. A draw is more likely to spoil %1 than to improve it: stay.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>A pair of fives and a king. In points that is next to nothing, but points are only the lowest kind of hand.</source>
-        <translation>Due cinque e un re. A punti è quasi niente, ma i punti sono solo il tipo di mano più basso.</translation>
+        <translation>Due cinque e un re. A punti è quasi niente, ma i punti sono solo il gradino più basso.</translation>
     </message>
     <message>
         <source>Nives is happy with what she has, and stays.</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
-        <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa non facendo niente.</translation>
+        <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa senza fare niente.</translation>
     </message>
     <message>
         <source>Now it is the others’ turn.</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Knock by doing nothing</source>
-        <translation>Si bussa non facendo niente</translation>
+        <translation>Si bussa senza fare niente</translation>
     </message>
     <message>
         <source>When to exchange and draw, and when to do neither.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>Of two sequences the one with the higher top card wins.</source>
-        <translation>Tra due scale vince quella che arriva più in alto.</translation>
+        <translation>Fra due scale vince quella che arriva più in alto.</translation>
     </message>
     <message>
         <source>Turn them up</source>
@@ -6137,7 +6137,7 @@
     <message>
         <source>no place</source>
         <comment>what became of a table</comment>
-        <translation>nessun posto</translation>
+        <translation>nessun piazzamento</translation>
     </message>
 </context>
 <context>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
-        <translation>Chi non ha più marche è fuori, se non paga per rientrare. L’ultimo che resta prende il piatto.</translation>
+        <translation>Chi non ha più marche è fuori, a meno che non paghi per rientrare. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>Your turn: choose a card of yours to give, and one of the monte to take. Which card helps you most?</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Of two sequences the one with the higher top card wins.</source>
-        <translation>Tra due scale vince quella che arriva più in alto.</translation>
+        <translation>Fra due scale vince quella che arriva più in alto.</translation>
     </message>
     <message>
         <source>Turn them up</source>
@@ -7529,11 +7529,11 @@
     </message>
     <message>
         <source>Of two threes of a kind the lower one wins: %1 before %2.</source>
-        <translation>Tra i tris vince il più basso: %1 prima di %2.</translation>
+        <translation>Fra i tris vince il più basso: %1 prima di %2.</translation>
     </message>
     <message>
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
-        <translation>Tra i tris vince il più alto: %1 prima di %2.</translation>
+        <translation>Fra i tris vince il più alto: %1 prima di %2.</translation>
     </message>
 </context>
 <context>
@@ -9041,7 +9041,7 @@
     <message numerus="yes">
         <source>%n of your moves could have been better.</source>
         <translation>
-            <numerusform>In %n mossa c’era di meglio.</numerusform>
+            <numerusform>In una mossa c’era di meglio.</numerusform>
             <numerusform>In %n mosse c’era di meglio.</numerusform>
         </translation>
     </message>
@@ -9100,7 +9100,7 @@
     </message>
     <message>
         <source>plays first</source>
-        <translation>gioca per primo</translation>
+        <translation>comincia</translation>
     </message>
     <message>
         <source>you</source>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
-        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, chi taglia alla sua sinistra, chi gioca per primo alla sua destra; il monte, il mazzo e il piatto in mezzo. Tutto gira verso destra.</translation>
+        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, alla sua sinistra chi taglia, alla sua destra chi comincia; in mezzo il monte, il mazzo e il piatto. Tutto gira verso destra.</translation>
     </message>
 </context>
 <context>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>four cards such as “AD” or “7S”</source>
-        <translation>quattro carte, come «AD» o «7S»</translation>
+        <translation>quattro carte come «AD» o «7S»</translation>
     </message>
     <message>
         <source>not a JSON object (at byte %1: %2)</source>
@@ -9431,7 +9431,7 @@
     <message>
         <source>%1; gives %2, takes %3</source>
         <comment>what was told of a seat, and the cards that it gave and took</comment>
-        <translation>%1; dà %2, prende %3</translation>
+        <translation>%1; dà: %2; prende: %3</translation>
     </message>
 </context>
 <context>
@@ -9444,7 +9444,7 @@
     <message>
         <source>%1: gives %2, takes %3</source>
         <comment>%1 is what a seat did, the others are cards</comment>
-        <translation>%1: dà %2, prende %3</translation>
+        <translation>%1; dà: %2; prende: %3</translation>
     </message>
 </context>
 <context>
@@ -10776,7 +10776,7 @@
     <message>
         <source>%1. You hold %2: %3.</source>
         <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
-        <translation>%1. Hai in mano %2: %3.</translation>
+        <translation>%1. In mano: %2. Hai %3.</translation>
     </message>
     <message>
         <source>%1. That makes %2.</source>
