@@ -572,7 +572,7 @@
         <translation>Poi si scoprono le carte. Si scoprono anche se dopo 50 giri non ha bussato nessuno.</translation>
     </message>
     <message>
-        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</source>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</source>
         <translation>Chi bussa presto coglie gli altri impreparati; più tardi anche le loro carte sono buone. Non serve la mano migliore: basta non avere la più bassa.</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
         <translation>il seme dei soli d’oro. Chi riceve il suo asso è il primo mazziere.</translation>
     </message>
     <message>
-        <source>one round, from the shuffle to the showdown.</source>
+        <source>everything from the shuffle to the showdown.</source>
         <translation>da quando si mescola a quando si scoprono le carte.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>Una serata all’osteria</translation>
     </message>
     <message>
-        <source>Coins are only played for here; they are worth nothing outside.</source>
+        <source>Coins are only for playing here; outside they are worth nothing.</source>
         <translation>Le monete servono solo a giocare qui: fuori non valgono niente.</translation>
     </message>
     <message numerus="yes">
@@ -3134,7 +3134,7 @@
         <translation>Vai avanti con %1, e perdi una marca %2.</translation>
     </message>
     <message>
-        <source>The best move costs a token %1.</source>
+        <source>With the best move you lose a token %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>Con la mossa migliore perdi una marca %1.</translation>
     </message>
@@ -3144,7 +3144,7 @@
         <translation>Prima che tocchi di nuovo a te, qualcun altro bussa %1.</translation>
     </message>
     <message>
-        <source>%1 took %2 and ends above you %3.</source>
+        <source>%1 took %2 and beats you %3.</source>
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
         <translation>%1 ha preso %2 e ti batte %3.</translation>
     </message>
@@ -4630,8 +4630,8 @@
         <translation>Nives sta così. Fuori le carte!</translation>
     </message>
     <message>
-        <source>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</source>
-        <translation>La tua scala lunga li batte di parecchio. La mano più bassa paga una marca, che va nel piatto e ci resta fino alla fine.</translation>
+        <source>Your long sequence is far above both. The lowest hand pays a token, one of its owner’s lives: it goes into the pot and stays there until the end.</source>
+        <translation>La tua scala lunga li batte di parecchio. La mano più bassa paga una marca, cioè una vita, che va nel piatto e ci resta fino alla fine.</translation>
     </message>
     <message>
         <source>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</source>
@@ -4642,8 +4642,8 @@
         <translation>Asso, re e cavallo di bastoni: una scala corta, 38½.</translation>
     </message>
     <message>
-        <source>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</source>
-        <translation>Il 7 di bastoni: con il fante era quarantuna, ma pazienza.</translation>
+        <source>The 7 of batons: the jack would have been better, but no harm done.</source>
+        <translation>Il 7 di bastoni. Con il fante era meglio, ma pazienza.</translation>
     </message>
     <message>
         <source>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</source>
@@ -4953,8 +4953,8 @@
         <translation>Chi non cambia e non pesca bussa. Gli altri hanno ancora un turno a testa.</translation>
     </message>
     <message>
-        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</source>
-        <translation>Si scoprono tutte le mani. La più bassa costa una marca, che va nel piatto. Le marche sono le tue vite: si comincia con tre.</translation>
+        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot in the middle. Tokens are your lives: you start with three.</source>
+        <translation>Si scoprono tutte le mani. La più bassa costa una marca, che va nel piatto, in mezzo al tavolo. Le marche sono le tue vite: si comincia con tre.</translation>
     </message>
     <message>
         <source>Without a token you are out for good. The last one in takes the pot.</source>
@@ -5527,7 +5527,7 @@
         <translation>smazzata</translation>
     </message>
     <message>
-        <source>one round, from the shuffle to the showdown.</source>
+        <source>everything from the shuffle to the showdown.</source>
         <translation>da quando si mescola a quando si scoprono le carte.</translation>
     </message>
     <message>
@@ -5884,8 +5884,8 @@
         </translation>
     </message>
     <message>
-        <source>The monte will lie here once the dealer has chosen.</source>
-        <translation>Qui starà il monte, quando il mazziere avrà scelto.</translation>
+        <source>The monte comes here once the dealer has chosen.</source>
+        <translation>Qui ci sarà il monte, quando il mazziere avrà scelto.</translation>
     </message>
     <message>
         <source>one of the dealer’s cards</source>
@@ -5899,8 +5899,8 @@
         </translation>
     </message>
     <message>
-        <source>The pot: what everybody has paid in lies here.</source>
-        <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
+        <source>The pot: what everybody has paid in.</source>
+        <translation>Il piatto: quello che hanno messo tutti.</translation>
     </message>
     <message>
         <source>The pot: %1. It goes to whoever wins the match.</source>
@@ -6670,7 +6670,7 @@
         <translation>Nives bussa: si tiene le sue carte, e gli altri giocano ancora una volta.</translation>
     </message>
     <message>
-        <source>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</source>
+        <source>There it is, the third seven. And a horse of coins, which makes 20 with your king.</source>
         <translation>Eccolo lì, il terzo sette. E c’è un cavallo di denari, che con il tuo re fa 20.</translation>
     </message>
     <message>
@@ -6702,7 +6702,7 @@
         <translation>Bruno nel monte non trova niente e sta così.</translation>
     </message>
     <message>
-        <source>Bruno has the lowest hand and pays. A knock in time left him no second turn.</source>
+        <source>Bruno has the lowest hand and pays. You knocked in time and left him no second turn.</source>
         <translation>Bruno ha la mano più bassa e paga. Hai bussato in tempo, e non gli hai lasciato un altro turno.</translation>
     </message>
     <message>
@@ -6814,8 +6814,8 @@
         <translation>L’ultimo giro. Il tris di sette qui non si migliora: stai.</translation>
     </message>
     <message>
-        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</source>
-        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo a punti, ed è lui che paga.</translation>
+        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and yet he pays.</source>
+        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo a punti, eppure paga lui.</translation>
     </message>
     <message>
         <source>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</source>
@@ -6850,8 +6850,8 @@
         <translation>Nives bussa. Ti resta un turno.</translation>
     </message>
     <message>
-        <source>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</source>
-        <translation>Una volta per partita puoi rimettere la posta nel piatto e rientrare, con tante marche quante ne ha il più povero degli altri: una. Rientra!</translation>
+        <source>Once in a match you may pay your stake again, play money for the pot, and come back with as many tokens as the poorest of the others has: one. Re-enter!</source>
+        <translation>Una volta per partita puoi rimettere la posta, cioè i soldi finti che vanno nel piatto, e rientrare con tante marche quante ne ha il più povero degli altri: una. Rientra!</translation>
     </message>
     <message>
         <source>You have a token again, and there are four stakes in the pot.</source>
@@ -9197,7 +9197,7 @@
         <translation>Le carte sono come gli ospiti: i buoni si tengono, gli altri si salutano.</translation>
     </message>
     <message>
-        <source>Who counts the suits before the knock seldom pays.</source>
+        <source>Whoever counts the suits before the knock seldom pays.</source>
         <comment>a saying of the osteria</comment>
         <translation>Chi conta i semi prima di bussare paga di rado.</translation>
     </message>
@@ -9207,7 +9207,7 @@
         <translation>L’ultima marca è quella che gioca meglio.</translation>
     </message>
     <message>
-        <source>Who laughs before the showdown has not counted yet.</source>
+        <source>Whoever laughs before the showdown has not counted yet.</source>
         <comment>a saying of the osteria</comment>
         <translation>Chi ride prima di scoprire le carte non ha ancora contato.</translation>
     </message>
@@ -9450,7 +9450,7 @@
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Those at the table</source>
+        <source>Who sits at the table</source>
         <translation>Chi siede al tavolo</translation>
     </message>
 </context>
@@ -9548,7 +9548,7 @@
         <translation>Tovaglia</translation>
     </message>
     <message>
-        <source>What the table is laid with</source>
+        <source>What covers the table</source>
         <translation>Che cosa copre il tavolo</translation>
     </message>
     <message>
@@ -10561,12 +10561,12 @@
         <translation>il disco segnala un guasto</translation>
     </message>
     <message>
-        <source>something unforeseen is wrong with it</source>
+        <source>something unexpected is wrong with it</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>c’è un guasto imprevisto</translation>
     </message>
     <message numerus="yes">
-        <source>When %n of them was (were) played is not known any more.</source>
+        <source>When %n of them was (were) played is no longer known.</source>
         <comment>matches that could be saved</comment>
         <translation>
             <numerusform>Di una non si sa più quando è stata giocata.</numerusform>
@@ -10932,7 +10932,7 @@
         <translation>Il mazzo passa a %1</translation>
     </message>
     <message>
-        <source>Turn them all</source>
+        <source>Turn all up</source>
         <translation>Scopri tutto</translation>
     </message>
     <message>
@@ -10971,7 +10971,7 @@
         <translation>Manca solo la tua.</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) still lie face down.</source>
+        <source>%n hand(s) still face down.</source>
         <translation>
             <numerusform>Resta %n mano da scoprire.</numerusform>
             <numerusform>Restano %n mani da scoprire.</numerusform>
@@ -11253,8 +11253,8 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Do without them</source>
-        <translation>Fai senza</translation>
+        <source>Continue without them</source>
+        <translation>Continua senza</translation>
     </message>
     <message>
         <source>Play without saving</source>
