@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Con due terzi di quel che c’è in palio sali di un gradino, dove gli ospiti giocano meglio.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
