@@ -572,8 +572,8 @@
         <translation>Then all hands are shown. They are shown too if nobody has knocked after 50 laps.</translation>
     </message>
     <message>
-        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</source>
-        <translation>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</translation>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</source>
+        <translation>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</translation>
     </message>
     <message>
         <source>Nives is happy: she keeps her three cards.</source>
@@ -1060,8 +1060,8 @@
         <translation>the suit of the golden suns. Whoever is dealt its ace deals first.</translation>
     </message>
     <message>
-        <source>one round, from the shuffle to the showdown.</source>
-        <translation>one round, from the shuffle to the showdown.</translation>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>everything from the shuffle to the showdown.</translation>
     </message>
     <message>
         <source>the player who shuffles and deals, and is first to look at three cards.</source>
@@ -1513,8 +1513,8 @@
         <translation>An evening at the osteria</translation>
     </message>
     <message>
-        <source>Coins are only played for here; they are worth nothing outside.</source>
-        <translation>Coins are only played for here; they are worth nothing outside.</translation>
+        <source>Coins are only for playing here; outside they are worth nothing.</source>
+        <translation>Coins are only for playing here; outside they are worth nothing.</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) in the purse</source>
@@ -3134,9 +3134,9 @@
         <translation>You go on with %1, and lose a token %2.</translation>
     </message>
     <message>
-        <source>The best move costs a token %1.</source>
+        <source>With the best move you lose a token %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>The best move costs a token %1.</translation>
+        <translation>With the best move you lose a token %1.</translation>
     </message>
     <message>
         <source>Somebody else knocks before your next turn %1.</source>
@@ -3144,9 +3144,9 @@
         <translation>Somebody else knocks before your next turn %1.</translation>
     </message>
     <message>
-        <source>%1 took %2 and ends above you %3.</source>
+        <source>%1 took %2 and beats you %3.</source>
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1 took %2 and ends above you %3.</translation>
+        <translation>%1 took %2 and beats you %3.</translation>
     </message>
     <message>
         <source>in one deal out of fifty</source>
@@ -4630,8 +4630,8 @@
         <translation>Nives stays. Show your cards!</translation>
     </message>
     <message>
-        <source>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</source>
-        <translation>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</translation>
+        <source>Your long sequence is far above both. The lowest hand pays a token, one of its owner’s lives: it goes into the pot and stays there until the end.</source>
+        <translation>Your long sequence is far above both. The lowest hand pays a token, one of its owner’s lives: it goes into the pot and stays there until the end.</translation>
     </message>
     <message>
         <source>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</source>
@@ -4642,8 +4642,8 @@
         <translation>Ace, king and horse of batons, a short sequence: 38½.</translation>
     </message>
     <message>
-        <source>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</source>
-        <translation>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</translation>
+        <source>The 7 of batons: the jack would have been better, but no harm done.</source>
+        <translation>The 7 of batons: the jack would have been better, but no harm done.</translation>
     </message>
     <message>
         <source>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</source>
@@ -4953,8 +4953,8 @@
         <translation>If you neither exchange nor draw, you knock. The others have one more turn each.</translation>
     </message>
     <message>
-        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</source>
-        <translation>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</translation>
+        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot in the middle. Tokens are your lives: you start with three.</source>
+        <translation>All hands are turned up. The lowest one costs its owner a token, which goes into the pot in the middle. Tokens are your lives: you start with three.</translation>
     </message>
     <message>
         <source>Without a token you are out for good. The last one in takes the pot.</source>
@@ -5527,8 +5527,8 @@
         <translation>deal</translation>
     </message>
     <message>
-        <source>one round, from the shuffle to the showdown.</source>
-        <translation>one round, from the shuffle to the showdown.</translation>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>everything from the shuffle to the showdown.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -5884,8 +5884,8 @@
         </translation>
     </message>
     <message>
-        <source>The monte will lie here once the dealer has chosen.</source>
-        <translation>The monte will lie here once the dealer has chosen.</translation>
+        <source>The monte comes here once the dealer has chosen.</source>
+        <translation>The monte comes here once the dealer has chosen.</translation>
     </message>
     <message>
         <source>one of the dealer’s cards</source>
@@ -5899,8 +5899,8 @@
         </translation>
     </message>
     <message>
-        <source>The pot: what everybody has paid in lies here.</source>
-        <translation>The pot: what everybody has paid in lies here.</translation>
+        <source>The pot: what everybody has paid in.</source>
+        <translation>The pot: what everybody has paid in.</translation>
     </message>
     <message>
         <source>The pot: %1. It goes to whoever wins the match.</source>
@@ -6670,8 +6670,8 @@
         <translation>Nives knocks: she keeps her cards, and everybody else has one more turn.</translation>
     </message>
     <message>
-        <source>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</source>
-        <translation>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</translation>
+        <source>There it is, the third seven. And a horse of coins, which makes 20 with your king.</source>
+        <translation>There it is, the third seven. And a horse of coins, which makes 20 with your king.</translation>
     </message>
     <message>
         <source>Three sevens! Among threes of a kind the low ones are better: three twos are the best, three kings the last. Only three aces are above them all.</source>
@@ -6702,8 +6702,8 @@
         <translation>Bruno finds nothing in the monte and stays.</translation>
     </message>
     <message>
-        <source>Bruno has the lowest hand and pays. A knock in time left him no second turn.</source>
-        <translation>Bruno has the lowest hand and pays. A knock in time left him no second turn.</translation>
+        <source>Bruno has the lowest hand and pays. You knocked in time and left him no second turn.</source>
+        <translation>Bruno has the lowest hand and pays. You knocked in time and left him no second turn.</translation>
     </message>
     <message>
         <source>Seven points: a miserable hand. This time Nives begins.</source>
@@ -6814,8 +6814,8 @@
         <translation>Your last turn. Nothing here improves three sevens: stay.</translation>
     </message>
     <message>
-        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</source>
-        <translation>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</translation>
+        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and yet he pays.</source>
+        <translation>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and yet he pays.</translation>
     </message>
     <message>
         <source>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</source>
@@ -6850,8 +6850,8 @@
         <translation>Nives knocks. You have one turn left.</translation>
     </message>
     <message>
-        <source>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</source>
-        <translation>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</translation>
+        <source>Once in a match you may pay your stake again, play money for the pot, and come back with as many tokens as the poorest of the others has: one. Re-enter!</source>
+        <translation>Once in a match you may pay your stake again, play money for the pot, and come back with as many tokens as the poorest of the others has: one. Re-enter!</translation>
     </message>
     <message>
         <source>You have a token again, and there are four stakes in the pot.</source>
@@ -9197,9 +9197,9 @@
         <translation>Cards are like guests: keep the good ones, greet the others.</translation>
     </message>
     <message>
-        <source>Who counts the suits before the knock seldom pays.</source>
+        <source>Whoever counts the suits before the knock seldom pays.</source>
         <comment>a saying of the osteria</comment>
-        <translation>Who counts the suits before the knock seldom pays.</translation>
+        <translation>Whoever counts the suits before the knock seldom pays.</translation>
     </message>
     <message>
         <source>The last token plays best.</source>
@@ -9207,9 +9207,9 @@
         <translation>The last token plays best.</translation>
     </message>
     <message>
-        <source>Who laughs before the showdown has not counted yet.</source>
+        <source>Whoever laughs before the showdown has not counted yet.</source>
         <comment>a saying of the osteria</comment>
-        <translation>Who laughs before the showdown has not counted yet.</translation>
+        <translation>Whoever laughs before the showdown has not counted yet.</translation>
     </message>
 </context>
 <context>
@@ -9450,8 +9450,8 @@
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Those at the table</source>
-        <translation>Those at the table</translation>
+        <source>Who sits at the table</source>
+        <translation>Who sits at the table</translation>
     </message>
 </context>
 <context>
@@ -9548,8 +9548,8 @@
         <translation>Cloth</translation>
     </message>
     <message>
-        <source>What the table is laid with</source>
-        <translation>What the table is laid with</translation>
+        <source>What covers the table</source>
+        <translation>What covers the table</translation>
     </message>
     <message>
         <source>linen</source>
@@ -10561,16 +10561,16 @@
         <translation>the disk reports a fault</translation>
     </message>
     <message>
-        <source>something unforeseen is wrong with it</source>
+        <source>something unexpected is wrong with it</source>
         <comment>why a file cannot be opened or written</comment>
-        <translation>something unforeseen is wrong with it</translation>
+        <translation>something unexpected is wrong with it</translation>
     </message>
     <message numerus="yes">
-        <source>When %n of them was (were) played is not known any more.</source>
+        <source>When %n of them was (were) played is no longer known.</source>
         <comment>matches that could be saved</comment>
         <translation>
-            <numerusform>When one of them was played is not known any more.</numerusform>
-            <numerusform>When %n of them were played is not known any more.</numerusform>
+            <numerusform>When one of them was played is no longer known.</numerusform>
+            <numerusform>When %n of them were played is no longer known.</numerusform>
         </translation>
     </message>
     <message>
@@ -10932,8 +10932,8 @@
         <translation>The deal passes to %1</translation>
     </message>
     <message>
-        <source>Turn them all</source>
-        <translation>Turn them all</translation>
+        <source>Turn all up</source>
+        <translation>Turn all up</translation>
     </message>
     <message>
         <source>at once</source>
@@ -10971,10 +10971,10 @@
         <translation>One hand is left: yours.</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) still lie face down.</source>
+        <source>%n hand(s) still face down.</source>
         <translation>
-            <numerusform>%n hand still lies face down.</numerusform>
-            <numerusform>%n hands still lie face down.</numerusform>
+            <numerusform>%n hand is still face down.</numerusform>
+            <numerusform>%n hands are still face down.</numerusform>
         </translation>
     </message>
     <message>
@@ -11253,8 +11253,8 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Do without them</source>
-        <translation>Do without them</translation>
+        <source>Continue without them</source>
+        <translation>Continue without them</translation>
     </message>
     <message>
         <source>Play without saving</source>

@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Only cards of one suit are added up: with three cards the most is 31, an ace and two court cards.</source>
-        <translation>Si sommano solo le carte dello stesso seme: con tre carte si arriva al massimo a 31, asso e due figure.</translation>
+        <translation>Si sommano solo le carte dello stesso seme; con tre carte il massimo è 31: un asso e due figure.</translation>
     </message>
     <message>
         <source>With two packs (more than twelve players, or by choice) there are two of every card, and a total can go above 31.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Everybody else has one turn, and no more.</source>
-        <translation>Gli altri hanno un turno, e non di più.</translation>
+        <translation>Gli altri hanno ancora un turno, e basta.</translation>
     </message>
     <message>
         <source>A knock on the table means: I am happy with these three. From now on the deal is nearly over.</source>
@@ -572,7 +572,7 @@
         <translation>Poi si scoprono le carte. Si scoprono anche se dopo 50 giri non ha bussato nessuno.</translation>
     </message>
     <message>
-        <source>An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.</source>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</source>
         <translation>Chi bussa presto coglie gli altri impreparati; più tardi anche le loro carte sono buone. Non serve la mano migliore: basta non avere la più bassa.</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
         <translation>il seme dei soli d’oro. Chi riceve il suo asso è il primo mazziere.</translation>
     </message>
     <message>
-        <source>one round, from the shuffle to the showdown.</source>
+        <source>everything from the shuffle to the showdown.</source>
         <translation>da quando si mescola a quando si scoprono le carte.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>Una serata all’osteria</translation>
     </message>
     <message>
-        <source>Coins are only played for here; they are worth nothing outside.</source>
+        <source>Coins are only for playing here; outside they are worth nothing.</source>
         <translation>Le monete servono solo a giocare qui: fuori non valgono niente.</translation>
     </message>
     <message numerus="yes">
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata, il secondo posto vale la metà. Con due terzi di quel che si può vincere sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Con due terzi di quel che c’è in palio sali di un gradino, dove gli ospiti giocano meglio.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Short lessons, a minute or two each: Teresa shows you what to do, and why.</source>
-        <translation>Lezioni brevi, un minuto o due: Teresa ti fa vedere che cosa fare, e perché.</translation>
+        <translation>Lezioni brevi, un minuto o due l’una: Teresa ti fa vedere che cosa fare, e perché.</translation>
     </message>
     <message>
         <source>The first lesson</source>
@@ -2769,7 +2769,7 @@
     <message>
         <source>That is about as good. But this lesson is about another move: %1.</source>
         <comment>%1 is a move</comment>
-        <translation>Va quasi altrettanto bene. Ma in questa lezione si prova un’altra mossa: %1.</translation>
+        <translation>Vale quasi lo stesso. Ma in questa lezione si prova un’altra mossa: %1.</translation>
     </message>
     <message>
         <source>That way %1. Better: %2; then %3.</source>
@@ -3134,19 +3134,19 @@
         <translation>Vai avanti con %1, e perdi una marca %2.</translation>
     </message>
     <message>
-        <source>The best move costs a token %1.</source>
+        <source>With the best move you lose a token %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>La mossa migliore costa una marca %1.</translation>
+        <translation>Con la mossa migliore perdi una marca %1.</translation>
     </message>
     <message>
         <source>Somebody else knocks before your next turn %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Qualcun altro bussa prima che tocchi di nuovo a te %1.</translation>
+        <translation>Prima che tocchi di nuovo a te, qualcun altro bussa %1.</translation>
     </message>
     <message>
-        <source>%1 took %2 and ends above you %3.</source>
+        <source>%1 took %2 and beats you %3.</source>
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
-        <translation>%1 ha preso %2 e finisce sopra di te %3.</translation>
+        <translation>%1 ha preso %2 e ti batte %3.</translation>
     </message>
     <message>
         <source>in one deal out of fifty</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Only cards of one suit are added up: with four cards the most is 38, an ace, two court cards and the 7.</source>
-        <translation>Si sommano solo le carte dello stesso seme: con quattro carte si arriva al massimo a 38, asso, due figure e il 7.</translation>
+        <translation>Si sommano solo le carte dello stesso seme; con quattro carte il massimo è 38: un asso, due figure e il 7.</translation>
     </message>
     <message>
         <source>The ace is always the highest card: there is no sequence with the ace below the 2.</source>
@@ -4448,11 +4448,11 @@
     </message>
     <message>
         <source>Your last turn. No exchange improves %1: “No exchange”, and then we look at the stock.</source>
-        <translation>L’ultimo giro. Hai %1, e con nessun cambio fai di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+        <translation>L’ultimo giro. Hai %1, e cambiare non ti serve: «Non cambio», e poi vediamo se pescare.</translation>
     </message>
     <message>
         <source>No exchange improves %1: “No exchange”, and then we look at the stock.</source>
-        <translation>Hai %1, e con nessun cambio fai di meglio: «Non cambio», e poi vediamo se pescare.</translation>
+        <translation>Hai %1, e cambiare non ti serve: «Non cambio», e poi vediamo se pescare.</translation>
     </message>
     <message>
         <source>The second step. A draw is more likely to spoil %1 than to improve it: stay.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>A pair of fives and a king. In points that is next to nothing, but points are only the lowest kind of hand.</source>
-        <translation>Due cinque e un re. A punti è quasi niente, ma i punti sono solo il tipo di mano più basso.</translation>
+        <translation>Due cinque e un re. A punti è quasi niente, ma i punti sono solo il gradino più basso.</translation>
     </message>
     <message>
         <source>Nives is happy with what she has, and stays.</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
-        <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa non facendo niente.</translation>
+        <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa senza fare niente.</translation>
     </message>
     <message>
         <source>Now it is the others’ turn.</source>
@@ -4630,8 +4630,8 @@
         <translation>Nives sta così. Fuori le carte!</translation>
     </message>
     <message>
-        <source>Your long sequence is far above both. The lowest hand pays a token into the pot, where it stays until the end.</source>
-        <translation>La tua scala lunga li batte di parecchio. La mano più bassa paga una marca, che va nel piatto e ci resta fino alla fine.</translation>
+        <source>Your long sequence is far above both. The lowest hand pays a token, one of its owner’s lives: it goes into the pot and stays there until the end.</source>
+        <translation>La tua scala lunga li batte di parecchio. La mano più bassa paga una marca, cioè una vita, che va nel piatto e ci resta fino alla fine.</translation>
     </message>
     <message>
         <source>No exchange and no draw: she knocks. You have one turn left, but it has both steps.</source>
@@ -4642,8 +4642,8 @@
         <translation>Asso, re e cavallo di bastoni: una scala corta, 38½.</translation>
     </message>
     <message>
-        <source>The 7 of batons: the jack would have made a Quarantuna, but no harm done.</source>
-        <translation>Il 7 di bastoni: con il fante era quarantuna, ma pazienza.</translation>
+        <source>The 7 of batons: the jack would have been better, but no harm done.</source>
+        <translation>Il 7 di bastoni. Con il fante era meglio, ma pazienza.</translation>
     </message>
     <message>
         <source>Bruno has the lowest hand and pays. The two steps of your last turn have taken you from 11 points to a sequence.</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Knock by doing nothing</source>
-        <translation>Si bussa non facendo niente</translation>
+        <translation>Si bussa senza fare niente</translation>
     </message>
     <message>
         <source>When to exchange and draw, and when to do neither.</source>
@@ -4953,8 +4953,8 @@
         <translation>Chi non cambia e non pesca bussa. Gli altri hanno ancora un turno a testa.</translation>
     </message>
     <message>
-        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot. Tokens are your lives: you start with three.</source>
-        <translation>Si scoprono tutte le mani. La più bassa costa una marca, che va nel piatto. Le marche sono le tue vite: si comincia con tre.</translation>
+        <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot in the middle. Tokens are your lives: you start with three.</source>
+        <translation>Si scoprono tutte le mani. La più bassa costa una marca, che va nel piatto, in mezzo al tavolo. Le marche sono le tue vite: si comincia con tre.</translation>
     </message>
     <message>
         <source>Without a token you are out for good. The last one in takes the pot.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>Of two sequences the one with the higher top card wins.</source>
-        <translation>Tra due scale vince quella che arriva più in alto.</translation>
+        <translation>Fra due scale vince quella che arriva più in alto.</translation>
     </message>
     <message>
         <source>Turn them up</source>
@@ -5527,7 +5527,7 @@
         <translation>smazzata</translation>
     </message>
     <message>
-        <source>one round, from the shuffle to the showdown.</source>
+        <source>everything from the shuffle to the showdown.</source>
         <translation>da quando si mescola a quando si scoprono le carte.</translation>
     </message>
     <message>
@@ -5884,8 +5884,8 @@
         </translation>
     </message>
     <message>
-        <source>The monte will lie here once the dealer has chosen.</source>
-        <translation>Qui starà il monte, quando il mazziere avrà scelto.</translation>
+        <source>The monte comes here once the dealer has chosen.</source>
+        <translation>Qui ci sarà il monte, quando il mazziere avrà scelto.</translation>
     </message>
     <message>
         <source>one of the dealer’s cards</source>
@@ -5899,8 +5899,8 @@
         </translation>
     </message>
     <message>
-        <source>The pot: what everybody has paid in lies here.</source>
-        <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
+        <source>The pot: what everybody has paid in.</source>
+        <translation>Il piatto: quello che hanno messo tutti.</translation>
     </message>
     <message>
         <source>The pot: %1. It goes to whoever wins the match.</source>
@@ -6137,7 +6137,7 @@
     <message>
         <source>no place</source>
         <comment>what became of a table</comment>
-        <translation>nessun posto</translation>
+        <translation>nessun piazzamento</translation>
     </message>
 </context>
 <context>
@@ -6670,7 +6670,7 @@
         <translation>Nives bussa: si tiene le sue carte, e gli altri giocano ancora una volta.</translation>
     </message>
     <message>
-        <source>There it lies, the third seven. And a horse of coins, which makes 20 with your king.</source>
+        <source>There it is, the third seven. And a horse of coins, which makes 20 with your king.</source>
         <translation>Eccolo lì, il terzo sette. E c’è un cavallo di denari, che con il tuo re fa 20.</translation>
     </message>
     <message>
@@ -6702,7 +6702,7 @@
         <translation>Bruno nel monte non trova niente e sta così.</translation>
     </message>
     <message>
-        <source>Bruno has the lowest hand and pays. A knock in time left him no second turn.</source>
+        <source>Bruno has the lowest hand and pays. You knocked in time and left him no second turn.</source>
         <translation>Bruno ha la mano più bassa e paga. Hai bussato in tempo, e non gli hai lasciato un altro turno.</translation>
     </message>
     <message>
@@ -6814,8 +6814,8 @@
         <translation>L’ultimo giro. Il tris di sette qui non si migliora: stai.</translation>
     </message>
     <message>
-        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and it is he who pays.</source>
-        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo a punti, ed è lui che paga.</translation>
+        <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and yet he pays.</source>
+        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo a punti, eppure paga lui.</translation>
     </message>
     <message>
         <source>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</source>
@@ -6850,8 +6850,8 @@
         <translation>Nives bussa. Ti resta un turno.</translation>
     </message>
     <message>
-        <source>Once in a match you may pay another stake into the pot and come back, with as many tokens as the poorest of the others has: one. Re-enter!</source>
-        <translation>Una volta per partita puoi rimettere la posta nel piatto e rientrare, con tante marche quante ne ha il più povero degli altri: una. Rientra!</translation>
+        <source>Once in a match you may pay your stake again, play money for the pot, and come back with as many tokens as the poorest of the others has: one. Re-enter!</source>
+        <translation>Una volta per partita puoi rimettere la posta, cioè i soldi finti che vanno nel piatto, e rientrare con tante marche quante ne ha il più povero degli altri: una. Rientra!</translation>
     </message>
     <message>
         <source>You have a token again, and there are four stakes in the pot.</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
-        <translation>Chi non ha più marche è fuori, se non paga per rientrare. L’ultimo che resta prende il piatto.</translation>
+        <translation>Chi non ha più marche è fuori, a meno che non paghi per rientrare. L’ultimo che resta prende il piatto.</translation>
     </message>
     <message>
         <source>Your turn: choose a card of yours to give, and one of the monte to take. Which card helps you most?</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Of two sequences the one with the higher top card wins.</source>
-        <translation>Tra due scale vince quella che arriva più in alto.</translation>
+        <translation>Fra due scale vince quella che arriva più in alto.</translation>
     </message>
     <message>
         <source>Turn them up</source>
@@ -7529,11 +7529,11 @@
     </message>
     <message>
         <source>Of two threes of a kind the lower one wins: %1 before %2.</source>
-        <translation>Tra i tris vince il più basso: %1 prima di %2.</translation>
+        <translation>Fra i tris vince il più basso: %1 prima di %2.</translation>
     </message>
     <message>
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
-        <translation>Tra i tris vince il più alto: %1 prima di %2.</translation>
+        <translation>Fra i tris vince il più alto: %1 prima di %2.</translation>
     </message>
 </context>
 <context>
@@ -9041,7 +9041,7 @@
     <message numerus="yes">
         <source>%n of your moves could have been better.</source>
         <translation>
-            <numerusform>In %n mossa c’era di meglio.</numerusform>
+            <numerusform>In una mossa c’era di meglio.</numerusform>
             <numerusform>In %n mosse c’era di meglio.</numerusform>
         </translation>
     </message>
@@ -9100,7 +9100,7 @@
     </message>
     <message>
         <source>plays first</source>
-        <translation>gioca per primo</translation>
+        <translation>comincia</translation>
     </message>
     <message>
         <source>you</source>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
-        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, chi taglia alla sua sinistra, chi gioca per primo alla sua destra; il monte, il mazzo e il piatto in mezzo. Tutto gira verso destra.</translation>
+        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, alla sua sinistra chi taglia, alla sua destra chi comincia; in mezzo il monte, il mazzo e il piatto. Tutto gira verso destra.</translation>
     </message>
 </context>
 <context>
@@ -9197,7 +9197,7 @@
         <translation>Le carte sono come gli ospiti: i buoni si tengono, gli altri si salutano.</translation>
     </message>
     <message>
-        <source>Who counts the suits before the knock seldom pays.</source>
+        <source>Whoever counts the suits before the knock seldom pays.</source>
         <comment>a saying of the osteria</comment>
         <translation>Chi conta i semi prima di bussare paga di rado.</translation>
     </message>
@@ -9207,7 +9207,7 @@
         <translation>L’ultima marca è quella che gioca meglio.</translation>
     </message>
     <message>
-        <source>Who laughs before the showdown has not counted yet.</source>
+        <source>Whoever laughs before the showdown has not counted yet.</source>
         <comment>a saying of the osteria</comment>
         <translation>Chi ride prima di scoprire le carte non ha ancora contato.</translation>
     </message>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>four cards such as “AD” or “7S”</source>
-        <translation>quattro carte, come «AD» o «7S»</translation>
+        <translation>quattro carte come «AD» o «7S»</translation>
     </message>
     <message>
         <source>not a JSON object (at byte %1: %2)</source>
@@ -9431,7 +9431,7 @@
     <message>
         <source>%1; gives %2, takes %3</source>
         <comment>what was told of a seat, and the cards that it gave and took</comment>
-        <translation>%1; dà %2, prende %3</translation>
+        <translation>%1; dà: %2; prende: %3</translation>
     </message>
 </context>
 <context>
@@ -9444,13 +9444,13 @@
     <message>
         <source>%1: gives %2, takes %3</source>
         <comment>%1 is what a seat did, the others are cards</comment>
-        <translation>%1: dà %2, prende %3</translation>
+        <translation>%1; dà: %2; prende: %3</translation>
     </message>
 </context>
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Those at the table</source>
+        <source>Who sits at the table</source>
         <translation>Chi siede al tavolo</translation>
     </message>
 </context>
@@ -9548,7 +9548,7 @@
         <translation>Tovaglia</translation>
     </message>
     <message>
-        <source>What the table is laid with</source>
+        <source>What covers the table</source>
         <translation>Che cosa copre il tavolo</translation>
     </message>
     <message>
@@ -10561,12 +10561,12 @@
         <translation>il disco segnala un guasto</translation>
     </message>
     <message>
-        <source>something unforeseen is wrong with it</source>
+        <source>something unexpected is wrong with it</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>c’è un guasto imprevisto</translation>
     </message>
     <message numerus="yes">
-        <source>When %n of them was (were) played is not known any more.</source>
+        <source>When %n of them was (were) played is no longer known.</source>
         <comment>matches that could be saved</comment>
         <translation>
             <numerusform>Di una non si sa più quando è stata giocata.</numerusform>
@@ -10776,7 +10776,7 @@
     <message>
         <source>%1. You hold %2: %3.</source>
         <comment>%1 is &apos;Deal 2&apos;, %2 cards, %3 what they are worth</comment>
-        <translation>%1. Hai in mano %2: %3.</translation>
+        <translation>%1. In mano: %2. Hai %3.</translation>
     </message>
     <message>
         <source>%1. That makes %2.</source>
@@ -10932,7 +10932,7 @@
         <translation>Il mazzo passa a %1</translation>
     </message>
     <message>
-        <source>Turn them all</source>
+        <source>Turn all up</source>
         <translation>Scopri tutto</translation>
     </message>
     <message>
@@ -10971,7 +10971,7 @@
         <translation>Manca solo la tua.</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) still lie face down.</source>
+        <source>%n hand(s) still face down.</source>
         <translation>
             <numerusform>Resta %n mano da scoprire.</numerusform>
             <numerusform>Restano %n mani da scoprire.</numerusform>
@@ -11253,8 +11253,8 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Do without them</source>
-        <translation>Fai senza</translation>
+        <source>Continue without them</source>
+        <translation>Continua senza</translation>
     </message>
     <message>
         <source>Play without saving</source>

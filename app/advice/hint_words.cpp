@@ -184,7 +184,7 @@ QString HintWords::laidOpenNow(const QString &often)
 
 QString HintWords::bestCosts(const QString &often)
 {
-    return tr("The best move costs a token %1.", "%1 is 'in one deal out of three'").arg(often);
+    return tr("With the best move you lose a token %1.", "%1 is 'in one deal out of three'").arg(often);
 }
 
 QString HintWords::cutShort(const QString &often)
@@ -204,6 +204,6 @@ QString HintWords::fed(const QString &name, bool several, const QString &often)
 
 QString HintWords::took(const QString &name, const QString &cards, const QString &often)
 {
-    return tr("%1 took %2 and ends above you %3.", "%1 is a name, %2 are cards; %3 is 'in one deal out of three'")
+    return tr("%1 took %2 and beats you %3.", "%1 is a name, %2 are cards; %3 is 'in one deal out of three'")
         .arg(name, cards, often);
 }

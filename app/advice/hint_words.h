@@ -27,17 +27,17 @@ public:
     };
     /// The nearest fraction that one would say of a share from 0 to 1.
     [[nodiscard]] static Fraction nearest(double share);
-    /// "in one deal out of three", "in hardly any deal"; "in every deal" only where the share is 1.
+    /// "in one deal out of three", "less than once in a hundred deals"; "in every deal" only where the share is 1.
     [[nodiscard]] static QString often(double share);
 
     /// "the 4 of coins and the ace of cups".
     [[nodiscard]] static QString cards(const cards::Pack &pack, std::span<const cards::Card> cards);
-    /// The same of two or more, or "two coins" where they are of one suit.
+    /// The same of two or more, or "two cards of coins" where they are of one suit.
     [[nodiscard]] static QString together(const cards::Pack &pack, std::span<const cards::Card> cards);
 
     /// When a choice is: "As the dealer", "Lap 2".
     [[nodiscard]] static QString moment(bool asDealer, bool lastTurn, int lap);
-    /// Moves: "Stay", "Knock", "Shirt change, and knock", "Give the 4 of coins, take the 7 of swords".
+    /// Moves: "Stay", "Knock", "Change your shirt (and knock)", "Give the 4 of coins, take the 7 of swords".
     [[nodiscard]] static QString stay();
     [[nodiscard]] static QString knock();
     [[nodiscard]] static QString shirtChange(bool knocks);

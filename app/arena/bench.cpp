@@ -156,7 +156,7 @@ QString asTable(const QJsonObject &bench)
                  .arg(QStringLiteral("seats"), 6)
                  .arg(QStringLiteral("/s"), 12)
                  .arg(QStringLiteral("ms mid"), 10)
-                 .arg(QStringLiteral("ms 99 %"), 10);
+                 .arg(QStringLiteral("ms 99%"), 10);
     const QJsonArray levels = bench[QLatin1StringView("decisions")].toArray();
     for (const QJsonValue level : levels)
         table += QStringLiteral("%1 %2 %3 %4 %5 %6\n")

@@ -36,7 +36,7 @@ QString percent(double part)
 }
 QString percent(const Interval &interval)
 {
-    return QStringLiteral("%1–%2 %").arg(percent(interval.low), percent(interval.high));
+    return QStringLiteral("%1–%2%").arg(percent(interval.low), percent(interval.high));
 }
 
 } // namespace
@@ -93,8 +93,8 @@ QString asTable(const PlaySettings &settings, const PlayResult &result)
     const bool lives = countsLives(settings);
     const auto number = [](double value) { return QString::number(value, 'f', 2); };
     line({QStringLiteral("#"), QStringLiteral("name"), QStringLiteral("wins"), QStringLiteral("%"),
-          QStringLiteral("95 %"), QStringLiteral("deals"), lives ? QStringLiteral("losses %") : QStringLiteral("score"),
-          QStringLiteral("95 %"), QStringLiteral("decisions"), QStringLiteral("ms mid"), QStringLiteral("ms 99 %"),
+          QStringLiteral("95%"), QStringLiteral("deals"), lives ? QStringLiteral("losses %") : QStringLiteral("score"),
+          QStringLiteral("95%"), QStringLiteral("decisions"), QStringLiteral("ms mid"), QStringLiteral("ms 99%"),
           QStringLiteral("faults")});
     for (std::size_t index = 0; index < result.entries.size(); ++index) {
         const EntryResult &entry = result.entries[index];

@@ -178,7 +178,7 @@ QString Store::causeInWords(StoreFile::Cause cause)
     case StoreFile::Cause::unknown:
         break;
     }
-    return tr("something unforeseen is wrong with it", "why a file cannot be opened or written");
+    return tr("something unexpected is wrong with it", "why a file cannot be opened or written");
 }
 
 // ---------------------------------------------------------------- reading and writing

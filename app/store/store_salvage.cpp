@@ -80,7 +80,7 @@ QString Store::salvagedInWords() const
         sentences << (salvaged.matches > 0 ? tr("%n match(es) could be saved from it.", nullptr, salvaged.matches)
                                            : tr("No match could be saved from it."));
         if (salvaged.undated > 0)
-            sentences << tr("When %n of them was (were) played is not known any more.", "matches that could be saved",
+            sentences << tr("When %n of them was (were) played is no longer known.", "matches that could be saved",
                             salvaged.undated);
         if (salvaged.unread > 0)
             sentences << tr("%n entry (entries) could not be read.", "of a damaged file", salvaged.unread);

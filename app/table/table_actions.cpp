@@ -47,7 +47,7 @@ std::vector<ActionRow> Table::actionsNow() const
         return endActions();
     if (m_stage == Showdown && m_showing && m_turning)
         return {{.action = u"hurry"_s,
-                 .label = tr("Turn them all"),
+                 .label = tr("Turn all up"),
                  .note = tr("at once"),
                  .key = enter,
                  .tone = u"cream"_s}};

@@ -86,7 +86,7 @@ QString Table::showdownTextNow() const
     if (covered == 1)
         return isYou(m_covered.lowest()) ? tr("One hand is left: yours.")
                                          : tr("One hand is left: %1’s.").arg(nameOf(m_covered.lowest()));
-    return covered == 0 ? QString() : tr("%n hand(s) still lie face down.", nullptr, covered);
+    return covered == 0 ? QString() : tr("%n hand(s) still face down.", nullptr, covered);
 }
 
 // ---------------------------------------------------------------- what the table stops for

@@ -30,10 +30,10 @@ GameBoard {
             return left.label === "" ? qsTr("The stock: %n card(s) that were not dealt, face down.", "", left.count)
                                      : qsTr("The stock: %n card(s) face down, to draw from.", "", left.count)
         if (zone === "pool")
-            return paid.label === "" ? qsTr("The pot: what everybody has paid in lies here.")
+            return paid.label === "" ? qsTr("The pot: what everybody has paid in.")
                                      : qsTr("The pot: %1. It goes to whoever wins the match.", "%1 is what lies on it").arg(paid.label)
         return dealt ? qsTr("The monte: cards face up for all. In their turn players may take some and leave as many.")
-                     : qsTr("The monte will lie here once the dealer has chosen.")
+                     : qsTr("The monte comes here once the dealer has chosen.")
     }
     function thing(zone: string, index: int): Item {
         if (zone === "stock")

@@ -11,7 +11,7 @@ LeafPage {
     title: qsTr("An evening at the osteria")
     game: MatchSetup.game
     contentHeight: twoLeaves ? Math.max(house.height, tonight.height) : house.y + house.height
-    note: qsTr("Coins are only played for here; they are worth nothing outside.")
+    note: qsTr("Coins are only for playing here; outside they are worth nothing.")
 
     Column {
         id: house

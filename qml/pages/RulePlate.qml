@@ -17,9 +17,9 @@ Item {
         qsTr("A good knock is heard in the kitchen.", "a saying of the osteria"),
         qsTr("Cut thick or cut thin, the ace comes when it likes.", "a saying of the osteria"),
         qsTr("Cards are like guests: keep the good ones, greet the others.", "a saying of the osteria"),
-        qsTr("Who counts the suits before the knock seldom pays.", "a saying of the osteria"),
+        qsTr("Whoever counts the suits before the knock seldom pays.", "a saying of the osteria"),
         qsTr("The last token plays best.", "a saying of the osteria"),
-        qsTr("Who laughs before the showdown has not counted yet.", "a saying of the osteria")
+        qsTr("Whoever laughs before the showdown has not counted yet.", "a saying of the osteria")
     ]
     readonly property bool full: height > Theme.base * 17
     readonly property real card: Math.min(height * (whole ? 0.36 : 0.44), width * 0.5, Theme.base * 15)

@@ -11,7 +11,7 @@ SettingsGroup {
         width: root.width
         least: Theme.body * 7.5
         name: qsTr("Cloth")
-        why: qsTr("What the table is laid with")
+        why: qsTr("What covers the table")
         Item {
             width: cloths.width + Theme.s
             height: cloths.height + Theme.s

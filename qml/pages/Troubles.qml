@@ -25,6 +25,6 @@ Column {
         width: parent.width
         spacing: Theme.base
         ActionButton { objectName: "saving_copy"; implicitHeight: Theme.touch; text: Saving.copy; onClicked: Saving.takeCopy() }
-        ActionButton { objectName: "saving_no_copy"; implicitHeight: Theme.touch; text: qsTr("Do without them"); onClicked: Saving.leaveCopy() }
+        ActionButton { objectName: "saving_no_copy"; implicitHeight: Theme.touch; text: qsTr("Continue without them"); onClicked: Saving.leaveCopy() }
     }
 }

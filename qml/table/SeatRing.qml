@@ -18,7 +18,7 @@ Item {
     signal passed(seat: int)                                  // pointer or focus went on
 
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Those at the table")
+    Accessible.name: qsTr("Who sits at the table")
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
     // the squares of all faces, of the page that this fills
     function faces(): list<rect> {

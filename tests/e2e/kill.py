@@ -163,7 +163,7 @@ class Table:
         if not same:
             return
         if first["table"]["stage"] == "Showdown" and any(
-                action.startswith("Turn them all") for action in first["table"]["actions"] + told["table"]["actions"]):
+                action.startswith("Turn all up") for action in first["table"]["actions"] + told["table"]["actions"]):
             return  # how many of the hands are turned by now is a matter of time
         # Hands that were turned one by one lie as their seats sit; a match that is continued lays them by their worth.
         for table in (first["table"], told["table"]):

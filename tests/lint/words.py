@@ -43,6 +43,10 @@ MARKUP = re.compile(r"</?[bi]>")
 # Where else people read us: each with a way to tell which lines are of which language.
 DOCUMENTS = {
     "README.md": "en",
+    "CHANGELOG.md": "en",
+    "SECURITY.md": "en",
+    "resources/opponents/README.md": "en",
+    "resources/opponents/thirtyone.md": "en",
     "packaging/man/petrangola.6.in": "en",
     "packaging/man/petrangola-arena.6.in": "en",
     "packaging/man/it/petrangola.6.in": "it",
@@ -120,8 +124,11 @@ def look_at_message(message, language, words):
 def lines_of(path, text):
     """Number, language and words of the lines that are read."""
     kind = DOCUMENTS[path]
+    example = False
     for number, line in enumerate(text.splitlines(), 1):
-        if line.startswith(('.\\"', "#", "<!--", "SPDX")) and not line.startswith("# Petrangola"):
+        # What is between fences is for programs: names that code has.
+        example ^= line.startswith("```")
+        if example or line.startswith(('.\\"', "#", "<!--", "SPDX")) and not line.startswith("# Petrangola"):
             continue
         line = re.sub(r"`[^`]*`|\]\([^)]*\)", "", line)
         if kind != "marked":
@@ -196,6 +203,8 @@ def check_itself():
     marked = "Name[it]=La mano\nName=Hand\nExec=pool\n"
     if [language for _, language, _ in lines_of("packaging/petrangola.desktop", marked)] != ["it", "en"]:
         wrong.append("words.py: it does not tell the languages of a menu entry")
+    if [number for number, _, _ in lines_of("README.md", "a\n```\npool\n```\nb\n")] != [1, 4, 5]:
+        wrong.append("words.py: it reads examples of code")
     return wrong
 
 

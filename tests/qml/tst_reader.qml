@@ -67,7 +67,7 @@ Item {
             heard = []
             const expected = {
                 firstDealer: [/^Primo mazziere: /], cut: [/^Taglia il mazzo a /], choice: [/^Fai tu le carte, e le tre sono .*re di spade.*: /],
-                kept: [/^Tieni le tre carte; nel monte: /], turn: [/^Smazzata 1\. Hai in mano re di denari, sette di denari e due di coppe: 17 a denari\.$/, /^Tocca a te\. Hai 17 a denari\. Nel monte: re di spade, cavallo di bastoni e cinque di denari\.$/],
+                kept: [/^Tieni le tre carte; nel monte: /], turn: [/^Smazzata 1\. In mano: re di denari, sette di denari e due di coppe\. Hai 17 a denari\.$/, /^Tocca a te\. Hai 17 a denari\. Nel monte: re di spade, cavallo di bastoni e cinque di denari\.$/],
                 laps: [/ cambia 2: /, /^Cambi 1: .* Ora hai /], lastTurn: [/^Ultimo giro, tocca a te: ha bussato /],
                 knocked: [/^Bussi$/], showdown: [/^Si scoprono le carte\. /, /perde una marca: |Perdi una marca: /],
                 reentry: [/^Hai perso l’ultima marca\. /], won: [/^Vinci la partita$/], lost: [/ vince la partita$/]

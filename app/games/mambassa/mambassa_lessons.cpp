@@ -200,8 +200,9 @@ Beats knockBeats()
          .after = [] { return MambassaLessons::tr("Nives stays. Show your cards!"); },
          .settled =
              [] {
-                 return MambassaLessons::tr("Your long sequence is far above both. The lowest hand pays a token into "
-                                            "the pot, where it stays until the end.");
+                 return MambassaLessons::tr(
+                     "Your long sequence is far above both. The lowest hand pays a token, one of its owner’s lives: it "
+                     "goes into the pot and stays there until the end.");
              }},
     };
 }
@@ -238,11 +239,8 @@ Beats lastBeats()
                  return MambassaLessons::tr(
                      "The second step is free: the 4 of coins is no use, so put it under the stock.");
              },
-         .after =
-             [] {
-                 return MambassaLessons::tr(
-                     "The 7 of batons: the jack would have made a Quarantuna, but no harm done.");
-             }},
+         .after
+         = [] { return MambassaLessons::tr("The 7 of batons: the jack would have been better, but no harm done."); }},
         {.what = swap("3S", "5D")},
         {.what = draw("HC"),
          .after = [] { return MambassaLessons::tr("Bruno takes the 5 of coins, and draws."); },

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "advice/hint_words.h"
 #include "games/mambassa/mambassa_table.h"
 
 using namespace mambassa;
@@ -93,7 +94,7 @@ QString MambassaTable::gameQuestion() const
     case DealersChoice:
         return tr("You deal, and the four are %1: %2. Turn them up, or keep them?",
                   "%1 are cards, %2 what they are worth as a hand")
-            .arg(Phrases::cards(Mambassa::pack, m_view.aside), worthAfter(Keep{}));
+            .arg(HintWords::cards(Mambassa::pack, m_view.aside), worthAfter(Keep{}));
     case Draw:
         return tr("Second step. You have %1: %2. Put a card under the stock and draw another, or not?",
                   "%1 is a hand's worth, %2 are cards")

@@ -105,8 +105,8 @@ Beats rankBeats()
         {.what = Expose{},
          .after =
              [] {
-                 return PetrangolaLessons::tr("There it lies, the third seven. And a horse of coins, which makes 20 "
-                                              "with your king.");
+                 return PetrangolaLessons::tr(
+                     "There it is, the third seven. And a horse of coins, which makes 20 with your king.");
              },
          .things = {u"monte0"_s, u"monte1"_s}},
         {.what = swap("KD", "7B"),
@@ -143,9 +143,8 @@ Beats rankBeats()
          .settled =
              [] {
                  return PetrangolaLessons::tr(
-                     "Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your "
-                     "three sevens. Bruno has 31, the most that points can reach, and it is he "
-                     "who pays.");
+                     "Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has "
+                     "31, the most that points can reach, and yet he pays.");
              }},
     };
 }
@@ -195,8 +194,8 @@ Beats knockBeats()
          .after = [] { return PetrangolaLessons::tr("Nives stays as well. Show your cards!"); },
          .settled =
              [] {
-                 return PetrangolaLessons::tr("Bruno has the lowest hand and pays. A knock in time left him no second "
-                                              "turn.");
+                 return PetrangolaLessons::tr(
+                     "Bruno has the lowest hand and pays. You knocked in time and left him no second turn.");
              }},
     };
 }
@@ -264,8 +263,9 @@ Beats tokensBeats()
         {.what = Reenter{},
          .before =
              [] {
-                 return PetrangolaLessons::tr("Once in a match you may pay another stake into the pot and come back, "
-                                              "with as many tokens as the poorest of the others has: one. Re-enter!");
+                 return PetrangolaLessons::tr(
+                     "Once in a match you may pay your stake again, play money for the pot, and come back with as many "
+                     "tokens as the poorest of the others has: one. Re-enter!");
              },
          .after = [] { return PetrangolaLessons::tr("You have a token again, and there are four stakes in the pot."); },
          .otherwise =

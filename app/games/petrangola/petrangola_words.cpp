@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "advice/hint_words.h"
 #include "games/petrangola/petrangola_table.h"
 
 using namespace petrangola;
@@ -87,7 +88,7 @@ QString PetrangolaTable::gameQuestion() const
     case DealersChoice:
         return tr("You deal, and the three are %1: %2. Turn them up, or keep them?",
                   "%1 are cards, %2 what they are worth as a hand")
-            .arg(Phrases::cards(Petrangola::pack, m_view.aside), worthAfter(Keep{}));
+            .arg(HintWords::cards(Petrangola::pack, m_view.aside), worthAfter(Keep{}));
     case Reentry:
         return reentryText();
     case Turn:

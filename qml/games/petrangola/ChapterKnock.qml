@@ -24,5 +24,5 @@ Chapter {
     RuleHead { title: qsTr("The last lap"); text: qsTr("Everybody else has one more turn, in order, and may exchange none, one, two or all three cards. Nothing done now counts as another knock.") }
     RuleFigure { cards: ["piacentine/back", "piacentine/back", "piacentine/back"]; step: 0.36; small: true; title: qsTr("Stay"); key: "S"; text: qsTr("Exchange nothing. Possible only in the last lap.") }
     RuleText { text: qsTr("Then all hands are shown. They are shown too if nobody has knocked after 50 laps.") }
-    RuleText { kind: "aside"; text: qsTr("An early knock catches the others unprepared; a late one comes when theirs are good too. You need not be the best, only not the last.") }
+    RuleText { kind: "aside"; text: qsTr("Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.") }
 }

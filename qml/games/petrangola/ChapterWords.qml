@@ -10,7 +10,7 @@ ChapterOfWords {
         Term { word: qsTr("coins"); italian: "denari"; text: qsTr("the suit of the golden suns. Whoever is dealt its ace deals first.") },
         Term { word: qsTr("cups"); italian: "coppe"; text: qsTr("the suit of the goblets.") },
         Term { word: qsTr("cut"); italian: "taglio"; text: qsTr("lifting part of the pack before the deal, to keep the dealer honest.") },
-        Term { word: qsTr("deal"); italian: "smazzata"; text: qsTr("one round, from the shuffle to the showdown.") },
+        Term { word: qsTr("deal"); italian: "smazzata"; text: qsTr("everything from the shuffle to the showdown.") },
         Term { word: qsTr("dealer"); italian: "mazziere"; text: qsTr("the player who shuffles and deals, and is first to look at three cards.") },
         Term { word: qsTr("horse"); italian: "cavallo"; text: qsTr("the card between jack and king.") },
         Term { word: qsTr("jack"); italian: "fante"; text: qsTr("the lowest court card, right above the 7.") },

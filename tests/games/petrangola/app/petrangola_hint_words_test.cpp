@@ -46,8 +46,8 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
         = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of \\w+)"_s;
     static const QRegularExpression last(u"(?:[Ww]ith .+ you have the lowest hand|lose a token) "_s + often);
     static const QRegularExpression open(u"If the hands were shown now, yours would be the lowest "_s + often);
-    static const QRegularExpression best(u"The best move costs a token "_s + often);
-    static const QRegularExpression took(u"(\\S+) took .+ and ends above you "_s + often);
+    static const QRegularExpression best(u"With the best move you lose a token "_s + often);
+    static const QRegularExpression took(u"(\\S+) took .+ and beats you "_s + often);
     static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
     static const QRegularExpression fed(u"With .+, (\\S+), who plays next, makes the best hand "_s + often);
     const View &view = rollouts.view();
