@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/simulation.h"
-#include "monte/rollouts.h"
+#include "knocking/expectations.h"
 #include "opponents/policy.h"
 
 #include <cmath>
@@ -61,7 +61,7 @@ Calibration calibrate(int seats, int matches, opponents::Level first)
             const typename G::Move move = table[game::at(view.seat)].choose(view);
             if (view.seat == 0 && Rollouts::fits(view)) {
                 Rollouts plausible(view, random.next());
-                Rollouts even(view, random.next(), monte::Prior::even);
+                Rollouts even(view, random.next(), knocking::Prior::even);
                 plausible.imagine(deals);
                 even.imagine(deals);
                 open.push_back({plausible.chance(plausible.indexOf(move)), even.chance(even.indexOf(move))});
