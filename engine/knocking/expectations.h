@@ -89,7 +89,7 @@ public:
     {
         int more = 0;
         int squares = 2; // one deal each way is thrown in
-        for (const Losses &losses : m_losses) {
+        for (const LossOfEach &losses : m_losses) {
             const int difference = lostIn(losses, one) - lostIn(losses, other);
             more += difference;
             squares += difference * difference;
@@ -124,7 +124,7 @@ protected:
     {
         for (int more = 0; more < deals; ++more) {
             const auto deal = next();
-            Losses losses;
+            LossOfEach losses;
             for (std::size_t index = 0; index < m_expectations.size(); ++index) {
                 const int tokens = lost(m_expectations[index], deal);
                 losses[2 * index] = tokens > 0;
@@ -136,14 +136,14 @@ protected:
 
 private:
     /// For each deal and move whether it lost a token, and whether it lost two.
-    using Losses = std::bitset<2 * MostMoves>;
-    static int lostIn(const Losses &losses, std::size_t index)
+    using LossOfEach = std::bitset<2 * MostMoves>;
+    static int lostIn(const LossOfEach &losses, std::size_t index)
     {
         return (losses[2 * index] ? 1 : 0) + (losses[2 * index + 1] ? 1 : 0);
     }
 
     std::vector<OneMoves> m_expectations;
-    std::vector<Losses> m_losses;
+    std::vector<LossOfEach> m_losses;
 };
 
 } // namespace knocking
