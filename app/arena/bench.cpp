@@ -93,6 +93,26 @@ QJsonObject decisions(opponents::Level level, int seats)
             {QStringLiteral("msP99"), durations.quantile(0.99)}};
 }
 
+/// Matches at the game's usual table in which every legal move is as likely as the others.
+template<game::Game G>
+QJsonObject playouts()
+{
+    game::Random random(1);
+    std::uint64_t matches = 0;
+    std::uint64_t moves = 0;
+    const double plies = perSecond([&] {
+        typename G::State state(typename G::Options(), G::seating.usual);
+        const std::uint64_t taken = game::playAtRandom<G>(state, random);
+        ++matches;
+        moves += taken;
+        return taken;
+    });
+    return {{QStringLiteral("game"), gameName<G>()},
+            {QStringLiteral("seats"), G::seating.usual},
+            {QStringLiteral("perSecond"), plies * static_cast<double>(matches) / static_cast<double>(moves)},
+            {QStringLiteral("pliesPerSecond"), plies}};
+}
+
 template<opponents::HasPolicy G>
 void addDecisions(QJsonArray &levels)
 {
@@ -120,6 +140,9 @@ QJsonObject measured(GameList<Games...> /*games*/)
 {
     QJsonObject figures;
     (addEngineFigures<Games>(figures), ...);
+    QJsonArray random;
+    (random.append(playouts<Games>()), ...);
+    figures[QStringLiteral("playouts")] = random;
     QJsonArray levels;
     (addDecisions<Games>(levels), ...);
     figures[QStringLiteral("decisions")] = levels;
@@ -150,6 +173,18 @@ QString asTable(const QJsonObject &bench)
     line(QStringLiteral("plies of them"), "pliesPerSecond", 0, perSecondUnit);
     line(QStringLiteral("plies of a stripped loop"), "strippedPliesPerSecond", 0, perSecondUnit);
     line(QStringLiteral("plies a stripped ply"), "playoutRatio", 2, {});
+    table += QStringLiteral("\n%1 %2 %3 %4\n")
+                 .arg(QStringLiteral("random playouts"), -21)
+                 .arg(QStringLiteral("seats"), 6)
+                 .arg(QStringLiteral("/s"), 12)
+                 .arg(QStringLiteral("plies/s"), 10);
+    const QJsonArray random = bench[QLatin1StringView("playouts")].toArray();
+    for (const QJsonValue game : random)
+        table += QStringLiteral("%1 %2 %3 %4\n")
+                     .arg(game[QLatin1StringView("game")].toString(), -21)
+                     .arg(game[QLatin1StringView("seats")].toInt(), 6)
+                     .arg(game[QLatin1StringView("perSecond")].toDouble(), 12, 'f', 0)
+                     .arg(game[QLatin1StringView("pliesPerSecond")].toDouble(), 10, 'f', 0);
     table += QStringLiteral("\n%1 %2 %3 %4 %5 %6\n")
                  .arg(QStringLiteral("decisions"), -10)
                  .arg(QStringLiteral("level"), -10)

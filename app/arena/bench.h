@@ -11,8 +11,8 @@ namespace arena {
 /// beside a bare loop of the same run, hardly do.
 ///
 /// Keys: `evaluationsPerSecond`, `bareLookUpsPerSecond`, `evaluationRatio`; `playoutsPerSecond`, `pliesPerSecond` and
-/// `strippedPliesPerSecond` at four seats, `playoutRatio`; `decisions`, a list of `game`, `level`, `seats`,
-/// `perSecond`, `msMedian` and `msP99`.
+/// `strippedPliesPerSecond` at four seats, `playoutRatio`; `playouts`, a list of `game`, `seats`, `perSecond` and
+/// `pliesPerSecond`; `decisions`, a list of `game`, `level`, `seats`, `perSecond`, `msMedian` and `msP99`.
 [[nodiscard]] QJsonObject bench();
 
 /// The same in words, a line a figure.

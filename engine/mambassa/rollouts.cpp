@@ -70,7 +70,7 @@ void Rollouts::weighTheKnock()
     int drawingLostMore = 0;
     for (int deal = 0; deal < deals; ++deal) {
         const Determinization imagined = determinize();
-        drawingLostMore += (loses(drawing, imagined) ? 1 : 0) - (loses(knocking, imagined) ? 1 : 0);
+        drawingLostMore += lost(drawing, imagined) - lost(knocking, imagined);
     }
     expected(none).then = drawingLostMore >= 0 ? knocking.then : drawing.then;
 }
@@ -103,11 +103,11 @@ void Rollouts::imagine(int deals)
         weighTheKnock();
     follow(
         deals, [this] { return determinize(); },
-        [this](Expectation &expectation, const Determinization &deal) { return loses(expectation, deal); });
+        [this](Expectation &expectation, const Determinization &deal) { return lost(expectation, deal); });
 }
 
 /// Plays the deal to its end with that move.
-bool Rollouts::loses(Expectation &expectation, Determinization deal) const
+int Rollouts::lost(Expectation &expectation, Determinization deal) const
 {
     const Seat own = m_view.seat;
     const auto reckoned = [&] { return deal.reckoned(m_view); };
@@ -140,7 +140,7 @@ bool Rollouts::loses(Expectation &expectation, Determinization deal) const
     }
     const bool ownMambassa = deal.declaration.category == Category::mambassa && deal.declaration.owners.contains(own);
     expectation.gained += ownMambassa ? 1 : 0;
-    return count(expectation, deal, reckoned(), own);
+    return monte::count(expectation, deal, reckoned(), own);
 }
 
 } // namespace mambassa

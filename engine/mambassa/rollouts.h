@@ -4,15 +4,16 @@
 #pragma once
 
 #include "game/random.h"
+#include "knocking/expectations.h"
 #include "mambassa/determinization.h"
 #include "monte/rollouts.h"
 
 namespace mambassa {
 
-using monte::Prior;
+using knocking::Prior;
 
 /// What came of one move in the deals imagined so far.
-struct Expectation : monte::Expectation<Move, Hand>
+struct Expectation : knocking::Expectation<Move, Hand>
 {
     /// What the seat is taken to do in the second step, after a first one that leaves it: a draw, or stay. Known from
     /// the first deal on.
@@ -24,7 +25,7 @@ struct Expectation : monte::Expectation<Move, Hand>
 /// For every legal move of a view the chance to lose a token in this deal: deals that fit the view are imagined and
 /// played to their end, the same deals for all moves. More can be imagined at any time. The same view and seed give the
 /// same numbers on every machine; nothing but the view is known.
-class Rollouts : public monte::Expectations<Expectation, mostMoves>
+class Rollouts : public knocking::Expectations<Expectation, mostMoves>
 {
 public:
     /// The seat that the view belongs to has to choose, in a turn or as the dealer.
@@ -47,7 +48,7 @@ private:
                                                  const Determinization &shown) const;
     void weighTheKnock();
     [[nodiscard]] Determinization determinize();
-    [[nodiscard]] bool loses(Expectation &expectation, Determinization deal) const;
+    [[nodiscard]] int lost(Expectation &expectation, Determinization deal) const;
 
     View m_view;
     Prior m_prior;

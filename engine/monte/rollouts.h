@@ -3,141 +3,15 @@
 
 #pragma once
 
+#include "knocking/expectations.h"
 #include "monte/heuristics.h"
-
-#include <algorithm>
-#include <bitset>
-#include <cmath>
-#include <variant>
-#include <vector>
 
 namespace monte {
 
-/// What came of one move in the deals imagined so far. All are counts of deals.
-template<class AnyMove, class AnyHand>
-struct Expectation
-{
-    AnyMove move;
-    /// The seat's hand after the move; empty where that hand is not known yet.
-    AnyHand hand;
-    /// The seat lost a token at the showdown.
-    int lost = 0;
-    /// It gained one, or all others lost one by its hand.
-    int gained = 0;
-    /// It would lose one if the hands were laid open right after the move.
-    int lastAtOnce = 0;
-    /// Another seat knocked before this one's next turn.
-    int cutShort = 0;
-    /// The next seat's best hand in reach needed a card that the move gave it.
-    int fed = 0;
-    /// By seat: its hand was the stronger one at the showdown.
-    std::array<int, game::maxSeats> above{};
-    /// By seat: it lost a token.
-    std::array<int, game::maxSeats> paid{};
-};
-
-/// How the hidden cards are imagined.
-enum class Prior : std::uint8_t {
-    even,      ///< every deal that fits the view is as likely as any other
-    plausible, ///< who has knocked seldom did so with a poor hand, and who has had a turn has used it
-};
-
-/// What came of each legal move of a choice, at most so many, in deals that all of them met: so differences between
-/// moves show early.
-template<class OneMoves, std::size_t MostMoves>
-class Expectations
-{
-public:
-    using Move = decltype(OneMoves::move);
-
-    /// So far.
-    [[nodiscard]] int deals() const { return static_cast<int>(m_losses.size()); }
-    /// One for each different legal move, in the order of legalMoves().
-    [[nodiscard]] const std::vector<OneMoves> &expectations() const { return m_expectations; }
-    /// The place of a move in expectations(), or its size.
-    [[nodiscard]] std::size_t indexOf(const Move &move) const
-    {
-        std::size_t index = 0;
-        while (index < m_expectations.size() && !(m_expectations[index].move == move))
-            ++index;
-        return index;
-    }
-
-    /// The estimated chance to lose a token with that move, from 0 to 1; 0 before any deal.
-    [[nodiscard]] double chance(std::size_t index) const { return share(m_expectations[index].lost); }
-    /// The share of all deals that a count of an expectation is.
-    [[nodiscard]] double share(int count) const { return m_losses.empty() ? 0 : static_cast<double>(count) / deals(); }
-    /// The standard error of chance(); never 0, however sure it looks.
-    [[nodiscard]] double error(std::size_t index) const
-    {
-        // With a loss and an escape thrown in, so that few deals never look like certainty.
-        const double share = (m_expectations[index].lost + 1.0) / (deals() + 2.0);
-        return std::sqrt(share * (1 - share) / (deals() + 2.0));
-    }
-    /// The standard error of the difference between two moves' chances, smaller than their own errors suggest since
-    /// they met the same deals.
-    [[nodiscard]] double differenceError(std::size_t one, std::size_t other) const;
-    /// Whether `one` is more dangerous than `other`, and not only by the chance of these deals.
-    [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const
-    {
-        constexpr double errors = 2;
-        return chance(one) - chance(other) > errors * differenceError(one, other);
-    }
-    /// The move with the smallest chance, of equal ones that which gains most often; of equal ones the first.
-    [[nodiscard]] std::size_t best() const
-    {
-        const auto least = std::min_element(
-            m_expectations.begin(), m_expectations.end(), [](const OneMoves &one, const OneMoves &other) {
-                return std::pair(one.lost, -one.gained) < std::pair(other.lost, -other.gained);
-            });
-        return static_cast<std::size_t>(least - m_expectations.begin());
-    }
-
-protected:
-    void expect(const OneMoves &expectation) { m_expectations.push_back(expectation); }
-    [[nodiscard]] OneMoves &expected(std::size_t index) { return m_expectations[index]; }
-    /// Imagines so many deals more by `next`, and plays each with every move by `loses`, which tells what is lost.
-    template<class Next, class Loses>
-    void follow(int deals, const Next &next, const Loses &loses)
-    {
-        for (int more = 0; more < deals; ++more) {
-            const auto deal = next();
-            Losses losses;
-            for (std::size_t index = 0; index < m_expectations.size(); ++index)
-                losses[index] = loses(m_expectations[index], deal);
-            m_losses.push_back(losses);
-        }
-    }
-    /// One was played to its end with this move, by the seat `own`; true where that lost a token.
-    template<class Deal>
-    static bool count(OneMoves &expectation, const Deal &deal, const knocking::Reckoning &reckoning, game::Seat own);
-
-private:
-    /// For each deal the moves with which the seat lost a token.
-    using Losses = std::bitset<MostMoves>;
-
-    std::vector<OneMoves> m_expectations;
-    std::vector<Losses> m_losses;
-};
-
-template<class OneMoves, std::size_t MostMoves>
-double Expectations<OneMoves, MostMoves>::differenceError(std::size_t one, std::size_t other) const
-{
-    int onlyOne = 1;
-    int onlyOther = 1;
-    for (const Losses &losses : m_losses) {
-        onlyOne += losses[one] && !losses[other] ? 1 : 0;
-        onlyOther += !losses[one] && losses[other] ? 1 : 0;
-    }
-    const double all = deals() + 2.0;
-    const double mean = (onlyOne - onlyOther) / all;
-    return std::sqrt(std::max(0.0, (onlyOne + onlyOther) / all - mean * mean) / all);
-}
-
-template<class OneMoves, std::size_t MostMoves>
-template<class Deal>
-bool Expectations<OneMoves, MostMoves>::count(OneMoves &expectation, const Deal &deal,
-                                              const knocking::Reckoning &reckoning, game::Seat own)
+/// One deal was played to its end with this move, by the seat `own`: what it came to is counted. Tells the tokens that
+/// this lost, 0 or 1.
+template<class OneMoves, class Deal>
+int count(OneMoves &expectation, const Deal &deal, const knocking::Reckoning &reckoning, game::Seat own)
 {
     const auto strength = deal.ranking->strength(deal.hands[game::at(own)]);
     for (const game::Seat seat : deal.playing) {
@@ -145,8 +19,8 @@ bool Expectations<OneMoves, MostMoves>::count(OneMoves &expectation, const Deal 
         expectation.above[game::at(seat)] += deal.ranking->strength(deal.hands[game::at(seat)]) > strength ? 1 : 0;
     }
     expectation.gained += reckoning.gained.contains(own) ? 1 : 0;
-    const bool lost = reckoning.worst.contains(own);
-    expectation.lost += lost ? 1 : 0;
+    const int lost = reckoning.worst.contains(own) ? 1 : 0;
+    expectation.lost += lost;
     return lost;
 }
 

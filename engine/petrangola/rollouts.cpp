@@ -55,11 +55,11 @@ void Rollouts::imagine(int deals)
 {
     follow(
         deals, [this] { return determinize(); },
-        [this](Expectation &expectation, const Determinization &deal) { return loses(expectation, deal); });
+        [this](Expectation &expectation, const Determinization &deal) { return lost(expectation, deal); });
 }
 
 /// Plays the deal to its showdown with that move.
-bool Rollouts::loses(Expectation &expectation, Determinization deal) const
+int Rollouts::lost(Expectation &expectation, Determinization deal) const
 {
     const Seat own = m_view.seat;
     const unsigned given = monte::placesGiven(deal.monte, std::get_if<Exchange>(&expectation.move));
@@ -77,7 +77,7 @@ bool Rollouts::loses(Expectation &expectation, Determinization deal) const
         if (open && deal.knocker != nobody && !comesAgain)
             ++expectation.cutShort;
     }
-    return count(expectation, deal, deal.reckoned(m_view), own);
+    return monte::count(expectation, deal, deal.reckoned(m_view), own);
 }
 
 } // namespace petrangola

@@ -4,20 +4,21 @@
 #pragma once
 
 #include "game/random.h"
+#include "knocking/expectations.h"
 #include "monte/rollouts.h"
 #include "petrangola/determinization.h"
 
 namespace petrangola {
 
-using monte::Prior;
-using Expectation = monte::Expectation<Move, Hand>;
+using knocking::Prior;
+using Expectation = knocking::Expectation<Move, Hand>;
 /// At most a knock, nine exchanges of one card, nine of two, and the shirt change.
 inline constexpr std::size_t mostMovesInTurn = monte::crossingCount(cardsInHand) + 1;
 
 /// For every legal move of a view the chance to lose a token in this deal: deals that fit the view are imagined and
 /// played to their showdown, the same deals for all moves, so that differences between moves show early. More can be
 /// imagined at any time. The same view and seed give the same numbers on every machine; nothing but the view is known.
-class Rollouts : public monte::Expectations<Expectation, mostMovesInTurn>
+class Rollouts : public knocking::Expectations<Expectation, mostMovesInTurn>
 {
 public:
     /// The seat that the view belongs to has to choose, in a turn or as the dealer.
@@ -36,7 +37,7 @@ public:
 
 private:
     [[nodiscard]] Determinization determinize();
-    [[nodiscard]] bool loses(Expectation &expectation, Determinization deal) const;
+    [[nodiscard]] int lost(Expectation &expectation, Determinization deal) const;
 
     View m_view;
     Prior m_prior;

@@ -10,9 +10,6 @@
 
 namespace thirtyone {
 
-/// By seat, how it is taken to play on; of all but the view's own.
-using Models = std::array<KnockModel, game::maxSeats>;
-
 /// What can be known of the hands that a view hides: for each seat that has used a turn hands that it may have, weighed
 /// by how likely somebody does with that hand what it did.
 class Belief

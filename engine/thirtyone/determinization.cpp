@@ -23,30 +23,97 @@ int turnsUsed(const View &view, Seat seat)
     return each == seat && seat != view.toMove ? view.lap : view.lap - 1;
 }
 
-/// A hand with these cards after so many turns: three of what is left, and the best of what came to it. What it does
-/// not keep is not taken out of `left`, whose order is free.
-Hand handAfterTurns(const View &view, const Hand &known, int turns, Pack &left, game::Random &random)
+/// How the hand of a seat becomes better from turn to turn: by cards that nobody has seen, which come out of what is
+/// left.
+class Growth
 {
-    // Those that come from the stock, and now and then a better one from the discard pile.
-    constexpr double cardsOfATurn = 1.4;
-    std::size_t size = left.size();
-    const auto next = [&] {
-        const auto place = random.below(static_cast<std::uint32_t>(size));
-        std::swap(left[place], left[--size]);
-        return left[size];
-    };
-    Hand hand = known;
-    while (hand.size() < cardsInHand)
-        hand.push_back(next());
-    for (double more = cardsOfATurn * turns; more > 0 && size > 0; --more) {
-        if (more < 1 && random.fraction() >= more)
-            break;
-        hand.push_back(next());
-        const std::size_t worst = view.values->best(hand).discard;
-        // A card that all know to be there has stayed.
-        hand.removeFirst(hand[known.contains(hand[worst]) ? std::size_t{cardsInHand} : worst]);
+public:
+    /// The seat holds three cards, and among them these, which all know to be there. The order of `left` is free; what
+    /// the seat does not keep stays in it.
+    Growth(const HandValues &values, const Hand &known, Pack &left, game::Random &random)
+        : m_values(values)
+        , m_known(known)
+        , m_left(left)
+        , m_random(random)
+        , m_size(left.size())
+        , m_hand(known)
+    {
+        while (m_hand.size() < cardsInHand)
+            m_hand.push_back(next());
     }
-    return hand;
+
+    [[nodiscard]] const Hand &hand() const { return m_hand; }
+    [[nodiscard]] Value value() const { return m_values.of(m_hand); }
+    void useTurns(int turns)
+    {
+        // Those that come from the stock, and now and then a better one from the discard pile.
+        constexpr double cardsOfATurn = 1.4;
+        for (double more = cardsOfATurn * turns; more > 0 && m_size > 0; --more) {
+            if (more < 1 && m_random.fraction() >= more)
+                break;
+            m_hand.push_back(next());
+            const std::size_t worst = m_values.best(m_hand).discard;
+            // A card that all know to be there has stayed.
+            m_hand.removeFirst(m_hand[m_known.contains(m_hand[worst]) ? std::size_t{cardsInHand} : worst]);
+        }
+    }
+
+private:
+    cards::Card next()
+    {
+        const auto place = m_random.below(static_cast<std::uint32_t>(m_size));
+        std::swap(m_left[place], m_left[--m_size]);
+        return m_left[m_size];
+    }
+
+    const HandValues &m_values;
+    const Hand &m_known;
+    Pack &m_left;
+    game::Random &m_random;
+    std::size_t m_size;
+    Hand m_hand;
+};
+
+/// What all have seen a seat do in its turns.
+struct Course
+{
+    int turns = 0;     ///< that it has used
+    int open = 0;      ///< of them, those in which it might have knocked and did not
+    int knockedIn = 0; ///< the number of that turn; 0 where it has not knocked
+
+    Course(const View &view, Seat seat)
+        : turns(turnsUsed(view, seat))
+        , open(turns)
+    {
+        if (view.knocker == game::nobody)
+            return;
+        // Who comes before the knocker in a lap has let as many turns go by as the knocker has used.
+        const int ofKnocker = turnsUsed(view, view.knocker);
+        Seat first = view.dealer;
+        do
+            first = game::nextSeat(first, view.playing, view.seats);
+        while (first != seat && first != view.knocker);
+        open = first == view.knocker ? ofKnocker - 1 : ofKnocker;
+        knockedIn = seat == view.knocker ? ofKnocker : 0;
+    }
+};
+
+/// Whether a player of that model would have gone that way, while its hand grows. Nobody came to 31 before a knock:
+/// that would have ended the deal.
+bool goesSo(const Course &course, const KnockModel &model, int knockFromRound, Growth &growth)
+{
+    for (int turn = 1; turn <= course.turns; ++turn) {
+        const Value value = growth.value();
+        if (value == thirtyOne && turn <= course.open + 1)
+            return false;
+        const bool wouldKnock = turn >= knockFromRound && value >= model.threshold(turn);
+        if (turn == course.knockedIn)
+            return wouldKnock;
+        if (wouldKnock && turn <= course.open)
+            return false;
+        growth.useTurns(1);
+    }
+    return course.turns > course.open || growth.value() < thirtyOne;
 }
 
 } // namespace
@@ -80,6 +147,20 @@ Pack missing(const View &view)
     return left;
 }
 
+Deal anyDeal(const View &view, game::Random &random)
+{
+    Deal deal = dealOf(view);
+    Pack left = missing(view);
+    random.shuffle(left);
+    for (const Seat seat : view.playing)
+        while (deal.hand(seat).size() < cardsInHand) {
+            deal.hand(seat).push_back(left[left.size() - 1]);
+            left.truncate(left.size() - 1);
+        }
+    deal.piles.stock = left;
+    return deal;
+}
+
 Deal plausibleDeal(const View &view, game::Random &random)
 {
     constexpr int tries = 6;
@@ -96,7 +177,9 @@ Deal plausibleDeal(const View &view, game::Random &random)
         };
         Hand &hand = deal.hand(seat);
         for (int tried = 0; tried < tries; ++tried) {
-            hand = handAfterTurns(view, known, turns, left, random);
+            Growth growth(*view.values, known, left, random);
+            growth.useTurns(turns);
+            hand = growth.hand();
             if (likely(view.values->of(hand)))
                 break;
         }
@@ -105,6 +188,32 @@ Deal plausibleDeal(const View &view, game::Random &random)
     random.shuffle(left);
     deal.piles.stock = left;
     return deal;
+}
+
+Determinization dealAmongStrangers(const View &view, game::Random &random)
+{
+    constexpr int tries = 200;
+    Determinization imagined{.deal = dealOf(view)};
+    Pack left = missing(view);
+    for (const Seat seat : view.playing) {
+        if (seat == view.seat)
+            continue;
+        const Course course(view, seat);
+        Hand &hand = imagined.deal.hand(seat);
+        KnockModel &model = imagined.models[game::at(seat)];
+        const Hand known = hand;
+        bool found = false;
+        for (int tried = 0; tried < tries && !found; ++tried) {
+            model = allKnockModels[pick(beliefOfAStranger(), random)];
+            Growth growth(*view.values, known, left, random);
+            found = goesSo(course, model, view.options.knockFromRound, growth);
+            hand = growth.hand();
+        }
+        takeOut(left, hand);
+    }
+    random.shuffle(left);
+    imagined.deal.piles.stock = left;
+    return imagined;
 }
 
 } // namespace thirtyone

@@ -5,6 +5,7 @@
 
 #include "game/random.h"
 #include "thirtyone/deal.h"
+#include "thirtyone/opponent_model.h"
 #include "thirtyone/view.h"
 
 /// Deals with all cards open that may be the real one, made from a view.
@@ -15,8 +16,22 @@ namespace thirtyone {
 /// The cards whose place the view does not show.
 [[nodiscard]] Pack missing(const View &view);
 
+/// A deal that fits the view, each as likely as any other.
+[[nodiscard]] Deal anyDeal(const View &view, game::Random &random);
 /// A deal that fits the view and is none too unlikely: whoever has had turns has used them to better the hand, and
 /// knocked with a good one if at all. Nothing is made of what was taken or thrown (Belief does).
 [[nodiscard]] Deal plausibleDeal(const View &view, game::Random &random);
+
+/// By seat, how it is taken to play on; of all but the view's own.
+using Models = std::array<KnockModel, game::maxSeats>;
+/// A deal that may be the real one, and how the others play on in it.
+struct Determinization
+{
+    Deal deal;
+    Models models{};
+};
+/// The same with strangers at the other seats, who may knock early or late: their hands are those of players who would
+/// have knocked when they did, and not before. What was taken or thrown counts for nothing here either.
+[[nodiscard]] Determinization dealAmongStrangers(const View &view, game::Random &random);
 
 } // namespace thirtyone

@@ -35,4 +35,31 @@ void playAs(Deal &deal, const KnockModel &model)
     deal.endTurn();
 }
 
+void playWell(Deal &deal, const KnockModel &model, const Prospects &prospects)
+{
+    const Seat seat = deal.play.toMove;
+    // After a knock only the value counts.
+    if (deal.play.knocker != nobody) {
+        playAs(deal, model);
+        return;
+    }
+    if (deal.phase != Phase::discardOne) {
+        const Hand &hand = deal.hand(seat);
+        if (deal.mayKnock() && deal.valueOf(seat) >= model.threshold(deal.play.lap)) {
+            deal.knock();
+            deal.endTurn();
+            return;
+        }
+        Hand four = hand;
+        four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
+        if (prospects.best(four, cardsInHand).promise > prospects.afterTwo(hand))
+            deal.take();
+        else
+            deal.draw();
+    }
+    const Hand &four = deal.hand(seat);
+    deal.discard(four[prospects.best(four, deal.boundPlace()).discard]);
+    deal.endTurn();
+}
+
 } // namespace thirtyone

@@ -5,6 +5,7 @@
 
 #include "thirtyone/deal.h"
 #include "thirtyone/opponent_model.h"
+#include "thirtyone/prospects.h"
 
 namespace thirtyone {
 
@@ -14,5 +15,8 @@ inline constexpr KnockModel usualPlayer{.from = 21, .more = 1.5};
 /// The seat to move uses its turn, or the rest of it, as most do: it knocks by that model, takes what makes the hand
 /// better, and keeps the best.
 void playAs(Deal &deal, const KnockModel &model);
+
+/// The same, but before a knock the seat keeps and takes what promises most, not what counts most now.
+void playWell(Deal &deal, const KnockModel &model, const Prospects &prospects);
 
 } // namespace thirtyone

@@ -42,39 +42,11 @@ int RolloutPolicy::playouts() const
     return std::min(most, turns / m_view.playing.size());
 }
 
-RolloutPolicy::Determinization RolloutPolicy::imagine(game::Random &random) const
+Determinization RolloutPolicy::imagine(game::Random &random) const
 {
-    Determinization imagined{.deal = dealOf(m_view), .models = {}};
+    Determinization imagined{.deal = dealOf(m_view)};
     m_belief.draw(imagined.deal, imagined.models, random);
     return imagined;
-}
-
-void RolloutPolicy::playOwn(Deal &deal, int plan) const
-{
-    const KnockModel &model = plansToKnock[static_cast<std::size_t>(plan)];
-    const game::Seat seat = deal.play.toMove;
-    // After a knock only the value counts.
-    if (deal.play.knocker != nobody) {
-        playAs(deal, model);
-        return;
-    }
-    if (deal.phase != Phase::discardOne) {
-        const Hand &hand = deal.hand(seat);
-        if (deal.mayKnock() && deal.valueOf(seat) >= model.threshold(deal.play.lap)) {
-            deal.knock();
-            deal.endTurn();
-            return;
-        }
-        Hand four = hand;
-        four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
-        if (m_prospects->best(four, cardsInHand).promise > m_prospects->afterTwo(hand))
-            deal.take();
-        else
-            deal.draw();
-    }
-    const Hand &four = deal.hand(seat);
-    deal.discard(four[m_prospects->best(four, deal.boundPlace()).discard]);
-    deal.endTurn();
 }
 
 double RolloutPolicy::worth(const Determinization &imagined, const Move &move, int plan)
@@ -83,7 +55,7 @@ double RolloutPolicy::worth(const Determinization &imagined, const Move &move, i
     deal.make(move);
     while (!deal.ending) {
         if (deal.play.toMove == m_view.seat)
-            playOwn(deal, plan);
+            playWell(deal, plansToKnock[static_cast<std::size_t>(plan)], *m_prospects);
         else
             playAs(deal, imagined.models[at(deal.play.toMove)]);
     }

@@ -18,13 +18,6 @@ public:
     /// The seat that the view belongs to has to choose, in its turn.
     RolloutPolicy(const View &view, Memory &memory);
 
-    /// A deal that may be the real one, and how the others play in it.
-    struct Determinization
-    {
-        Deal deal;
-        Models models;
-    };
-
     [[nodiscard]] const MoveList &moves() const { return m_moves; }
     /// In how many ways the seat may go on after the move; worth() takes them by number.
     [[nodiscard]] int plans(const Move &move) const;
@@ -39,8 +32,6 @@ public:
     [[nodiscard]] static std::optional<Move> evidentMove(const View &view);
 
 private:
-    void playOwn(Deal &deal, int plan) const;
-
     View m_view;
     MoveList m_moves;
     game::Random m_random;

@@ -6,7 +6,10 @@
 #include "mambassa/rollouts.h"
 #include "petrangola/petrangola.h"
 #include "petrangola/rollouts.h"
+#include "thirtyone/rollouts.h"
+#include "thirtyone/thirtyone.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 
@@ -27,6 +30,19 @@ typename G::View firstTurn(int seats, game::Random &random)
             exposed = !state.apply(Expose{});
         else
             static_cast<void>(state.apply(randomMove(state.choice(), random)));
+    return state.view(state.toMove());
+}
+
+/// The same of Thirty-One, whose first turn comes right after the cut.
+thirtyone::View firstTurnAfterTheCut(int seats, game::Random &random)
+{
+    using thirtyone::Thirtyone;
+    Thirtyone::State state({}, seats);
+    while (!thirtyone::Rollouts::fits(state.view(std::max(0, state.toMove()))))
+        if (state.awaitsPack())
+            state.supply(game::shuffledPack<Thirtyone>(state, random));
+        else
+            static_cast<void>(state.apply(Thirtyone::randomMove(state, random)));
     return state.view(state.toMove());
 }
 
@@ -67,5 +83,7 @@ int main()
                                       firstTurn<petrangola::Petrangola, petrangola::Expose>(seats, random));
     for (const int seats : {2, 5, 8})
         measure<mambassa::Rollouts>("mambassa", seats, firstTurn<mambassa::Mambassa, mambassa::Expose>(seats, random));
+    for (const int seats : {2, 4, 7})
+        measure<thirtyone::Rollouts>("thirtyone", seats, firstTurnAfterTheCut(seats, random));
     return 0;
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/simulation.h"
-#include "monte/rollouts.h"
+#include "knocking/expectations.h"
 #include "opponents/policy.h"
 
 #include <cmath>
@@ -22,10 +22,20 @@ struct Calibration
     [[nodiscard]] double difference() const { return (expected - paid) / guesses; }
 };
 
+/// The tokens that the deal cost seat 0: of games in which it may be more than one the showdown tells what it had.
+template<class Showdown>
+int paidBySeat0(const Showdown &showdown)
+{
+    if constexpr (requires { showdown.before; })
+        return showdown.before[0] - showdown.tokens[0];
+    else
+        return showdown.worst.contains(0) ? 1 : 0;
+}
+
 /// Plays so many matches among the house's opponents and has each move of seat 0 reckoned both ways; that seat has the
-/// level `first`, and each after it the next.
+/// level `first`, and each after it the next, or the one so many on.
 template<opponents::HasPolicy G, class Rollouts>
-Calibration calibrate(int seats, int matches, opponents::Level first)
+Calibration calibrate(int seats, int matches, opponents::Level first, std::size_t onward = 1)
 {
     struct Guess
     {
@@ -39,20 +49,20 @@ Calibration calibrate(int seats, int matches, opponents::Level first)
         typename G::State state({}, seats);
         std::vector<typename G::Policy> table;
         for (int seat = 0; seat < seats; ++seat)
-            table.emplace_back(
-                opponents::levels[(game::at(seat) + static_cast<std::size_t>(first)) % opponents::levels.size()],
-                random.next());
+            table.emplace_back(opponents::levels[(onward * game::at(seat) + static_cast<std::size_t>(first))
+                                                 % opponents::levels.size()],
+                               random.next());
         std::vector<Guess> open;
         const auto settle = [&](const typename G::Event &event) {
             const auto *showdown = std::get_if<typename G::Showdown>(&event);
             if (showdown == nullptr)
                 return;
-            const bool paid = showdown->worst.contains(0);
+            const int paid = paidBySeat0(*showdown);
             for (const Guess &guess : open) {
                 calibration.expected += guess.plausible;
-                calibration.paid += paid ? 1 : 0;
-                calibration.missOfPlausible += std::pow(guess.plausible - (paid ? 1 : 0), 2);
-                calibration.missOfEven += std::pow(guess.even - (paid ? 1 : 0), 2);
+                calibration.paid += paid;
+                calibration.missOfPlausible += std::pow(guess.plausible - paid, 2);
+                calibration.missOfEven += std::pow(guess.even - paid, 2);
                 ++calibration.guesses;
             }
             open.clear();
@@ -61,7 +71,7 @@ Calibration calibrate(int seats, int matches, opponents::Level first)
             const typename G::Move move = table[game::at(view.seat)].choose(view);
             if (view.seat == 0 && Rollouts::fits(view)) {
                 Rollouts plausible(view, random.next());
-                Rollouts even(view, random.next(), monte::Prior::even);
+                Rollouts even(view, random.next(), knocking::Prior::even);
                 plausible.imagine(deals);
                 even.imagine(deals);
                 open.push_back({plausible.chance(plausible.indexOf(move)), even.chance(even.indexOf(move))});

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/random.h"
+#include "knocking/expectations.h"
+#include "thirtyone/determinization.h"
+#include "thirtyone/prospects.h"
+
+#include <optional>
+
+namespace thirtyone {
+
+using knocking::Prior;
+/// In either step of a turn: draw, take, and knock or stand; or any of four cards to lay away.
+inline constexpr std::size_t mostMovesInTurn = cardsInHand + 1;
+
+/// What came of one move in the deals imagined so far. `hand` is that after the whole turn, and `lost` counts lives.
+struct Expectation : knocking::Expectation<Move, Hand>
+{
+    /// The card that the seat is taken to lay away after it has taken one from the discard pile. After a draw it is
+    /// another each time.
+    std::optional<Move> then;
+    /// The card drawn made the hand a better one.
+    int bettered = 0;
+    /// The stock ran out, and nobody lost.
+    int voided = 0;
+};
+
+/// For every legal move of a view the lives that it is expected to lose in this deal, never more than the seat has:
+/// deals that fit the view are imagined and played to their end, the same deals for all moves. The seat goes on by
+/// itself with the rest of its turn, so what a first step is expected to lose includes the second. More can be imagined
+/// at any time. The same view and seed give the same numbers on every machine; nothing but the view is known.
+class Rollouts : public knocking::Expectations<Expectation, mostMovesInTurn>
+{
+public:
+    /// The seat that the view belongs to has to choose, in either step of a turn.
+    Rollouts(const View &view, std::uint64_t seed, Prior prior = Prior::plausible);
+
+    /// True where a view is one that rollouts can be made of.
+    [[nodiscard]] static bool fits(const View &view)
+    {
+        return view.toMove == view.seat
+            && (view.phase == Phase::turn || view.phase == Phase::finalTurn || view.phase == Phase::discardOne);
+    }
+
+    /// Imagines so many deals more, each played once for every move.
+    void imagine(int deals);
+
+    [[nodiscard]] const View &view() const { return m_view; }
+
+private:
+    [[nodiscard]] Determinization determinize();
+    [[nodiscard]] int lost(Expectation &expectation, const Determinization &imagined) const;
+    [[nodiscard]] int count(Expectation &expectation, const Deal &deal) const;
+
+    View m_view;
+    Prior m_prior;
+    game::Random m_random;
+    const Prospects *m_prospects;
+};
+
+} // namespace thirtyone
