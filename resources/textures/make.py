@@ -30,7 +30,15 @@ from printing import rendered, write                        # noqa: E402
 from stamps import BLOCKS                                   # noqa: E402
 
 TITLE = 'Petrangola'
-TITLES = {TITLE: 'title', 'Mambassa': 'title_mambassa'}
+# What is set in wood type: the words, how wide the picture is, and the step of its colours: a larger one, a smaller file.
+WOOD_TYPE = {
+    'title': (TITLE, 1536, 1),
+    'title_mambassa': ('Mambassa', 1536, 1),
+    'title_thirtyone': ('Thirty-One', 1536, 4),
+    'title_thirtyone_it': ('Trentuno', 1536, 4),
+    'wood_thirtyone': ('Thirty-One!', 1024, 4),
+    'wood_thirtyone_it': ('Trentuno!', 1024, 4),
+}
 VOLLKORN = '/usr/share/fonts/truetype/vollkorn/Vollkorn-Black.ttf'
 INK, PAPER, RUST, CREAM = '17120f', 'f3e8cd', '7c2f14', 'f6e6c0'
 WALNUT = ('1c0d07', '2f180c', '482814', '66391c', '83502b', '9c6a3e')
@@ -305,13 +313,14 @@ def stamps():
 
 
 def title():
-    """Wood type: the program's name, which always has 1536 x 294, and those of games."""
-    for name, file in TITLES.items():
-        packing.save(in_wood_type(name), os.path.join(HERE, file + '.png'))
+    """Wood type: the program's name, which always has 1536 x 294, those of games, and what is called out in them."""
+    for file, (words, wide, step) in WOOD_TYPE.items():
+        pixels = np.round(np.array(in_wood_type(words, wide), float) / step) * step
+        packing.save(Image.fromarray(np.clip(pixels, 0, 255).astype('uint8')), os.path.join(HERE, file + '.png'))
 
 
-def in_wood_type(name):
-    """Red face with an inline and an engraved shade, 1536 wide."""
+def in_wood_type(name, wide):
+    """Red face with an inline and an engraved shade."""
     font = ImageFont.truetype(VOLLKORN, 300)
     pad, depth = 60, 30
     box = font.getbbox(name)
@@ -335,8 +344,8 @@ def in_wood_type(name):
     alpha = np.maximum(whole, outline) * 255
     picture = Image.fromarray(np.clip(np.dstack([body, alpha]), 0, 255).astype('uint8'), 'RGBA')
     picture = picture.crop(picture.getbbox())
-    high = 294 if name == TITLE else round(1536 * picture.height / picture.width)
-    return picture.resize((1536, high), Image.LANCZOS)
+    high = 294 if name == TITLE else round(wide * picture.height / picture.width)
+    return picture.resize((wide, high), Image.LANCZOS)
 
 
 MAKERS = {f.__name__: f for f in (wood, linen, paper, light, tickets, sheets, labels, bubbles, stamps, title)}

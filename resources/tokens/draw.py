@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws what lies on the table beside the cards: token, coins, plate, glass, the sun of the turn, a fist, the dealer's pack.
+"""Draws what lies on the table beside the cards: tokens, coins, lifebuoy, plate, glass, sun, fist, pack.
 
     python3 draw.py [NAME ...]
 
@@ -121,6 +121,106 @@ def coin(name):
     for i in range(9):
         c.sliver(around(200 + i * 5.7, 206, x, y), around(203.4 + i * 5.7, 182, x, y), 5, 0, colour=light)
     return svg(c.body(), title='Posta')
+
+
+def scalloped(lobes, radius, depth):
+    """The points of a round with that many lobes: on their crests and, cornered, between them."""
+    points = []
+    for i in range(lobes):
+        a = 360 * i / lobes
+        points.append((*around(a - 180 / lobes, radius - depth, 0, 0), True))
+        points += [(*around(a + k * 90 / lobes, radius - depth * .12 * k * k, 0, 0), False) for k in (-1, 0, 1)]
+    return points
+
+
+def penny():
+    """A life in Thirty-One: a scalloped copper with a bead in every lobe and a fat 1, which no coin of the pot has."""
+    metal, shade, light = COINS['coin_copper']
+    deep, lobes = '#6d2f14', 12
+    c = Canvas(seed=31, line=8, wobble=.2)
+    with c.at(x=276, y=274):
+        with c.at(x=11, y=15):
+            c.fill(scalloped(lobes, 261, 28), 'ink')
+        c.fill(scalloped(lobes, 265, 28), 'ink')
+        c.fill(scalloped(lobes, 253, 27), shade)
+        with c.at(x=-4, y=-5):
+            c.fill(scalloped(lobes, 246, 28), metal)
+        for i in range(40):   # where the rim turns from the lamp
+            a = -38 + i * 4
+            tall = 13 + 21 * math.sin(i / 39 * math.pi)
+            c.nick(around(a, 250 - 16 * abs(math.sin(math.radians(6 * a))), 0, 0), around(a + 1, 246 - tall, 0, 0), 4.6)
+        for i in range(lobes):
+            x, y = around(360 * i / lobes, 214, 0, 0)
+            c.dot(x + 3, y + 4, 23)
+            c.dot(x, y, 20.5, light)
+            c.sliver((x + 14, y - 6), (x - 5, y + 15), 8, -.5, colour=metal)
+        c.dot(0, 0, 184)
+        c.dot(0, 0, 176, deep)
+        c.dot(7, 9, 167, '#954620')
+        for i in range(26):   # the field is hollow: its wall is dark towards the lamp
+            a = 142 + i * 6.2
+            c.nick(around(a, 177, 0, 0), around(a + 2, 147 - 14 * math.sin(i / 25 * math.pi), 0, 0), 5.5)
+        for i in range(8):
+            a = 18 + i * 8
+            c.sliver(around(a, 170, 0, 0), around(a + 3.4, 150, 0, 0), 5, 0, colour=light)
+        one = "-14,-146! 40,-146! 40,88! 82,94! 82,140! -78,140! -78,94! -34,88! -34,-66! -86,-52! -86,-96! -46,-112 -14,-146!"
+        with c.at(x=9, y=11):
+            c.fill(one, 'ink')
+        c.shape(one, '#f7dfae', 13, light=.3)
+        c.fill("22,-146! 40,-146! 40,90! 82,96! 82,140! -78,140! -78,126! 60,126! 60,108! 22,102!", '#dca565')
+    return svg(c.body(), title='Monetina')
+
+
+def piece(first, last, inner, outer):
+    """The outline of a piece of a ring about the origin between two angles, whose radii may differ with the angle."""
+    steps = [first + (last - first) * i / 6 for i in range(7)]
+    ends = (0, 6)
+    return ([(*around(a, outer(a), 0, 0), i in ends) for i, a in enumerate(steps)]
+            + [(*around(a, inner(a), 0, 0), i in ends) for i, a in enumerate(steps[::-1])])
+
+
+def lifebuoy():
+    """What keeps a seat afloat that has no penny left: cork in canvas, red and white, its rope made fast at four straps."""
+    c = Canvas(seed=19, line=7, wobble=.2)
+    inner, outer, white, shade, red, dark = 114, 240, '#f8f0da', '#d3c19a', '#c9281b', '#8e1d13'
+    middle, broad = (inner + outer) / 2, outer - inner
+    with c.at(x=MIDDLE - 4, y=MIDDLE - 6):
+        with c.at(x=9, y=13):   # the ring's own thickness
+            c.ring(0, 0, middle, broad + 14)
+        for k in range(4):      # the rope hangs in four bights outside of it
+            def away(t):
+                return 238 + 27 * (1 - abs(t) ** 2.6)
+            line = [around(45 + 90 * k + t * 40, away(t), 0, 0) for t in (-1, -.8, -.6, -.3, 0, .3, .6, .8, 1)]
+            c.stroke(line, 32, 'none', wobble=0)
+            c.stroke(line, 17, 'none', '#e6cf97', wobble=0)
+            for i in range(-7, 8):
+                t = i / 7.6
+                b = 45 + 90 * k + t * 40
+                c.nick(around(b - 1.8, away(t) + 8.5, 0, 0), around(b + 1.8, away(t) - 8.5, 0, 0), 5)
+        c.ring(0, 0, middle, broad + 18)
+        bands = [(-22.5 + 45 * k, (white, shade) if k % 2 == 0 else (red, dark)) for k in range(8)]
+        for first, colours in bands:
+            c.fill(piece(first, first + 45, lambda a: inner, lambda a: outer), colours[1])
+        for first, colours in bands:
+            c.fill(piece(first, first + 45, lambda a: inner + 15 * max(0, math.cos(math.radians(a - 236))),
+                         lambda a: outer - 17 * max(0, -math.cos(math.radians(a - 236)))), colours[0])
+        for first, _ in bands:
+            c.stroke([around(first, outer, 0, 0), around(first, inner, 0, 0)], 6, 'none', wobble=0)
+        for i in range(44):     # the outer side turns from the lamp at the lower right, the inner one at the upper left
+            swell = math.sin(i / 43 * math.pi)
+            c.nick(around(-35 + i * 4, 242, 0, 0), around(-33.6 + i * 4, 231 - 26 * swell, 0, 0), 4.6)
+        for i in range(26):
+            swell = math.sin(i / 25 * math.pi)
+            c.nick(around(148 + i * 6, 111, 0, 0), around(149 + i * 6, 121 + 17 * swell, 0, 0), 4.4)
+        for a in (188, 226, 268):
+            for k in range(6):
+                c.sliver(around(a + k * 2.6, 228, 0, 0), around(a + 1 + k * 2.6, 208, 0, 0), 3.6, 0, colour='#f0897c' if a == 226 else 'wht')
+        for k in range(4):      # the straps
+            with c.at(rot=90 * k):
+                c.shape("222,-21! 262,-17! 262,17! 222,21!", '#e6cf97', 8, light=.2)
+                c.stroke("230,-6 254,-5", 4, 'both')
+                c.stroke("230,7 254,6", 4, 'both')
+    return svg(c.body(), title='Salvagente')
 
 
 def plate():
@@ -245,7 +345,7 @@ def dealer():
     return svg(c.body(), title='Mazziere')
 
 
-OBJECTS = {'marca': marca, 'fist': fist, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
+OBJECTS = {'marca': marca, 'penny': penny, 'lifebuoy': lifebuoy, 'fist': fist, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
            **{name: (lambda name=name: coin(name)) for name in COINS}}
 
 

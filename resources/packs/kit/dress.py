@@ -64,8 +64,11 @@ def _offset(p, *moves):
     return (sum((m[0] for m in moves), p[0]), sum((m[1] for m in moves), p[1]))
 
 
-def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13):
-    """An arm in a sleeve: outline from three joints, then tone, hatching and the folds of the crook."""
+def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13, inset=0.0):
+    """An arm in a sleeve: outline from three joints, then tone, hatching and the folds of the crook.
+
+    inset is the share of those folds that is left out at the crook, where they would reach over the contour.
+    """
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     turn = 1 if upper[0] * fore[1] - upper[1] * fore[0] > 0 else -1
     out_upper, out_fore = mul(perp(upper), -turn), mul(perp(fore), -turn)
@@ -104,10 +107,10 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
         v = unit(add(outward, mul(fore if lean > 0 else upper, lean * 1.4)))
         tip = _offset(crook, mul(v, r1 * reach))
         bend = _offset(lerp(crook, tip, 0.5), mul(perp(v), r1 * 0.16 * turn))
-        c.comb([crook, bend, tip], r1 * 0.36, 7, side=turn * (1 if k % 2 else -1), slant=0.4)
+        c.comb([lerp(crook, tip, inset), bend, tip], r1 * 0.36, 7, side=turn * (1 if k % 2 else -1), slant=0.4)
     a = _offset(shoulder, mul(out_upper, -r0 * 0.75))
     b = _offset(on_upper(0.42), mul(out_upper, -r1 * 0.35))
-    c.comb([a, lerp(a, b, 0.5), b], r1 * 0.3, 6, side=-turn, slant=0.4)
+    c.comb([lerp(a, b, 1.6 * inset), lerp(a, b, 0.5), b], r1 * 0.3, 6, side=-turn, slant=0.4)
     c.stroke(
         [
             _offset(shoulder, mul(upper, -r0 * 0.5), mul(out_upper, r0 * 0.3)),

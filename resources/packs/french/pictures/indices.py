@@ -109,7 +109,8 @@ RANKS = {
 ITALIAN = {"J": "F", "Q": "D", "K": "R"}
 
 
-def _glyph(c, letter, colour):
+def glyph(c, letter, colour):
+    """A letter or figure about x=0, 100 high."""
     outlines = RANKS[letter] if isinstance(RANKS[letter], tuple) else (RANKS[letter],)
     fresh = True
     for outline in outlines:
@@ -129,7 +130,7 @@ def _index(code, letter):
     c = Canvas(seed=1, line=2, wobble=0)
     colour = COLOURS[code[1]]
     with c.at(MIDDLE, LETTER_TOP, s=LETTER_SIZE):
-        _glyph(c, letter, colour)
+        glyph(c, letter, colour)
     outline, y, size = SIGNS[code[1]]
     with c.at(MIDDLE, y, s=size):
         c.fill(outline, colour)

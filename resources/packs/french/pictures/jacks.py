@@ -4,24 +4,25 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
-from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, sleeve, strew, strewn
+from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew, strewn
 from kit.faces import cropped, goatee, moustache, neck
 from kit.gestures import candle_hand
 from kit.hands import clasp, fist, grip
 from kit.ornaments import laurel
 from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import court, damask, folds, staff_arm
+from pictures.stock import courts, damask, folds, sleeve, staff_arm
 
 
 def _spades(c):
     # mantle thrown back over both shoulders, faced with fur on the left
-    mantle = c.form(
+    c.form(
         "320,266! 252,272 180,292 116,328 74,372 50,424 40,490 30,560! 30,640! 630,640! 630,450 612,390 572,330"
         " 512,288 452,268 396,258!",
         "grn", shade=22, angle=64, step=6.5, ink=3.4,
     )
-    strew(c, mantle, lambda c: star_mark(c, "yel", 9), 46, 42, 18, turn=-12)
+    for where in ("150,330! 150,640! 60,640! 60,330!", "566,346! 628,440! 630,640! 560,640!"):  # none at staff and hand
+        strew(c, c.path(where), lambda c: star_mark(c, "yel", 9), 46, 42, 12, turn=-12)
     fur = c.shape(
         "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
             " 200,308 262,292!", "wht", 3.2,
@@ -255,9 +256,10 @@ def _clubs(c):
         feathered_bonnet(c)
 
 
-CARDS = {
-    "JS": lambda: court(_spades, "S", "Fante di picche", 91, "blu"),
-    "JH": lambda: court(_hearts, "H", "Fante di cuori", 92, "dred"),
-    "JD": lambda: court(_diamonds, "D", "Fante di quadri", 93, "dred"),
-    "JC": lambda: court(_clubs, "C", "Fante di fiori", 94, "grn"),
+DRAWN = {
+    "JS": (_spades, 91, "blu"),
+    "JH": (_hearts, 92, "dred"),
+    "JD": (_diamonds, 93, "dred"),
+    "JC": (_clubs, 94, "grn"),
 }
+CARDS = courts(DRAWN, "Fante")

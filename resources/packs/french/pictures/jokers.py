@@ -384,7 +384,6 @@ def _joker(draw, title, seed):
     return framed(c.body(), c.defs, title)
 
 
-CARDS = {
-    "X1": lambda: _joker(_arlecchino, "Jolly rosso", 101),
-    "X2": lambda: _joker(_pulcinella, "Jolly nero", 102),
-}
+DRAWN = {"X1": (_arlecchino, 101), "X2": (_pulcinella, 102)}  # and the seed of its hand
+TITLES = {"X1": "Jolly rosso", "X2": "Jolly nero"}
+CARDS = {code: lambda code=code: _joker(DRAWN[code][0], TITLES[code], DRAWN[code][1]) for code in DRAWN}

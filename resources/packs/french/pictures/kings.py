@@ -4,7 +4,7 @@
 with the axe, of clubs with sword and orb."""
 
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, sleeve, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
 from kit.gestures import hilt_hand, lapel_hand, sword_fist
 from kit.hands import clasp, cupped, grip, laid_hand
@@ -21,7 +21,7 @@ from kit.regalia import (
     straight_sword,
 )
 from kit.visages import front, side_face, visage
-from pictures.stock import court, damask, folds, staff_arm
+from pictures.stock import courts, damask, folds, sleeve, staff_arm, wrist
 
 
 def _spades(c):
@@ -111,8 +111,10 @@ def _hearts(c):
     sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06)
     c.polygon([(531, 346), (547, 344), (544, 358), (534, 359)], "blu")
     armband(c, (488, 344), (576, 398), 40, 10, "yel", "red")
+    wrist(c, (501, 250), (510, 290), 17)
     with c.at(524, 223, s=0.76, rot=28, weight=1.05):
         hilt_hand(c)
+    c.stroke("486,243 488,262 493,284", 2.6, "none", wobble=0)
     cuff(c, (576, 398), (516, 296), 25, "yel", 30)
     # the other hand on the facing
     sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08)
@@ -130,7 +132,7 @@ def _hearts(c):
 def _held_facing(c):
     """The edge of the king's fur, over his fingers."""
     with c.in_card_space():
-        c.form("262,352! 256,398 247,420 251,440 246,460 254,486 250,540! 268,540!~ 268,352!", "wht", shade=3,
+        c.form("242,336!~ 250,350! 249,398 247,420 251,440 246,460 254,486 250,540! 268,540!~ 268,340!~", "wht", shade=3,
             width=2.8)
         for line in ("250,414 258,424 267,423", "252,442 261,445 269,442", "249,464 258,462 267,466"):
             c.stroke(line, 2.2, "end")
@@ -188,8 +190,8 @@ def _diamonds(c):
     beads(c, "240,350 243,384 248,424 260,446 271,462 262,500 251,556", 16, 3.4, ("yel",))
     with c.at(352, 188, s=1.26, rot=2, flip=True):
         side_face(c, "king", "stern", "bushy", 2, lines=True)
-        long_hair(c, "rust")
         profile_beard(c, "rust", 108)
+        long_hair(c, "rust")
     with c.at(363, 126, s=1.04, rot=6):
         spiked_crown(c, "grn")
 
@@ -257,9 +259,10 @@ def _clubs(c):
         crown(c, False)
 
 
-CARDS = {
-    "KS": lambda: court(_spades, "S", "Re di picche", 71, "blu"),
-    "KH": lambda: court(_hearts, "H", "Re di cuori", 72, "dred"),
-    "KD": lambda: court(_diamonds, "D", "Re di quadri", 73, "dred"),
-    "KC": lambda: court(_clubs, "C", "Re di fiori", 74, "blu"),
+DRAWN = {
+    "KS": (_spades, 71, "blu"),
+    "KH": (_hearts, 72, "dred"),
+    "KD": (_diamonds, 73, "dred"),
+    "KC": (_clubs, 74, "blu"),
 }
+CARDS = courts(DRAWN, "Re")

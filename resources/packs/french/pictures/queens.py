@@ -6,7 +6,7 @@ import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, ringlets, wimple
-from kit.dress import armband, beads, cuff, ermine_cloth, panel, sleeve, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, panel, strew, strewn
 from kit.geometry import polar
 from kit.gestures import between, candle_hand, fan_hand, fan_leaf, kerchief, poised
 from kit.hands import clasp, laid_hand, pinch
@@ -25,7 +25,7 @@ from kit.regalia import (
     tulip,
 )
 from kit.visages import front, throat, visage
-from pictures.stock import court, damask, folds, staff_arm
+from pictures.stock import courts, damask, folds, sleeve, staff_arm
 
 
 def _breast(c, x, y, flip=False):
@@ -167,19 +167,20 @@ def _diamonds(c):
         a = math.radians(344) + 0.105
         outline = edge + [(*polar(126, a), True), (92, 62, True), (-92, 62, True)]
         c.shape(outline, "wht", 3.2)
-        for i in range(-1, 15):
+        for i in range(1, 13):
             a = math.radians(196 + 148 * (i - 0.5) / 12)
             lit = a < math.radians(268)
-            r = 125 if 1 <= i <= 12 else 100
+            r = 125
             wedge = [polar(50, a - 0.02), polar(r, a), polar(r, a + (0.07 if lit else 0.14)), polar(50, a + 0.04)]
             c.polygon(wedge, "lgry" if lit else "gry")
-        for i in range(-1, 15):
+        for i in range(1, 13):
             a = math.radians(196 + 148 * (i - 0.5) / 12)
-            c.sliver(polar(52, a), polar(126 if 1 <= i <= 12 else 101, a), 1.6)
-        for side in (-1, 1):  # and its ends, down to the shoulders
-            for k in range(3):
-                root, tip = (side * 50, 14 + 13 * k), (side * (104 - 3 * k), 6 + 19 * k)
-                c.polygon([root, tip, (tip[0], tip[1] + 7), (root[0], root[1] + 4)], "gry" if side > 0 else "lgry")
+            c.sliver(polar(52, a), polar(126, a), 1.6)
+        for side in (-1, 1):  # and its ends, down to the shoulders, where the pleats run together
+            for k in range(4):
+                root, tip = (side * 40, 18 + 9 * k), (side * (118 - 7 * k), -14 + 21 * k)
+                c.fill([(*root, True), (*tip, True), (tip[0] - side * 2, tip[1] + (10 if side > 0 else 6), True)],
+                    "gry" if side > 0 else "lgry")
                 c.sliver(root, tip, 1.6)
         for i in range(13):
             a = math.radians(196 + 148 * i / 12)
@@ -259,10 +260,6 @@ def _clubs(c):
         c.stroke(f"{352+k*13},{330-abs(k)*5} {352+k*15},{356-abs(k)*4}", 1.8, "both")
     c.form("290,262! 308,308 352,330 396,308 414,262! 424,268! 404,316 352,341 300,316 280,268!", "yel",
         shade=4, width=2.6)
-    c.stroke("330,262 352,286 376,262", 2.4, "none")
-    c.dot(352, 292, 9)
-    c.dot(352, 292, 7, "grn")
-    c.dot(350, 290, 2, "wht")
     # right arm raised with the tulip
     sleeve(c, (474, 330), (566, 430), (516, 376), "grn", (42, 38, 23), puff=0.1)
     with c.at(494, 352, s=0.76, weight=1.05):
@@ -280,11 +277,18 @@ def _clubs(c):
     cuff(c, (122, 446), (187, 444), 23, "yel", 28)
     with c.at(352, 196, s=1.24, rot=3, flip=True):
         ringlets(c, "brn", 1, -8, 60, 50)
+        with c.in_card_space():  # the locks' own shadow, between them and the neck
+            for gap in ("370,205! 396,205! 396,266! 379,260 376,240!", "298,205! 316,205! 319,232! 323,244! 312,262 298,268!"):
+                c.fill(gap, "dbrn")
         visage(c, "heart", "greek", "pout", "strong", iris="brn", lash=True, lips=7.4, eyes="drooping", arch="sad",
             sleepy=0.62, gaze=-0.5, flush=0.9, marks="mole")
         parted(c, "brn", -4)
         ringlets(c, "brn", -1, -8, 80, 50)
         tiara(c, "brn")
+    c.stroke("330,262 352,286 376,262", 2.4, "none")
+    c.dot(352, 292, 9)
+    c.dot(352, 292, 7, "grn")
+    c.dot(350, 290, 2, "wht")
 
 
 def _tulip_stem(c):
@@ -293,9 +297,10 @@ def _tulip_stem(c):
             ((492, 420, -44, 0.75), (492, 400, 48, 0.75), (506, 322, 50, 0.6)))
 
 
-CARDS = {
-    "QS": lambda: court(_spades, "S", "Donna di picche", 81, "blu"),
-    "QH": lambda: court(_hearts, "H", "Donna di cuori", 82, "dred"),
-    "QD": lambda: court(_diamonds, "D", "Donna di quadri", 83, "dred"),
-    "QC": lambda: court(_clubs, "C", "Donna di fiori", 84, "grn"),
+DRAWN = {
+    "QS": (_spades, 81, "blu"),
+    "QH": (_hearts, 82, "dred"),
+    "QD": (_diamonds, 83, "dred"),
+    "QC": (_clubs, 84, "grn"),
 }
+CARDS = courts(DRAWN, "Donna")

@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The card of this pack: 640 × 1000 units, courts in a frame that leaves two corners to the index."""
 
+import functools
 import math
 
+from kit import dress
 from kit.canvas import Canvas
 from kit.curves import Path
-from kit.dress import armband, cuff, sleeve, strew
+from kit.dress import armband, cuff, strew
 from kit.document import HEIGHT, MIDDLE, mat, paper, svg
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
 from kit.palette import PALETTE
@@ -25,6 +27,8 @@ SUIT_PLACE = (166, 92)  # the large pip beside a court's index
 LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
 NAMES = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
+
+sleeve = functools.partial(dress.sleeve, inset=0.16)
 
 
 def _frame_data():
@@ -129,3 +133,12 @@ def court(draw, suit, title, seed, ground="blu"):
     body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
     return framed(body + _bar(ground, suit), half, title)
 
+
+def courts(drawn, rank):
+    """The courts of one rank; drawn tells by their codes what draws each, its seed and the ground of its band."""
+
+    def card(code):
+        draw, seed, ground = drawn[code]
+        return court(draw, code[1], "%s di %s" % (rank, NAMES[code[1]]), seed, ground)
+
+    return {code: lambda code=code: card(code) for code in drawn}
