@@ -50,6 +50,11 @@ class Table : public QObject
     Q_PROPERTY(double cardAspect READ cardAspect CONSTANT)
     /// What a hand has at the beginning of a deal.
     Q_PROPERTY(int cardsInHand READ cardsInHand CONSTANT)
+    /// And at most, in the middle of a turn.
+    Q_PROPERTY(int mostInHand READ mostInHand CONSTANT)
+    /// Of the middle's width to the height of its cards; in a tall window another.
+    Q_PROPERTY(double middleAcross READ middleAcrossWide CONSTANT)
+    Q_PROPERTY(double middleAcrossTall READ middleAcrossTall CONSTANT)
     /// The file that shows what lies in the middle: a GameBoard.
     Q_PROPERTY(QUrl board READ board CONSTANT)
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
@@ -137,6 +142,10 @@ public:
     [[nodiscard]] QString back() const { return faceOf(cardPack(), {}); }
     [[nodiscard]] double cardAspect() const { return cardPack().aspect; }
     [[nodiscard]] virtual int cardsInHand() const = 0;
+    [[nodiscard]] virtual int mostInHand() const { return cardsInHand(); }
+    [[nodiscard]] virtual double middleAcross(bool tall) const = 0;
+    [[nodiscard]] double middleAcrossWide() const { return middleAcross(false); }
+    [[nodiscard]] double middleAcrossTall() const { return middleAcross(true); }
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;
     /// What its players lose.
@@ -258,6 +267,10 @@ public:
     Q_INVOKABLE void toggle(const QString &zone, int place);
     /// The same of one that is to be chosen, and may be already.
     Q_INVOKABLE void pick(const QString &zone, int place);
+    /// A card of the hand is dragged to a place of a zone, and one of a zone to the hand (to no card of it: -1): usually
+    /// both are chosen.
+    Q_INVOKABLE virtual void carryTo(int handPlace, const QString &zone, int place);
+    Q_INVOKABLE virtual void bring(const QString &zone, int place, int toHand);
     /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.
     Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
@@ -504,6 +517,8 @@ protected:
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
+    /// Why this card may not be chosen now, in a sentence; empty where it may.
+    [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }
     /// Cards that an exchange still lacks, in words.
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;

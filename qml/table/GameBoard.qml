@@ -27,6 +27,9 @@ Item {
     function under(at: point): var { return null }
     // what lies in a zone, and what it is for, in words
     function about(zone: string): string { return "" }
+    // opens what lies here covered by other cards, or closes it; closes it, false where it was closed
+    function look() { }
+    function stepBack(): bool { return false }
     // the focus to the first card here; false where there is none
     function takeFocus(): bool { return false }
 }
