@@ -27,6 +27,7 @@ QVariantList LogModel::deeds(int seat, int deal) const
         const bool trade = line.what == What::exchanged || line.what == What::shirtChange || line.what == What::tookUp;
         const bool gives = trade || line.what == What::drewUp;
         deeds.push_back(QVariantMap{{QStringLiteral("text"), brief(line)},
+                                    {QStringLiteral("told"), text(line)},
                                     {QStringLiteral("gave"), gives ? line.give : QStringList()},
                                     {QStringLiteral("took"), trade ? line.take : QStringList()}});
     }
