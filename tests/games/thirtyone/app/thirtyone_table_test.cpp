@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(staged.stale(), QStringList());
         staged.table.pressed(u"enter"_s);
         QCOMPARE(std::get<Discard>(staged.asked.back()).card, thirtyone::card("4S"));
-        QCOMPARE(staged.lastLine(), u"You draw 10 of hearts and discard 4 of spades"_s);
+        QCOMPARE(staged.lastLine(), u"You draw the 10 of hearts and discard the 4 of spades"_s);
     }
 
     /// T31-6.
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(staged.table.chosenIn(u"hand"_s).isEmpty());
         staged.table.pressed(u"3"_s);
         staged.table.pressed(u"enter"_s);
-        QCOMPARE(staged.lastLine(), u"You take 9 of clubs and discard 4 of spades"_s);
+        QCOMPARE(staged.lastLine(), u"You take the 9 of clubs and discard the 4 of spades"_s);
     }
 
     /// To be dragged is to be pressed.
