@@ -7,8 +7,17 @@
 #include "games/thirtyone/thirtyone_table.h"
 #include "stacked_thirtyone.h"
 
-/// A ThirtyoneTable at which every card and every move is the test's. Seat 0 deals the first deal, seat 1 begins.
-class StagedThirtyone : public BasicStagedTable<thirtyone::Thirtyone, ThirtyoneTable, StackedThirtyone>
+/// The last seat deals first, so that the person begins.
+struct PersonBegins : StackedThirtyone
+{
+    explicit PersonBegins(int seats, const thirtyone::Options &options = {})
+        : StackedThirtyone(seats, options, seats - 1)
+    {
+    }
+};
+
+/// A ThirtyoneTable at which every card and every move is the test's.
+class StagedThirtyone : public BasicStagedTable<thirtyone::Thirtyone, ThirtyoneTable, PersonBegins>
 {
 public:
     using BasicStagedTable::BasicStagedTable;

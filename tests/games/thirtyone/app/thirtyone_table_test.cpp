@@ -15,25 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The person begins: the last seat deals.
+/// A deal in which the person has the first turn.
 struct Turn
 {
     explicit Turn(const ThirtyoneDeal &deal, const Options &options = {}, int seats = 2)
         : staged(seats, options)
     {
-        // Seat 0 deals first: a deal is played to a knock, and then the next seat deals.
-        staged.deal({});
-        staged.play(Knock{});
-        while (staged.stacked.state.phase() == Phase::finalTurn)
-            staged.play(Stand{});
-        staged.lookOn();
-        while (staged.stacked.open().dealer != seats - 1) {
-            staged.deal({});
-            staged.play(Knock{});
-            while (staged.stacked.state.phase() == Phase::finalTurn)
-                staged.play(Stand{});
-            staged.lookOn();
-        }
         staged.deal(deal);
         staged.lookOn();
     }
@@ -254,7 +241,6 @@ private Q_SLOTS:
             staged.play(DrawStock{});
             // The card that makes the hand worth least stays away from 31.
             const View view = staged.stacked.viewOfMover();
-            Hand worst = view.hand;
             Value least = thirtyOne;
             cards::Card goes = view.hand[0];
             for (const cards::Card card : view.hand) {
