@@ -11972,7 +11972,7 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 against %2: one point too few.</numerusform>
+            <numerusform>%1 against %2: %n point too few.</numerusform>
             <numerusform>%1 against %2: %n points too few.</numerusform>
         </translation>
     </message>

@@ -3860,8 +3860,8 @@
     <message numerus="yes">
         <source>Your last life is gone; %n are still in.</source>
         <translation>
-            <numerusform>La tua ultima vita se n’è andata; in gioco resta %n.</numerusform>
-            <numerusform>La tua ultima vita se n’è andata; in gioco restano in %n.</numerusform>
+            <numerusform>La tua ultima vita se n’è andata; ne resta in gioco ancora %n.</numerusform>
+            <numerusform>La tua ultima vita se n’è andata; restano in gioco in %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>%1 has lost the last life and leaves the table.</source>
-        <translation>%1 ha perso l’ultima vita e si alza dal tavolo.</translation>
+        <translation>%1 ha perso l’ultima vita e lascia il tavolo.</translation>
     </message>
     <message>
         <source>%1 has lost the last token and leaves the table.</source>
@@ -3918,7 +3918,7 @@
     <message>
         <source>You are out, in %1 of %2: your last life went in deal %3.</source>
         <comment>%1 is &apos;third place&apos;</comment>
-        <translation>Sei fuori, al %1 su %2: l’ultima vita se n’è andata nella smazzata %3.</translation>
+        <translation>Sei fuori, al %1 su %2: hai perso l’ultima vita nella smazzata %3.</translation>
     </message>
     <message>
         <source>You are out, in %1 of %2: your last token went in deal %3.</source>
@@ -8472,8 +8472,8 @@
     <message numerus="yes">
         <source>The stock: %n card(s) face down, to draw from.</source>
         <translation>
-            <numerusform>Il mazzo: %n carta coperta da pescare.</numerusform>
-            <numerusform>Il mazzo: %n carte coperte da cui si pesca.</numerusform>
+            <numerusform>Il tallone: %n carta coperta da pescare.</numerusform>
+            <numerusform>Il tallone: %n carte coperte da cui si pesca.</numerusform>
         </translation>
     </message>
     <message>
@@ -11987,7 +11987,7 @@
     <message>
         <source>drawn</source>
         <comment>the card that was just drawn</comment>
-        <translation>patta</translation>
+        <translation>pescata</translation>
     </message>
     <message>
         <source>taken</source>
@@ -11997,12 +11997,12 @@
     <message>
         <source>Take %1</source>
         <comment>%1 is a card with its article</comment>
-        <translation>Prendi %1</translation>
+        <translation>Prendo %1</translation>
     </message>
     <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>fai %1</translation>
+        <translation>diventa %1</translation>
     </message>
     <message>
         <source>and discard another card</source>
@@ -12010,7 +12010,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Peschi</translation>
+        <translation>Pesco</translation>
     </message>
     <message>
         <source>a card from the stock</source>
@@ -12023,7 +12023,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>Stare</translation>
+        <translation>Sto</translation>
     </message>
     <message>
         <source>from the second lap on</source>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Scarta</translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -12049,7 +12049,7 @@
     <message>
         <source>Discard %1</source>
         <comment>%1 is a card with its article</comment>
-        <translation>Scarta %1</translation>
+        <translation>Scarto %1</translation>
     </message>
     <message>
         <source>31: the deal ends at once!</source>
