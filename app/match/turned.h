@@ -91,10 +91,16 @@ template<class Event>
                 side.turn(what.worst);
             if constexpr (requires { what.gained; })
                 side.turn(what.gained);
-            if constexpr (requires {
-                              what.tokens;
-                              what.worst;
-                          })
+            if constexpr (requires { what.playing; })
+                side.turn(what.playing);
+            if constexpr (requires { what.knocker; })
+                side.turn(what.knocker);
+            if constexpr (requires { what.losses; })
+                side.turn(what.losses);
+            if constexpr (requires { what.before; })
+                side.turn(what.before);
+            // By seat at a showdown; elsewhere a number.
+            if constexpr (requires { what.tokens[0]; })
                 side.turn(what.tokens);
             if constexpr (requires { what.winner; })
                 side.turn(what.winner);
@@ -112,11 +118,14 @@ template<class State, class Hand>
 {
     using game::at;
     auto open = state.view(foot);
-    const bool choosing = open.phase == decltype(open.phase)::dealersChoice;
-    if (choosing) {
-        open.aside = state.view(open.dealer).aside;
-        if (foot == open.dealer)
-            open.hand = dealt[at(foot)];
+    bool choosing = false;
+    if constexpr (requires { open.aside; }) {
+        choosing = open.phase == decltype(open.phase)::dealersChoice;
+        if (choosing) {
+            open.aside = state.view(open.dealer).aside;
+            if (foot == open.dealer)
+                open.hand = dealt[at(foot)];
+        }
     }
     for (const game::Seat seat : open.playing)
         if (seat != foot)

@@ -120,6 +120,8 @@ protected:
     void play(const Move &move);
     /// Tells of a showdown, with the seats that held a rare hand.
     Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
+    /// The deal came to nothing, and no hand is shown.
+    void settleVoid(const typename G::Showdown &showdown);
     /// Lays the hands of the last showdown.
     void compareHands();
     /// The hands are turned one by one from now on, where there is time for that.

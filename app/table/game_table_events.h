@@ -163,6 +163,23 @@ auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet ra
 }
 
 template<game::Game G>
+void GameTable<G>::settleVoid(const typename G::Showdown &showdown)
+{
+    m_lastShowdown = {};
+    m_lastKnocker = game::nobody;
+    m_dealOver = *G::dealOver(showdown, m_view.deal);
+    m_paid = m_dealOver.lost;
+    m_payers = {};
+    m_turning = false;
+    m_covered = {};
+    m_standing.settled(m_dealOver, {});
+    if (!judges())
+        return;
+    m_ownMatch.stands(m_view.deal, G::standing(m_view).score[person]);
+    m_review.dealIsOver(m_now.deal, names());
+}
+
+template<game::Game G>
 void GameTable<G>::coverHands(const Event &event, const View &before)
 {
     m_turning = false;

@@ -3,6 +3,7 @@
 
 #include "table/log_model.h"
 
+#include "advice/hint_words.h"
 #include "match/clean_name.h"
 #include "words/face.h"
 #include "words/phrases.h"
@@ -24,9 +25,11 @@ QVariantList LogModel::deeds(int seat, int deal) const
     for (const LogLine &line : rows()) {
         if (line.seat != seat || line.deal != deal || line.what < What::exposed || line.what >= What::lostToken)
             continue;
-        const bool trade = line.what == What::exchanged || line.what == What::shirtChange;
+        const bool trade = line.what == What::exchanged || line.what == What::shirtChange || line.what == What::tookUp;
+        const bool gives = trade || line.what == What::drewUp;
         deeds.push_back(QVariantMap{{QStringLiteral("text"), brief(line)},
-                                    {QStringLiteral("gave"), trade ? line.give : QStringList()},
+                                    {QStringLiteral("told"), text(line)},
+                                    {QStringLiteral("gave"), gives ? line.give : QStringList()},
                                     {QStringLiteral("took"), trade ? line.take : QStringList()}});
     }
     return deeds;
@@ -74,6 +77,12 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
         return {.cards = line.take,
                 .between = tr("under the stock", "before the card that went there"),
                 .further = line.give};
+    case LogLine::What::tookUp:
+    case LogLine::What::drewUp:
+        return {.cards = Face::parse(line.take.constFirst())->isBack() ? QStringList() : line.take,
+                .between = line.own ? tr("and discard", "between a card that you took and one that goes on the pile")
+                                    : tr("and discards", "between a card that somebody took and one that goes on the pile"),
+                .further = line.give};
     case LogLine::What::exposed:
         return {.cards = line.take, .between = {}, .further = {}};
     case LogLine::What::kept: // what was kept nobody saw
@@ -112,6 +121,11 @@ QString LogModel::brief(const LogLine &line)
         return own ? tr("You draw a card") : tr("%1 draws a card").arg(line.name);
     case LogLine::What::drewNone:
         return own ? tr("You do not draw") : tr("%1 does not draw").arg(line.name);
+    case LogLine::What::tookUp:
+        return own ? tr("You take", "a card from the discard pile, which follows")
+                   : tr("%1 takes", "a card from the discard pile, which follows").arg(line.name);
+    case LogLine::What::drewUp:
+        return own ? tr("You draw", "a card from the stock") : tr("%1 draws", "a card from the stock").arg(line.name);
     case LogLine::What::happened:
     case LogLine::What::declared:
         return line.words(line);
@@ -155,6 +169,17 @@ QString LogModel::text(const LogLine &line)
             ? brief(line)
             : tr("%1: %2; under the stock: %3", "%1 is a line such as 'You draw a card'; the rest are cards")
                   .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));
+    case LogLine::What::tookUp:
+        return line.own ? tr("You take %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
+                        : tr("%1 takes %2 and discards %3", "%1 is a name, the rest are cards")
+                              .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
+    case LogLine::What::drewUp:
+        if (!Face::parse(line.take.constFirst())->isBack())
+            return line.own
+                ? tr("You draw %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
+                : tr("%1 draws %2 and discards %3", "%1 is a name, the rest are cards")
+                      .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
+        return tr("%1 draws and discards %2", "%1 is a name, %2 a card").arg(line.name, HintWords::cards(line.give));
     case LogLine::What::exposed:
     case LogLine::What::kept:
         return tr("%1; in the monte: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")

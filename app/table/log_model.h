@@ -27,6 +27,8 @@ struct LogLine
         stayed,
         drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
         drewNone,  ///< after an exchange
+        tookUp,    ///< from the discard pile came take, and give went there; in a bubble also before it is given
+        drewUp,    ///< the same from the stock: a back where nobody else may see it
         happened,  ///< what only this game has: words, and worth where a hand is shown
         lostToken, ///< worth of the hand, count of tokens left; so many lives: lost
         gainedToken,

@@ -50,11 +50,18 @@ class Table : public QObject
     Q_PROPERTY(double cardAspect READ cardAspect CONSTANT)
     /// What a hand has at the beginning of a deal.
     Q_PROPERTY(int cardsInHand READ cardsInHand CONSTANT)
+    /// And at most, in the middle of a turn.
+    Q_PROPERTY(int mostInHand READ mostInHand CONSTANT)
+    /// Of the middle's width to the height of its cards; in a tall window another.
+    Q_PROPERTY(double middleAcross READ middleAcrossWide CONSTANT)
+    Q_PROPERTY(double middleAcrossTall READ middleAcrossTall CONSTANT)
     /// The file that shows what lies in the middle: a GameBoard.
     Q_PROPERTY(QUrl board READ board CONSTANT)
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
     /// The picture of what one loses, of resources/tokens, and what is said of the risk to lose it.
     Q_PROPERTY(QString piece READ piece CONSTANT)
+    /// What somebody does with a card that it parts with: "gives".
+    Q_PROPERTY(QString giving READ giving NOTIFY noticeChanged)
     Q_PROPERTY(QString riskTitle READ riskTitle NOTIFY noticeChanged)
     Q_PROPERTY(QString riskNote READ riskNote NOTIFY noticeChanged)
     Q_PROPERTY(QString dealByDeal READ dealByDeal NOTIFY endChanged)
@@ -75,6 +82,10 @@ class Table : public QObject
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// The person is asked for a move now.
     Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY yourTurnChanged)
+    /// After a knock the seats that have a turn left, in their order, the one to move first; else none.
+    Q_PROPERTY(QList<int> turnsLeft READ turnsLeft NOTIFY noticeChanged)
+    /// Their portraits.
+    Q_PROPERTY(QStringList facesLeft READ facesLeft NOTIFY noticeChanged)
     /// The person has no token left and looks on.
     Q_PROPERTY(bool watching READ watching NOTIFY stageChanged)
     Q_PROPERTY(bool dealerIsYou READ dealerIsYou NOTIFY stageChanged)
@@ -87,6 +98,8 @@ class Table : public QObject
     /// What ended the play at once.
     Q_PROPERTY(QString declarationTitle READ declarationTitle NOTIFY declarationChanged)
     Q_PROPERTY(QString declarationText READ declarationText NOTIFY declarationChanged)
+    /// Of resources: the title in large letters, where there is such a picture.
+    Q_PROPERTY(QString declarationPicture READ declarationPicture NOTIFY declarationChanged)
     /// Nobody plays here: one only looks on, from the side of seat 0.
     Q_PROPERTY(bool onlooker READ onlooker NOTIFY seatCountChanged)
     /// The order of falling out, and what each seat did in the match.
@@ -137,10 +150,15 @@ public:
     [[nodiscard]] QString back() const { return faceOf(cardPack(), {}); }
     [[nodiscard]] double cardAspect() const { return cardPack().aspect; }
     [[nodiscard]] virtual int cardsInHand() const = 0;
+    [[nodiscard]] virtual int mostInHand() const { return cardsInHand(); }
+    [[nodiscard]] virtual double middleAcross(bool tall) const = 0;
+    [[nodiscard]] double middleAcrossWide() const { return middleAcross(false); }
+    [[nodiscard]] double middleAcrossTall() const { return middleAcross(true); }
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;
     /// What its players lose.
     [[nodiscard]] Lives lives() const;
+    [[nodiscard]] virtual QString giving() const;
     [[nodiscard]] QString piece() const { return LifeWords(lives()).picture(); }
     [[nodiscard]] QString riskTitle() const { return LifeWords(lives()).riskTitle(); }
     [[nodiscard]] QString riskNote() const { return LifeWords(lives()).riskNote(); }
@@ -199,6 +217,8 @@ public:
     [[nodiscard]] int lap() const { return m_now.lap; }
     [[nodiscard]] QString notice() const;
     [[nodiscard]] bool yourTurn() const { return m_asked; }
+    [[nodiscard]] QList<int> turnsLeft() const;
+    [[nodiscard]] QStringList facesLeft() const;
     [[nodiscard]] bool watching() const;
     [[nodiscard]] bool dealerIsYou() const { return m_now.dealer == person; }
     [[nodiscard]] virtual QString handValue() const = 0;
@@ -212,6 +232,7 @@ public:
     [[nodiscard]] virtual QString drawText() const = 0;
     [[nodiscard]] virtual QString declarationTitle() const { return {}; }
     [[nodiscard]] virtual QString declarationText() const { return {}; }
+    [[nodiscard]] virtual QString declarationPicture() const { return {}; }
     [[nodiscard]] bool onlooker() const { return m_ties.onlooker; }
     /// Somebody has knocked: each seat has one turn left.
     [[nodiscard]] Q_INVOKABLE bool lastTurns() const { return m_now.knocker != game::nobody; }
@@ -258,6 +279,10 @@ public:
     Q_INVOKABLE void toggle(const QString &zone, int place);
     /// The same of one that is to be chosen, and may be already.
     Q_INVOKABLE void pick(const QString &zone, int place);
+    /// A card of the hand is dragged to a place of a zone, and one of a zone to the hand (to no card of it: -1): usually
+    /// both are chosen.
+    Q_INVOKABLE virtual void carryTo(int handPlace, const QString &zone, int place);
+    Q_INVOKABLE virtual void bring(const QString &zone, int place, int toHand);
     /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.
     Q_INVOKABLE bool clearSelection();
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
@@ -466,6 +491,8 @@ protected:
     [[nodiscard]] static QString nameOf(const Guest &guest, bool you);
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] Winners winners() const;
+    /// What a seat gave and took, in words; nothing where it was neither.
+    [[nodiscard]] QString tradeText(const QStringList &gave, const QStringList &took) const;
     /// Those on the same side, in a sentence's list; nobody where each plays for itself.
     [[nodiscard]] QString partnersOf(game::Seat seat) const;
     /// A game's own notice for a stage; empty where the stage has one for all games.
@@ -504,6 +531,8 @@ protected:
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
+    /// Why this card may not be chosen now, in a sentence; empty where it may.
+    [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }
     /// Cards that an exchange still lacks, in words.
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;

@@ -42,7 +42,11 @@ std::vector<ActionRow> Table::actionsNow() const
             {.action = u"skip"_s, .label = tr("Skip"), .note = tr("on to the deal"), .key = enter, .tone = u"cream"_s}};
     if (m_stage == Declaration && !m_ties.onlooker)
         return {
-            {.action = u"skip"_s, .label = tr("Go on"), .note = tr("to the showdown"), .key = enter, .tone = u"red"_s}};
+            {.action = u"skip"_s,
+             .label = tr("Go on"),
+             .note = m_declaredCards.isEmpty() ? tr("to the next deal") : tr("to the showdown"),
+             .key = enter,
+             .tone = u"red"_s}};
     if (m_stage == Over)
         return endActions();
     if (m_stage == Showdown && m_showing && m_turning)
@@ -210,6 +214,8 @@ void Table::pressed(const QString &key)
 {
     if (m_stage == Over && (key == u"r" || key == u"n"))
         return perform(key == u"r" ? u"rematch"_s : u"newmatch"_s);
+    if (const QString action = actionOfKey(key); !action.isEmpty())
+        return perform(action);
     if (key.size() == 1) {
         static const QString handKeys = u"123456789"_s;
         static const QString openKeys = u"qwer"_s;
@@ -221,8 +227,10 @@ void Table::pressed(const QString &key)
     if (key == u"enter" || key == u"space") {
         // The red ticket, or the first where none is red.
         const auto &rows = m_actions.rows();
+        const auto red
+            = std::find_if(rows.begin(), rows.end(), [](const ActionRow &row) { return row.tone == u"red"; });
         if (!rows.empty())
-            perform(rows.front().action);
+            perform(red != rows.end() ? red->action : rows.front().action);
         else
             static_cast<void>(hurry());
         return;
@@ -230,7 +238,5 @@ void Table::pressed(const QString &key)
     if (key == u"h")
         return m_hint.available() ? m_hint.setOpen(!m_hint.open()) : Q_EMIT refused(whyNotYourTurn());
     if (key == u"v")
-        return turnToReview();
-    if (const QString action = actionOfKey(key); !action.isEmpty())
-        perform(action);
+        turnToReview();
 }

@@ -24,6 +24,8 @@ void Table::toggle(const QString &zone, int place)
         return Q_EMIT refused(whyNotYourTurn());
     if (row == nullptr || !row->choosable.contains(place))
         return;
+    if (const QString barred = whyBarred(zone, place); !barred.isEmpty())
+        return Q_EMIT refused(barred);
     const Place chosen{.zone = zone, .index = place};
     // One card goes: another takes its place.
     if (drawing)
@@ -40,6 +42,20 @@ void Table::pick(const QString &zone, int place)
 {
     if (!chosenIn(zone).contains(place))
         toggle(zone, place);
+}
+
+void Table::carryTo(int handPlace, const QString &zone, int place)
+{
+    const ZoneRow *hand = m_zones.find(Zone::Hand);
+    if (hand == nullptr || handPlace < 0)
+        return;
+    pick(QString(hand->id), handPlace);
+    pick(zone, place);
+}
+
+void Table::bring(const QString &zone, int place, int toHand)
+{
+    carryTo(toHand, zone, place);
 }
 
 void Table::toggleIn(Zone::Role role, int place)

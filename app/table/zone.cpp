@@ -70,6 +70,21 @@ QList<int> Zone::known() const
     return row().known;
 }
 
+QList<int> Zone::barred() const
+{
+    return row().barred;
+}
+
+int Zone::apart() const
+{
+    return row().apart;
+}
+
+QString Zone::tag() const
+{
+    return row().tag;
+}
+
 QString Zone::label() const
 {
     return row().label;

@@ -25,6 +25,9 @@ class Zone : public QObject
     Q_PROPERTY(QList<int> chosen READ chosen NOTIFY changed)
     Q_PROPERTY(QList<int> choosable READ choosable NOTIFY changed)
     Q_PROPERTY(QList<int> known READ known NOTIFY changed)
+    Q_PROPERTY(QList<int> barred READ barred NOTIFY changed)
+    Q_PROPERTY(int apart READ apart NOTIFY changed)
+    Q_PROPERTY(QString tag READ tag NOTIFY changed)
     Q_PROPERTY(QString label READ label NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
 
@@ -45,6 +48,7 @@ public:
         Row,   ///< side by side
         Fan,   ///< over one another where there is no room
         Stack, ///< a pile of which only the count is known: place 0 is at the bottom
+        Pile,  ///< face up, one over the other: the last is the top
         Coins,
         Tokens,
     };
@@ -63,6 +67,9 @@ public:
     [[nodiscard]] QList<int> chosen() const;
     [[nodiscard]] QList<int> choosable() const;
     [[nodiscard]] QList<int> known() const;
+    [[nodiscard]] QList<int> barred() const;
+    [[nodiscard]] int apart() const;
+    [[nodiscard]] QString tag() const;
     [[nodiscard]] QString label() const;
     [[nodiscard]] int count() const;
 

@@ -3,6 +3,7 @@
 
 #include "words/pack_words.h"
 
+#include "cards/french_pack.h"
 #include "cards/italian_pack.h"
 
 #include <QCoreApplication>
@@ -13,5 +14,14 @@ PackOffer packs::piacentine()
             .cards = cards::italian::packSize,
             .face = QStringLiteral("piacentine/KD"),
             .colour = QStringLiteral("#27568f"),
+            .icon = QStringLiteral("icons/petrangola.svg")};
+}
+
+PackOffer packs::french()
+{
+    return {.title = QCoreApplication::translate("Packs", "French"),
+            .cards = cards::french::packSize,
+            .face = QStringLiteral("french/KH"),
+            .colour = QStringLiteral("#8e1d13"),
             .icon = QStringLiteral("icons/petrangola.svg")};
 }

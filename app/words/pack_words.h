@@ -21,5 +21,6 @@ struct PackOffer
 namespace packs {
 
 [[nodiscard]] PackOffer piacentine();
+[[nodiscard]] PackOffer french();
 
 } // namespace packs

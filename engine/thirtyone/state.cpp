@@ -209,6 +209,8 @@ View State::view(Seat seat) const
     view.known = m_deal.known;
     if (toMove() == nobody && m_deal.ending && m_deal.ending != Ending::stockOut) // T31-15
         view.shown = m_deal.hands;
+    for (const Seat blitzer : m_deal.blitzers) // it is shown at once, before the others' hands
+        view.shown[at(blitzer)] = m_deal.hand(blitzer);
     return view;
 }
 

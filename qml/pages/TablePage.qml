@@ -46,7 +46,7 @@ FocusScope {
     function stepBack() {
         if (drawer.open)
             drawer.open = false
-        else if (help.stepBack() || note.stepBack())
+        else if (help.stepBack() || note.stepBack() || board.heart.stepBack())
             return
         else if (!table.clearSelection())
             menuRequested()
@@ -58,7 +58,7 @@ FocusScope {
         event.accepted = arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; held: own.count; clockwise: root.table.clockwise }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise }
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table
@@ -66,6 +66,7 @@ FocusScope {
         active: root.visible && root.enabled && !root.looking
         reading: root.away || help.reading
         onAboutRequested: if (!root.covered && !root.handing) board.tellNext()
+        onLookRequested: if (!root.covered && !root.handing) board.heart.look()
         onPartRequested: back => { if (!root.covered && !root.handing) board.goOn(back) }
         onLogRequested: if (!root.handing) drawer.open = !drawer.open
         onBackRequested: root.stepBack()

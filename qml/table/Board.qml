@@ -30,13 +30,6 @@ Item {
     signal rulesRequested()
     signal logRequested()
 
-    // a card dragged onto another: both are chosen
-    function pair(handCard: int, zone: string, index: int) {
-        if (handCard < 0)
-            return
-        table.pick("hand", handCard)
-        table.pick(zone, index)
-    }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
         const parts = [own, heart, offers, guests]
@@ -118,7 +111,10 @@ Item {
     Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
     Connections {
         target: root.heart
-        function onDropped(zone: string, index: int, at: point) { root.pair(own.under(at), zone, index) }
+        function onDropped(zone: string, index: int, at: point) {
+            const on = own.under(at)                          // a card of the hand, or else beside them
+            root.table.bring(zone, index, on < 0 && own.contains(own.mapFromItem(null, at)) ? own.count : on)
+        }
         function onAsked(zone: string) { root.tell(zone) }
     }
     SeatRing {
@@ -153,10 +149,19 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: drawing.visible && !drawing.found ? drawing.rule : root.table.notice
+        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
         y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
+    }
+    LastTurns {
+        id: lasting
+        visible: root.heart !== null && root.heart.showsLastTurns && root.playing && root.table.turnsLeft.length > 0
+        table: root.table
+        size: notice.size * 0.92
+        most: root.places.noticeWidth
+        x: Math.round(root.places.centre - width / 2)
+        y: notice.y
     }
     OpenHand {
         visible: root.places.openInMiddle && root.playing
@@ -187,7 +192,7 @@ Item {
         onDropped: (index, at) => {
             const under = root.heart.under(at)
             if (under)
-                root.pair(index, under.zone, under.index)
+                root.table.carryTo(index, under.zone, under.index)
         }
     }
     Actions {

@@ -5,7 +5,7 @@ import QtQuick
 import Cards
 
 // A hand that ends the play at once, as a picture on the cloth: the lamp goes down round it, its name stands above, and
-// coins are poured for it.
+// coins are poured for it. Or the play has come to nothing: then there are only the words.
 Overlay {
     id: root
     required property Table table
@@ -14,7 +14,7 @@ Overlay {
     readonly property int rows: Math.max(1, Math.ceil(cards.length / table.cardsInHand))
     readonly property real aspect: (table.cardsInHand * 1.06 - 0.06) * table.cardAspect // of a hand
     readonly property real room: Math.min(root.width - Theme.base * 6, Theme.base * 56)
-    readonly property real cardHeight: Math.round(Math.min((root.height - title.height - words.height - tickets.height - Theme.base * 9) / rows * 0.8, root.height * 0.4, room / aspect))
+    readonly property real cardHeight: Math.round(Math.min((root.height - (wood.visible ? wood.height : title.height) - words.height - tickets.height - Theme.base * 9) / rows * 0.8, root.height * 0.4, room / aspect))
     property real course: 1
     Accessible.role: Accessible.Dialog
     Accessible.name: table.declarationTitle
@@ -27,18 +27,21 @@ Overlay {
 
     Rectangle { anchors.fill: parent; color: "#80120803" }
     Zone { id: declared; zones: root.table.zones; name: "declared" }
+    Zone { id: paid; zones: root.table.zones; name: "pool" }
+    readonly property bool pieces: paid.lay === Zone.Tokens && root.table.piece !== "marca"
     Picture {
         x: (parent.width - width) / 2
         y: stack.y + hands.y + hands.height / 2 - height / 2
         width: Math.min(root.height * 0.92, root.cardHeight * root.rows * 2.7)
         height: width
+        visible: root.cards.length > 0
         source: root.visible ? Theme.asset("tokens/sunburst.svg") : ""
         rotation: (1 - root.course) * -40
         scale: 0.7 + 0.3 * Math.min(1, root.course * 2)
         opacity: 0.3                                          // a glow: the words stand on it
     }
     Repeater {                                                // coins poured from above, on a heap at either side
-        model: root.open ? 14 : 0
+        model: root.open && root.cards.length > 0 ? 14 : 0
         Picture {
             id: coin
             required property int index
@@ -49,7 +52,7 @@ Overlay {
             width: Math.min(root.cardHeight * 0.17, (root.width - hands.width) / 2 / 5)
             height: width
             visible: t > 0
-            source: Theme.asset("tokens/coin_" + ["gold", "copper", "silver"][index % 3] + ".svg")
+            source: Theme.asset(root.pieces ? "tokens/" + root.table.piece + ".svg" : "tokens/coin_" + ["gold", "copper", "silver"][index % 3] + ".svg")
             x: root.width / 2 + side * (hands.width / 2 + width * (0.9 + across * 0.86)) - width / 2
             y: stack.y + hands.y + hands.height - width * (nth < 4 ? 1 : 1.62) - (1 - t) * root.height * 0.8
             rotation: index * 47 + t * 300
@@ -60,9 +63,21 @@ Overlay {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.slide }
         width: root.room
         spacing: Theme.base * 1.2
+        Image {                                               // the title in wood type, where there is such a picture
+            id: wood
+            visible: root.table.declarationPicture !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Math.round(Math.min(root.height * 0.17, root.width * 0.16))
+            width: implicitHeight > 0 ? height * implicitWidth / implicitHeight : 0
+            source: visible && root.visible ? Theme.asset(root.table.declarationPicture) : ""
+            fillMode: Image.PreserveAspectFit
+            mipmap: true
+            smooth: true
+        }
         Print {
             id: title
             kind: "title"
+            visible: !wood.visible
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.cream

@@ -22,7 +22,8 @@ Item {
     readonly property real slot: compact && places.ring.side > 0 ? (places.ring.bottom - columnTop) / places.ring.side : height
     readonly property real cardHeight: Math.round(compact ? Math.min(slot - 3, Math.max(40, places.ring.d * 1.12)) : places.ring.d * 1.04)
     readonly property int best: turned.chosen[0] ?? -1
-    readonly property bool found: best >= 0 && landed
+    readonly property bool byLot: rule === ""                 // no card is turned for it
+    readonly property bool found: (byLot || best >= 0) && landed
     readonly property int shown: found ? best : landed ? drawn - 1 : drawn - 2 // the large one: of those that lie
     readonly property int shownSeat: shown >= 0 ? (turned.seat + shown) % table.seatCount : -1
     // between the cards before the top row and the own one
@@ -76,8 +77,16 @@ Item {
             Accessible.description: root.nameOf(index, root.ring.count)
         }
     }
+    DealerMark {                                              // nothing is turned where the lot decides
+        visible: root.byLot
+        size: root.largeHeight * 0.62
+        x: Math.round((root.width - width) / 2)
+        y: root.largeY + (root.largeHeight - height) / 2
+        Accessible.ignored: true
+    }
     Stock {
         id: pack
+        visible: !root.byLot
         height: root.largeHeight
         x: Math.round(root.width / 2 - width * 1.35)
         y: root.largeY

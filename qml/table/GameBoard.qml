@@ -13,6 +13,7 @@ Item {
     property bool shuffling: false                            // the pack is elsewhere
     property int undealt: 0                                   // cards that still lie on the stock
     property bool dragging: false
+    readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     property Pool pool: null                                  // where tokens go to and come from
     // what the table's other parts keep clear of
     property real cardsTop: 0
@@ -27,6 +28,9 @@ Item {
     function under(at: point): var { return null }
     // what lies in a zone, and what it is for, in words
     function about(zone: string): string { return "" }
+    // opens what lies here covered by other cards, or closes it; closes it, false where it was closed
+    function look() { }
+    function stepBack(): bool { return false }
     // the focus to the first card here; false where there is none
     function takeFocus(): bool { return false }
 }

@@ -15,7 +15,10 @@ Item {
     readonly property var choosable: Array.from(held.choosable) // places, as of what follows
     readonly property var known: Array.from(held.known)
     readonly property var chosen: Array.from(held.chosen)
-    readonly property real middleIndex: (count - 1) / 2
+    readonly property var barred: Array.from(held.barred)
+    readonly property int apart: held.apart                   // the card that lies aside, or -1
+    readonly property int together: apart >= 0 ? count - 1 : count
+    readonly property real middleIndex: (together - 1) / 2
 
     readonly property bool many: count > 9
     readonly property bool crowded: places.handStep < places.cardWidth * 0.8
@@ -81,15 +84,19 @@ Item {
             face: held.faces[index] ?? root.table.back
             still: !root.choosable.includes(index)
             readonly property bool known: root.known.includes(index)
-            place: root.looking ? qsTr("hand at the bottom, card %1 of %2").arg(index + 1).arg(root.count)
+            readonly property bool aside: index === root.apart
+            readonly property bool barred: root.barred.includes(index)
+            place: barred ? qsTr("your hand, card %1 of %2, just taken: it stays").arg(index + 1).arg(root.count)
+                 : root.looking ? qsTr("hand at the bottom, card %1 of %2").arg(index + 1).arg(root.count)
                  : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.count)
                          : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.count)
             Label {
-                visible: one.known && !one.covered
+                visible: (one.known || one.aside) && !one.covered
+                tone: one.aside ? "_dark" : ""
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.5 }
                 size: Math.max(12, Theme.small * 0.9)
                 pad: size * 0.55
-                text: qsTr("seen", "a card of yours that the others know")
+                text: one.aside ? held.tag : qsTr("seen", "a card of yours that the others know")
                 serif: false
                 weight: Font.Medium
                 Accessible.ignored: true
@@ -108,9 +115,11 @@ Item {
             }
             onActiveFocusChanged: if (activeFocus) root.current = index
             activeFocusOnTab: !root.many || index === root.current
-            x: root.width / 2 + off * root.places.handStep + wayMade - width / 2
-            y: root.count > 4 ? end * end * height * 0.07 : Math.abs(off) * 3
-            rotation: root.count > 4 ? end * 4.2 : off * 1.6
+            veiled: barred
+            x: aside ? root.width + width * 0.3 : root.width / 2 + off * root.places.handStep + wayMade - width / 2
+            y: aside ? -height * 0.03 : root.together > 4 ? end * end * height * 0.07 : Math.abs(off) * 3
+            rotation: aside ? 2.5 : root.together > 4 ? end * 4.2 : off * 1.6
+            Behavior on x { enabled: Theme.moving && !one.aside && !one.covered; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
             selected: root.chosen.includes(index)
             onToggled: root.table.toggle("hand", index)
             onDropped: at => root.dropped(index, at)

@@ -11,6 +11,7 @@ Item {
     required property string face                             // the covered card of its pack
     property int more: 0                                      // cards that are still to be dealt from it
     property bool asks: false                                 // what it is can be asked with a press
+    property bool acts: false                                 // or something is done with one, now
     signal asked()
     readonly property int layers: count + more === 0 ? 0 : Math.max(1, Math.min(7, Math.ceil((count + more) / 3)))
     readonly property CardFace topCard: top
@@ -28,7 +29,7 @@ Item {
             asked()
     }
     Accessible.name: qsTr("Stock")
-    Accessible.description: qsTr("%n card(s) left", "", count)
+    Accessible.description: acts ? qsTr("%n card(s) left; press to draw one", "", count) : qsTr("%n card(s) left", "", count)
 
     Repeater {
         model: Math.max(0, root.layers - 1)
@@ -52,6 +53,6 @@ Item {
         shadow: root.layers === 1
         Accessible.ignored: true
     }
-    MouseArea { anchors.fill: parent; enabled: root.asks; cursorShape: Qt.WhatsThisCursor; onClicked: root.asked() }
+    MouseArea { anchors.fill: parent; enabled: root.asks; cursorShape: root.acts ? Qt.PointingHandCursor : Qt.WhatsThisCursor; onClicked: root.asked() }
     FocusRing { shown: root.activeFocus; radius: root.width * 0.06 + 5 }
 }

@@ -13,6 +13,7 @@ Item {
     required property bool reading                            // the log or the review lies open
     signal logRequested()
     signal aboutRequested()                                   // what the things in the middle are
+    signal lookRequested()                                    // the cards that lie there below others
     signal partRequested(back: bool)                          // the next part of the table, or the one before
     signal backRequested()
 
@@ -56,6 +57,7 @@ Item {
         onActivated: root.guide.asks ? root.guide.showAnswer() : root.table.pressed("h")
     }
     Shortcut { sequence: "I"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.aboutRequested() }
+    Shortcut { sequence: "U"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.lookRequested() }
     Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }
     Shortcut { sequence: "Shift+F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(true) }
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }

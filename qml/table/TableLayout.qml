@@ -14,6 +14,9 @@ QtObject {
     required property real cardAspect                         // of a card's width to its height
     property int cards: 3                                     // of a hand at first
     property int held: cards                                  // that lie in it now
+    property bool apart: false                                // one more lies aside from them
+    property real across: 3.72                                // of the middle, in heights of its cards
+    property real acrossTall: 1.86                            // the same in a tall window
     property bool clockwise: false
     readonly property real base: Theme.base
     readonly property bool tall: height > width
@@ -51,7 +54,10 @@ QtObject {
     readonly property real cardWidth: handHeight * cardAspect
     readonly property real handStep: fanned ? Math.min(cardWidth * 1.06, (fanRoom - cardWidth) / Math.max(1, held - 1)) : cardWidth * 1.06
     readonly property real handWidth: fanned ? fanRoom : handStep * (cards - 1) + cardWidth
-    readonly property real handX: Math.round(fanned ? fanLeft : (width - handWidth) / 2)
+    // a card that lies aside moves the others to the left, no further than it must
+    readonly property real apartRoom: apart && !fanned ? cardWidth * 1.3 : 0
+    readonly property real handX: Math.round(fanned ? fanLeft : apartRoom === 0 ? (width - handWidth) / 2
+        : Math.max(footLeft + base * 0.6, Math.min((width - handWidth - apartRoom) / 2, (tall ? width : width - ticketWidth - base) - base * 1.1 - handWidth - apartRoom)))
     readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
     // the others
@@ -99,9 +105,8 @@ QtObject {
     readonly property real roomBeside: handTop - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
     readonly property real roomAbove: Math.min(roomBeside, hintTop - middleTop - noticeSize * 1.5 - base * 0.7)
     readonly property real monteHeight: Math.round(monteIn(reached && !aside ? roomAbove : roomBeside, free))
-    function monteIn(high: real, across: real): real {
-        const more = 0.63 * (Math.min(cards, 4) - 3)
-        return Math.min(handHeight * (tall ? 1.1 : 0.9), high / (tall ? 2.16 : 1.04), across / (more + (tall ? 1.86 : 3.72)))
+    function monteIn(high: real, wide: real): real {
+        return Math.min(handHeight * (tall ? 1.1 : 0.9), high / (tall ? 2.16 : 1.04), wide / (tall ? acrossTall : across))
     }
 
     // the pack that is cut lies in the middle of the cloth, below the words about it, and nothing else does

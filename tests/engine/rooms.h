@@ -54,7 +54,7 @@ inline const QList<Room> &rooms()
         room("app/table",
              "app/advice app/catalog app/match app/models app/person app/programs app/scenes app/setup "
              "app/sound app/words engine/game engine/opponents"),
-        room("app/guide", "app/advice app/catalog app/person app/table app/words engine/cards engine/monte"),
+        room("app/guide", "app/advice app/catalog app/person app/table app/words engine/cards"),
         room("app/session",
              "app/catalog app/guide app/match app/models app/person app/programs app/records app/scenes app/setup "
              "app/store app/table app/words"),
@@ -65,9 +65,12 @@ inline const QList<Room> &rooms()
         room("app/osteria",
              "app/catalog app/deals app/ledger app/match app/models app/records app/session app/setup app/store "
              "app/table app/words engine/game engine/opponents"),
-        room("app/games/monte", "app/ledger app/records app/table app/words engine/cards engine/monte"),
+        room("app/games/knocking", "app/advice app/catalog app/ledger app/records app/words engine/cards engine/game engine/knocking"),
+        room("app/games/monte",
+             "app/advice app/games/knocking app/guide app/ledger app/records app/scenes app/table app/words engine/cards "
+             "engine/monte"),
         room("app/games/<game>",
-             "app/advice app/arena app/catalog app/games/monte app/guide app/records app/replay app/scenes app/session "
+             "app/advice app/arena app/catalog app/games/knocking app/games/monte app/guide app/records app/replay app/scenes app/session "
              "app/setup app/table app/words engine/cards engine/game engine/<game>"),
         room("app/main",
              "app/catalog app/deals app/files app/match app/osteria app/person app/programs app/records app/replay "

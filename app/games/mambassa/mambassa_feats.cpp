@@ -19,7 +19,7 @@ QString sayMambassaFeat(const char *sentence)
 std::vector<Feat> MambassaNumbers::feats() const
 {
     constexpr int often = 5;
-    std::vector<Feat> all = knockFeats(u"mambassa"_s);
+    std::vector<Feat> all = monteFeats(u"mambassa"_s);
     all.insert(all.end(),
                {{.key = u"mambassa-forty-one"_s,
                  .name = sayMambassaFeat(QT_TRANSLATE_NOOP("MambassaFeats", "Quarantuna!")),

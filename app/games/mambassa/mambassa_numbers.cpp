@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-std::vector<MonteNumbers::Rare> MambassaNumbers::rare() const
+std::vector<KnockNumbers::Counted> MambassaNumbers::rare() const
 {
     return {{QCoreApplication::translate("MambassaNumbers", "Mambasse, four aces"), u"mambasse"_s},
             {QCoreApplication::translate("MambassaNumbers", "Quarantune"), u"quarantune"_s}};

@@ -3,108 +3,45 @@
 
 #include "games/monte/monte_numbers.h"
 
-#include "words/game_words.h"
-#include "words/language.h"
-
 #include <QCoreApplication>
 
-#include <array>
-#include <numeric>
-
 using namespace Qt::StringLiterals;
-using record::Sums;
 
 namespace {
 
-/// A kind of knock, by how it ended: paid by the knocker, by somebody else, by nobody.
-struct Knocks
+QString sayOfMonte(const char *sentence)
 {
-    std::array<int, 3> ended;
-    [[nodiscard]] int all() const { return std::accumulate(ended.begin(), ended.end(), 0); }
-};
-
-Knocks knocksBy(const Sums &sums, const QString &kind)
-{
-    return {{sums.count(kind + u"Paid"_s), sums.count(kind + u"Others"_s), sums.count(kind + u"Nobody"_s)}};
-}
-
-Knocks allKnocks(const Sums &sums)
-{
-    Knocks sum{};
-    for (const QString &kind : {u"knock"_s, u"shirt"_s, u"keep"_s})
-        for (std::size_t end = 0; end < sum.ended.size(); ++end)
-            sum.ended[end] += knocksBy(sums, kind).ended[end];
-    return sum;
-}
-
-QString number(int value)
-{
-    return Language::instance().locale().toString(value);
-}
-
-/// "12 knocks: you paid 3, another paid 9"
-QString told(const QString &kind, const Knocks &knocks)
-{
-    return QCoreApplication::translate("PetrangolaNumbers", "%1: %2. You paid: %3; another paid: %4; nobody paid: %5")
-        .arg(kind, number(knocks.all()), number(knocks.ended[0]), number(knocks.ended[1]), number(knocks.ended[2]));
-}
-
-PlotRow bar(const QString &kind, const Knocks &knocks, int most)
-{
-    PlotRow row{.label = kind, .value = number(knocks.all()), .told = told(kind, knocks)};
-    row.share = most == 0 ? 0 : static_cast<double>(knocks.all()) / most;
-    for (const int end : knocks.ended) {
-        row.parts << (knocks.all() == 0 ? 0 : static_cast<double>(end) / knocks.all());
-        row.numbers << (end == 0 ? QString() : number(end));
-    }
-    return row;
+    return QCoreApplication::translate("MonteFeats", sentence);
 }
 
 } // namespace
 
-std::vector<NumberRow> MonteNumbers::numbers(const Sums &sums) const
+std::vector<KnockNumbers::Counted> MonteNumbers::kinds() const
 {
-    const Knocks knocks = allKnocks(sums);
-    const QString paid
-        = knocks.all() == 0 ? QString() : words::percent(static_cast<double>(knocks.ended[0]) / knocks.all());
-    std::vector<NumberRow> rows;
-    for (const auto &[name, count] : rare())
-        rows.push_back({.heading = {}, .name = name, .value = number(sums.count(count))});
-    rows.front().heading = QCoreApplication::translate("PetrangolaNumbers", "Hands and knocks");
-    rows.push_back({.heading = {},
-                    .name = QCoreApplication::translate("PetrangolaNumbers", "Your knocks"),
-                    .value = number(knocks.all())});
-    if (knocks.all() > 0)
-        rows.push_back({.heading = {},
-                        .name = QCoreApplication::translate("PetrangolaNumbers", "Knocks that cost you a token"),
-                        .value = QCoreApplication::translate("PetrangolaNumbers", "%1 (%2)", "a number, a percentage")
-                                     .arg(number(knocks.ended[0]), paid)});
-    return rows;
+    return {{QCoreApplication::translate("PetrangolaNumbers", "Knock"), u"knock"_s},
+            {QCoreApplication::translate("PetrangolaNumbers", "Shirt change"), u"shirt"_s},
+            {QCoreApplication::translate("PetrangolaNumbers", "Kept as dealer"), u"keep"_s}};
 }
 
-PlotModel::Words MonteNumbers::knockWords(const Sums &sums) const
+std::vector<Feat> MonteNumbers::monteFeats(const QString &game) const
 {
-    const QString title = QCoreApplication::translate("PetrangolaNumbers", "How your knocks ended");
-    return {.title = title,
-            .summary = told(QCoreApplication::translate("PetrangolaNumbers", "Knocks"), allKnocks(sums)),
-            .partNames = {QCoreApplication::translate("PetrangolaNumbers", "you paid"),
-                          QCoreApplication::translate("PetrangolaNumbers", "another paid"),
-                          QCoreApplication::translate("PetrangolaNumbers", "nobody paid")}};
-}
-
-std::vector<PlotRow> MonteNumbers::knocks(const Sums &sums) const
-{
-    const std::array<std::pair<QString, Knocks>, 3> kinds{{
-        {QCoreApplication::translate("PetrangolaNumbers", "Knock"), knocksBy(sums, u"knock"_s)},
-        {QCoreApplication::translate("PetrangolaNumbers", "Shirt change"), knocksBy(sums, u"shirt"_s)},
-        {QCoreApplication::translate("PetrangolaNumbers", "Kept as dealer"), knocksBy(sums, u"keep"_s)},
-    }};
-    int most = 0;
-    for (const auto &[kind, knocks] : kinds)
-        most = std::max(most, knocks.all());
-    std::vector<PlotRow> rows;
-    rows.reserve(kinds.size());
-    for (const auto &[kind, knocks] : kinds)
-        rows.push_back(bar(kind, knocks, most));
-    return rows;
+    const auto key = [&game](const char *name) { return game + u'-' + QLatin1StringView(name); };
+    std::vector<Feat> all = knockFeats(game);
+    const std::vector<Feat> own{
+        {.key = key("shirt"),
+         .name = sayOfMonte(QT_TRANSLATE_NOOP("MonteFeats", "A clean shirt")),
+         .how = sayOfMonte(QT_TRANSLATE_NOOP("MonteFeats", "Change all your cards at once, and somebody else pays.")),
+         .picture = u"plate"_s,
+         .tone = u"blue"_s,
+         .worth = [](const PlayedMatch &match) { return match.count(u"shirtOthers"_s); }},
+        {.key = key("keep"),
+         .name = sayOfMonte(QT_TRANSLATE_NOOP("MonteFeats", "Good as they are")),
+         .how = sayOfMonte(QT_TRANSLATE_NOOP(
+             "MonteFeats", "As the dealer, keep the cards that you looked at, and somebody else pays.")),
+         .picture = u"dealer"_s,
+         .tone = u"blue"_s,
+         .worth = [](const PlayedMatch &match) { return match.count(u"keepOthers"_s); }},
+    };
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
 }

@@ -22,6 +22,12 @@ public:
     {
         return QUrl(QStringLiteral("qrc:/qt/qml/Cards/boards/MonteBoard.qml"));
     }
+    [[nodiscard]] double middleAcross(bool tall) const override
+    {
+        // Stock and plate lie at its sides, or above it.
+        const double more = 0.63 * (this->cardsInHand() - 3);
+        return more + (tall ? 1.86 : 3.72);
+    }
     /// Who sees the cards that the dealer looks at.
     [[nodiscard]] virtual QString asideText() const = 0;
 

@@ -24,7 +24,7 @@ int petrangole(const PlayedMatch &match)
 std::vector<Feat> PetrangolaNumbers::feats() const
 {
     constexpr int often = 20;
-    std::vector<Feat> all = knockFeats(u"petrangola"_s);
+    std::vector<Feat> all = monteFeats(u"petrangola"_s);
     all.insert(
         all.end(),
         {{.key = u"petrangola-one"_s,

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-std::vector<MonteNumbers::Rare> PetrangolaNumbers::rare() const
+std::vector<KnockNumbers::Counted> PetrangolaNumbers::rare() const
 {
     return {{QCoreApplication::translate("PetrangolaNumbers", "Petrangole at the showdown"), u"petrangole"_s},
             {QCoreApplication::translate("PetrangolaNumbers", "Petrangoloni, three aces"), u"petrangoloni"_s}};

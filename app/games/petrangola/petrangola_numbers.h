@@ -11,5 +11,5 @@ public:
     [[nodiscard]] std::vector<Feat> feats() const override;
 
 protected:
-    [[nodiscard]] std::vector<Rare> rare() const override;
+    [[nodiscard]] std::vector<Counted> rare() const override;
 };

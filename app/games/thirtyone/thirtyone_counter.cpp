@@ -22,6 +22,8 @@ void ThirtyoneCounter::read(const QJsonObject &line)
 
 void ThirtyoneCounter::settle(const QJsonObject &showdown)
 {
+    if (m_county && showdown.value(u"score"_s).toArray().at(m_seat).toInt() == 1)
+        ++m_counts[u"county"_s];
     if (showdown.value(u"knocker"_s).toInt(game::nobody) != m_seat)
         return;
     const QJsonArray change = showdown.value(u"change"_s).toArray();
@@ -30,9 +32,10 @@ void ThirtyoneCounter::settle(const QJsonObject &showdown)
 }
 
 template<>
-std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject & /*header*/, game::Seat seat)
+std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject &header, game::Seat seat)
 {
-    return std::make_unique<ThirtyoneCounter>(seat);
+    const bool county = header.value(u"options"_s).toObject().value(u"county"_s).toBool();
+    return std::make_unique<ThirtyoneCounter>(seat, county);
 }
 
 } // namespace record

@@ -10,12 +10,14 @@
 namespace record {
 
 /// What only Thirty-One counts of a seat's match: `blitzes`, and its knocks by how the deal ended: `knockPaid` (it lost
-/// a penny itself), `knockOthers` (somebody else did) or `knockNobody` (somebody's 31 ended the deal first).
+/// a life itself), `knockOthers` (somebody else did) or `knockNobody` (nobody had to). `county` are the deals after which it
+/// had no penny left, and a life.
 class ThirtyoneCounter : public GameCounter
 {
 public:
-    explicit ThirtyoneCounter(game::Seat seat)
+    ThirtyoneCounter(game::Seat seat, bool county)
         : m_seat(seat)
+        , m_county(county)
     {
     }
     void read(const QJsonObject &line) override;
@@ -25,6 +27,7 @@ private:
     void settle(const QJsonObject &showdown);
 
     game::Seat m_seat;
+    bool m_county; ///< by the rules of the match
     QMap<QString, int> m_counts;
 };
 

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/thirtyone/thirtyone_entry.h"
+
+#include "games/thirtyone/thirtyone_guide.h"
+#include "games/thirtyone/thirtyone_numbers.h"
+#include "games/thirtyone/thirtyone_replay.h"
+#include "replay/replay_table.h"
+#include "session/own_session.h"
+#include "words/language.h"
+#include "words/pack_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+using thirtyone::Options;
+using thirtyone::PackKind;
+
+namespace {
+
+class ThirtyoneRules
+{
+    Q_DECLARE_TR_FUNCTIONS(ThirtyoneRules)
+};
+
+} // namespace
+
+GameOffer ThirtyoneEntry::offer() const
+{
+    return {.title = ThirtyoneRules::tr("Thirty-One"),
+            .line = ThirtyoneRules::tr("Draw, discard, and knock: 31 in one suit ends it at once"),
+            .bill = ThirtyoneRules::tr("with fifty-two French cards, three pennies and a stock to draw from"),
+            .about
+            = ThirtyoneRules::tr("Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world "
+                                 "plays: draw one, discard one, and knock when your suit is worth enough."),
+            .pack = packs::french(),
+            .faces = {u"french/AH"_s, u"french/KH"_s, u"french/TH"_s},
+            .minutes = 15,
+            .woodType = Language::instance().spoken() == u"it" ? u"textures/title_thirtyone_it.png"_s
+                                                         : u"textures/title_thirtyone.png"_s};
+}
+
+OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
+{
+    const std::string_view key = info().options[place].key;
+    if (key == "pack")
+        return {.name = ThirtyoneRules::tr("Cards"),
+                .why = seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock")
+                                 : ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
+                .values = {u"52"_s, u"32"_s}};
+    if (key == "lives")
+        return {.name = ThirtyoneRules::tr("Pennies"),
+                .why = ThirtyoneRules::tr("The lives that everybody starts with, from 1 to 5"),
+                .picture = u"penny"_s};
+    if (key == "county")
+        return {.name = ThirtyoneRules::tr("On the county"),
+                .why = ThirtyoneRules::tr("A player with no penny left plays on until the next loss")};
+    if (key == "threeOfAKind305")
+        return {.name = ThirtyoneRules::tr("Three of a kind counts 30½"),
+                .why = ThirtyoneRules::tr("More than 30 in one suit, and less than 31")};
+    if (key == "blitzAfterKnock")
+        return {.name = ThirtyoneRules::tr("31 ends the deal after a knock too"),
+                .why = ThirtyoneRules::tr("And then whoever knocked loses two lives")};
+    return {.name = ThirtyoneRules::tr("First lap for a knock"),
+            .why = ThirtyoneRules::tr("From 2 on, everybody has one turn before anybody may knock")};
+}
+
+QString ThirtyoneEntry::rules(const OptionValues &values) const
+{
+    const auto options = optionsOf<thirtyone::Thirtyone>(values);
+    QStringList words{ThirtyoneRules::tr("%n penny(s)", "at the start", options.lives)};
+    if (!options.county)
+        words << ThirtyoneRules::tr("nobody on the county");
+    if (options.pack == PackKind::stripped)
+        words << ThirtyoneRules::tr("32 cards");
+    if (options.threeOfAKind305)
+        words << ThirtyoneRules::tr("three of a kind 30½");
+    if (options.blitzAfterKnock)
+        words << ThirtyoneRules::tr("31 ends the deal after a knock too");
+    if (options.knockFromRound > 1)
+        words << ThirtyoneRules::tr("knock from the second lap on");
+    return words.join(u" · "_s);
+}
+
+QString ThirtyoneEntry::pool(const OptionValues &values, int /*seats*/) const
+{
+    const auto options = optionsOf<thirtyone::Thirtyone>(values);
+    return ThirtyoneRules::tr("Everybody has %n penny(s). Those that are lost make the pot.", nullptr, options.lives);
+}
+
+/// rules/thirty-one.md, "Options".
+std::vector<NamedRules> ThirtyoneEntry::presets() const
+{
+    return {
+        named(ThirtyoneRules::tr("The usual rules"), [](Options &) {}),
+        named(ThirtyoneRules::tr("30½", "the name of these rules"),
+              [](Options &options) { options.threeOfAKind305 = true; }),
+        named(ThirtyoneRules::tr("With 32 cards", "the name of these rules"),
+              [](Options &options) { options.pack = PackKind::stripped; }),
+        named(ThirtyoneRules::tr("No mercy", "the name of these rules"), [](Options &options) {
+            options.county = false;
+            options.blitzAfterKnock = true;
+        }),
+        named(ThirtyoneRules::tr("No hurry", "the name of these rules"), [](Options &options) {
+            options.lives = 5;
+            options.knockFromRound = 2;
+        }),
+    };
+}
+
+std::vector<LessonOffer> ThirtyoneEntry::lessons() const
+{
+    return offersOf(thirtyone_lessons::all());
+}
+
+std::unique_ptr<AnyGameSession> ThirtyoneEntry::session() const
+{
+    return std::make_unique<OwnSession<thirtyone::Thirtyone, ThirtyoneTable, ThirtyoneGuide>>();
+}
+
+std::unique_ptr<ReplayTable> ThirtyoneEntry::replayTable() const
+{
+    return std::make_unique<ReplayTableOf<ThirtyoneReplay>>();
+}
+
+const GameNumbers &ThirtyoneEntry::numbers() const
+{
+    static const ThirtyoneNumbers numbers;
+    return numbers;
+}
+
+namespace thirtyone {
+
+const CatalogEntry &entry()
+{
+    static const ThirtyoneEntry entry;
+    return entry;
+}
+
+} // namespace thirtyone

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/thirtyone/thirtyone_estimate.h"
+
+#include "thirtyone/heuristics.h"
+
+using namespace thirtyone;
+using namespace Qt::StringLiterals;
+using cards::Card;
+using game::nobody;
+
+double ThirtyoneEstimate::strength(std::size_t index) const
+{
+    const Hand &held = expected(index).hand;
+    return held.size() != cardsInHand
+        ? 0
+        : view().values->shareBelow(view().values->of(held), view().options.pack == PackKind::stripped);
+}
+
+QString ThirtyoneEstimate::moment() const
+{
+    const QString turn = HintWords::moment(false, view().knocker != nobody, view().lap);
+    return view().phase == Phase::discardOne ? tr("%1, discard", "%1 is 'Lap 2'").arg(turn) : turn;
+}
+
+QStringList ThirtyoneEstimate::hand() const
+{
+    return facesOf(cards::french::pack, view().hand);
+}
+
+QStringList ThirtyoneEstimate::open() const
+{
+    if (view().discards.empty() || view().phase == Phase::discardOne)
+        return {};
+    return {faceOf(cards::french::pack, view().discards[view().discards.size() - 1])};
+}
+
+std::optional<Card> ThirtyoneEstimate::goes(std::size_t index) const
+{
+    if (const auto *discard = std::get_if<Discard>(&move(index)))
+        return discard->card;
+    const auto &then = expected(index).then;
+    const auto *discard = then ? std::get_if<Discard>(&*then) : nullptr;
+    return discard != nullptr ? std::optional(discard->card) : std::nullopt;
+}
+
+QString ThirtyoneEstimate::action(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<DrawStock>(move))
+        return u"draw"_s;
+    if (std::holds_alternative<TakeDiscard>(move))
+        return u"take"_s;
+    if (std::holds_alternative<Knock>(move))
+        return u"knock"_s;
+    return std::holds_alternative<Discard>(move) ? u"discard"_s : u"stay"_s;
+}
+
+QString ThirtyoneEstimate::named(Card card) const
+{
+    return HintWords::cards(cards::french::pack, {&card, 1});
+}
+
+QString ThirtyoneEstimate::label(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<DrawStock>(move))
+        return tr("Draw from the stock");
+    if (const auto *discard = std::get_if<Discard>(&move))
+        return tr("Discard %1", "%1 is a card with its article").arg(named(discard->card));
+    if (std::holds_alternative<Knock>(move))
+        return HintWords::knock();
+    if (std::holds_alternative<Stand>(move))
+        return HintWords::stay();
+    const QString top = named(view().discards[view().discards.size() - 1]);
+    const auto card = goes(index);
+    return card ? tr("Take %1, discard %2", "cards with their articles").arg(top, named(*card))
+                : tr("Take %1", "%1 is a card with its article").arg(top);
+}
+
+QStringList ThirtyoneEstimate::give(std::size_t index) const
+{
+    const auto card = goes(index);
+    return card ? QStringList{faceOf(cards::french::pack, *card)} : QStringList();
+}
+
+QStringList ThirtyoneEstimate::take(std::size_t index) const
+{
+    return std::holds_alternative<TakeDiscard>(move(index)) ? open() : QStringList();
+}
+
+QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
+{
+    const QStringList taken = take(index);
+    const QStringList given = give(index);
+    if (taken.isEmpty())
+        return given.isEmpty() ? QList<MovePart>()
+                               : QList<MovePart>{{.verb = tr("Discard", "before the card"), .faces = given}};
+    return {{.verb = tr("Take", "before the card"), .faces = taken},
+            {.verb = tr("discard", "after 'Take' and a card; before another"), .faces = given}};
+}
+
+QString ThirtyoneEstimate::worth(std::size_t index) const
+{
+    const Hand &held = expected(index).hand;
+    return held.size() == cardsInHand ? inWords(worthOf(*view().values, held)) : QString();
+}
+
+// ---------------------------------------------------------------- the reason
+
+bool ThirtyoneEstimate::settles(std::size_t index) const
+{
+    return knocks(view(), move(index));
+}
+
+QString ThirtyoneEstimate::surety(std::size_t index) const
+{
+    const Hand &held = expected(index).hand;
+    if (held.size() != cardsInHand || view().values->of(held) != thirtyOne)
+        return {};
+    const bool ends = !std::holds_alternative<Knock>(move(index)) && (view().knocker == nobody || view().options.blitzAfterKnock);
+    return ends ? tr("31: that ends the deal, and everybody else loses a life.")
+                : tr("31 never loses: no hand is better.");
+}
+
+QString ThirtyoneEstimate::costs(std::size_t index) const
+{
+    // As often as nothing, once or twice a life goes: both in one number.
+    return lives().chance(chance(index));
+}
+
+QString ThirtyoneEstimate::ofDraw(std::size_t index) const
+{
+    const QString often = this->often(expected(index).bettered);
+    return tr("You draw a card that nobody knows: it improves your hand %1, and %2.",
+              "%1 is 'in one deal out of three', %2 'you lose 12 lives in 100 deals'")
+        .arg(often, costs(index));
+}
+
+QString ThirtyoneEstimate::outcome(std::size_t index) const
+{
+    if (std::holds_alternative<DrawStock>(move(index)))
+        return ofDraw(index);
+    const auto &all = expected(index);
+    if (settles(index)) {
+        if (rollouts().share(all.lostTwo) >= 0.005)
+            return tr("With %1 you alone are the lowest %2, and that costs two lives: %3.",
+                      "%1 is a hand's worth, %2 'in one deal out of three', %3 'you lose 12 lives in 100 deals'")
+                .arg(worth(index), often(all.lostTwo), costs(index));
+        return tr("With %1 you are hardly ever the lowest: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
+            .arg(worth(index), costs(index));
+    }
+    return view().knocker != nobody
+        ? tr("You end with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'").arg(worth(index), costs(index))
+        : tr("You go on with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'").arg(worth(index), costs(index));
+}
+
+QString ThirtyoneEstimate::fed(std::size_t index, const QString &next) const
+{
+    const auto card = goes(index);
+    if (!card)
+        return tr("%1, who plays next, can use the card that you leave %2.", "%1 is a name, %2 'in one deal out of three'")
+            .arg(next, often(expected(index).fed));
+    return tr("%1, who plays next, can use %2 %3.", "%1 is a name, %2 a card with its article, %3 'in one deal out of three'")
+        .arg(next, named(*card), often(expected(index).fed));
+}
+
+QString ThirtyoneEstimate::bestCosts(std::size_t best) const
+{
+    return tr("With the best move %1.", "%1 is 'you lose 12 lives in 100 deals'").arg(costs(best));
+}

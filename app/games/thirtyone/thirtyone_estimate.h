@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "games/knocking/rollouts_estimate.h"
+#include "games/thirtyone/thirtyone_worth.h"
+#include "thirtyone/rollouts.h"
+
+#include <QCoreApplication>
+
+/// The moves of either step of a turn of Thirty-One. What a move costs is counted in lives: a knock may cost two.
+class ThirtyoneEstimate : public RolloutsEstimate<thirtyone::Rollouts, cards::french::pack>
+{
+    Q_DECLARE_TR_FUNCTIONS(ThirtyoneEstimate)
+
+public:
+    using RolloutsEstimate::RolloutsEstimate;
+
+    [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<ThirtyoneEstimate>(*this); }
+    [[nodiscard]] LifeWords lives() const override { return LifeWords(Lives::pennies); }
+    [[nodiscard]] double strength(std::size_t move) const override;
+    [[nodiscard]] QString moment() const override;
+    [[nodiscard]] QStringList hand() const override;
+    [[nodiscard]] QStringList open() const override;
+    [[nodiscard]] QString action(std::size_t move) const override;
+    [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QStringList give(std::size_t move) const override;
+    [[nodiscard]] QStringList take(std::size_t move) const override;
+    [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
+    [[nodiscard]] QString worth(std::size_t move) const override;
+
+protected:
+    [[nodiscard]] bool settles(std::size_t move) const override;
+    [[nodiscard]] QString surety(std::size_t move) const override;
+    [[nodiscard]] QString outcome(std::size_t move) const override;
+    [[nodiscard]] QString fed(std::size_t move, const QString &next) const override;
+    [[nodiscard]] QString bestCosts(std::size_t best) const override;
+
+private:
+    [[nodiscard]] QString ofDraw(std::size_t move) const;
+    [[nodiscard]] QString costs(std::size_t move) const;
+    [[nodiscard]] QString named(cards::Card card) const;
+    /// What is discarded with the move, or in the step that follows it.
+    [[nodiscard]] std::optional<cards::Card> goes(std::size_t move) const;
+};

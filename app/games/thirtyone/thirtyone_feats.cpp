@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/thirtyone/thirtyone_numbers.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sayThirtyoneFeat(const char *sentence)
+{
+    return QCoreApplication::translate("ThirtyoneFeats", sentence);
+}
+
+} // namespace
+
+std::vector<Feat> ThirtyoneNumbers::feats() const
+{
+    constexpr int often = 10;
+    std::vector<Feat> all = knockFeats(u"thirtyone"_s);
+    const std::vector<Feat> own{
+        {.key = u"thirtyone-blitz"_s,
+         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Thirty-one!")),
+         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "End a deal with 31.")),
+         .picture = u"sunburst"_s,
+         .tone = u"green"_s,
+         .worth = [](const PlayedMatch &match) { return match.count(u"blitzes"_s); }},
+        {.key = u"thirtyone-blitzes"_s,
+         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Ace, king, ten")),
+         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "End ten deals with 31.")),
+         .picture = u"sunburst"_s,
+         .tone = u"gold"_s,
+         .wanted = often,
+         .worth = [](const PlayedMatch &match) { return match.count(u"blitzes"_s); }},
+        {.key = u"thirtyone-county"_s,
+         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Never sink")),
+         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Win a match after you had no penny left.")),
+         .picture = u"lifebuoy"_s,
+         .tone = u"blue"_s,
+         .worth = [](const PlayedMatch &match) { return match.facts.won && match.count(u"county"_s) > 0 ? 1 : 0; }},
+        {.key = u"thirtyone-rich"_s,
+         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Not a penny less")),
+         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Win a match against three or more without losing a life.")),
+         .picture = u"penny"_s,
+         .tone = u"gold"_s,
+         .worth = [](const PlayedMatch &match) { return match.facts.won && match.match.names.size() > 3 && match.facts.tokensLost() == 0 ? 1 : 0; }},
+    };
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
+}

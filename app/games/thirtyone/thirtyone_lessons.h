@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "guide/lesson.h"
+#include "thirtyone/thirtyone.h"
+
+#include <vector>
+
+namespace thirtyone_lessons {
+
+[[nodiscard]] const std::vector<Lesson<thirtyone::Thirtyone>> &all();
+
+} // namespace thirtyone_lessons

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "scenes/scene_rules.h"
+#include "thirtyone/thirtyone.h"
+
+template<>
+struct SceneRules<thirtyone::Thirtyone>
+{
+    using View = thirtyone::View;
+    static constexpr int fewest = thirtyone::seating.fewest;
+    static constexpr int most = thirtyone::seating.most;
+    static constexpr bool drawsForDealer = false;
+    static constexpr std::size_t cardsInHand = thirtyone::cardsInHand;
+    inline static const QString livesKey = QStringLiteral("score");
+
+    static QList<NamedMoment> moments()
+    {
+        return {{QStringLiteral("discard"), SceneMoment::draw}, {QStringLiteral("blitz"), SceneMoment::declaration}};
+    }
+    static QString cards() { return QCoreApplication::translate("ThirtyoneScene", "three cards such as “AH” or “TS”"); }
+    static thirtyone::Phase phaseOf(SceneMoment moment)
+    {
+        switch (moment) {
+        case SceneMoment::cut:
+            return thirtyone::Phase::cut;
+        case SceneMoment::turn:
+            return thirtyone::Phase::turn;
+        case SceneMoment::draw:
+            return thirtyone::Phase::discardOne;
+        case SceneMoment::declaration:
+        case SceneMoment::showdown:
+            return thirtyone::Phase::shuffle;
+        case SceneMoment::firstDealer:
+            return thirtyone::Phase::firstDealer;
+        default:
+            return thirtyone::Phase::over;
+        }
+    }
+    static void complete(JsonReader &reader, View &view, SceneMoment moment)
+    {
+        constexpr int manyPennies = 1000;
+        view.values = &thirtyone::HandValues::table(view.options.threeOfAKind305);
+        view.pot = static_cast<int>(reader.number(QStringLiteral("pool"), 0, manyPennies));
+        const std::size_t most = thirtyone::Pack::capacity();
+        const QString pile = QStringLiteral("discards");
+        view.discards = scenes::readCards<thirtyone::Thirtyone, thirtyone::Pack>(
+            reader, pile, reader.list(pile, 0, static_cast<qsizetype>(most)), most);
+        if (reader.has(QStringLiteral("taken")))
+            if (const auto taken = cards::french::parse(reader.text(QStringLiteral("taken")).toStdString()))
+                view.taken = *taken;
+        if (view.phase == thirtyone::Phase::turn && view.knocker != game::nobody)
+            view.phase = thirtyone::Phase::finalTurn;
+        if (moment == SceneMoment::turn && view.discards.empty())
+            reader.fault(pile, cards());
+        if (moment == SceneMoment::draw && view.toMove == 0 && view.hand.size() != view.hand.capacity())
+            reader.fault(QStringLiteral("hand"),
+                         QCoreApplication::translate("ThirtyoneScene", "four cards, of which one is to go"));
+    }
+    static std::optional<thirtyone::Event> firstDealer(const View &view, const thirtyone::Pack & /*turned*/)
+    {
+        return thirtyone::FirstDealerFound{.dealer = view.dealer};
+    }
+    static game::SeatSet blitzers(const View &view)
+    {
+        game::SeatSet seats;
+        for (const game::Seat seat : view.playing) {
+            const thirtyone::Hand &hand = view.shown[game::at(seat)];
+            if (hand.size() == cardsInHand && view.values->of(hand) == thirtyone::thirtyOne)
+                seats.insert(seat);
+        }
+        return seats;
+    }
+    static QString declared() { return QCoreApplication::translate("ThirtyoneScene", "a hand of 31"); }
+    static std::optional<thirtyone::Event> declaration(const View &view)
+    {
+        const game::SeatSet seats = blitzers(view);
+        return seats.empty() ? std::optional<thirtyone::Event>() : thirtyone::Blitzed{.seats = seats};
+    }
+    /// The score is what is left.
+    static std::optional<thirtyone::Event> showdown(const View &view)
+    {
+        thirtyone::ValuesBySeat values{};
+        for (const game::Seat seat : view.playing)
+            values[game::at(seat)] = view.values->of(view.shown[game::at(seat)]);
+        const bool blitz = view.knocker == game::nobody && !blitzers(view).empty();
+        const thirtyone::Losses losses = blitz ? thirtyone::lossesAtBlitz(view.playing, blitzers(view), game::nobody)
+                                               : thirtyone::lossesAtShowdown(values, view.playing, view.knocker);
+        thirtyone::Showdown showdown{.ending = blitz ? thirtyone::Ending::blitz : thirtyone::Ending::showdown,
+                                     .hands = view.shown,
+                                     .playing = view.playing,
+                                     .knocker = view.knocker,
+                                     .losses = losses,
+                                     .before = view.tokens,
+                                     .tokens = view.tokens,
+                                     .pot = view.pot};
+        for (const game::Seat seat : view.playing)
+            showdown.before[game::at(seat)] = static_cast<std::int16_t>(
+                showdown.tokens[game::at(seat)] + showdown.losses[game::at(seat)]);
+        return showdown;
+    }
+    static std::optional<thirtyone::Event> end(const View &view)
+    {
+        return thirtyone::MatchEnded{.winner = view.winner, .pot = view.pot};
+    }
+};

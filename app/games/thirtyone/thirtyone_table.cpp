@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/thirtyone/thirtyone_table.h"
+
+#include "advice/hint_words.h"
+#include "games/thirtyone/thirtyone_estimate.h"
+#include "words/face.h"
+
+using namespace thirtyone;
+using namespace Qt::StringLiterals;
+using cards::Card;
+using game::at;
+using game::nobody;
+
+GAME_TABLE_MADE_HERE(Thirtyone);
+
+namespace {
+
+const QString handId = u"hand"_s;
+const QString pileId = u"discards"_s;
+const QString stockId = u"stock"_s;
+
+} // namespace
+
+ThirtyoneTable::ThirtyoneTable(QObject *parent)
+    : GameTable(parent)
+{
+    m_standing.callRare([](int hands) { return tr("31: %n time(s)", "hands of that worth", hands); });
+}
+
+// ---------------------------------------------------------------- what lies on the table
+
+QUrl ThirtyoneTable::board() const
+{
+    return QUrl(u"qrc:/qt/qml/Cards/boards/PilesBoard.qml"_s);
+}
+
+double ThirtyoneTable::middleAcross(bool tall) const
+{
+    return tall ? 1.62 : 2.64;
+}
+
+Table::Stage ThirtyoneTable::stageOf(const View &view) const
+{
+    switch (view.phase) {
+    case Phase::cut:
+        return Cut;
+    case Phase::discardOne:
+        return Draw;
+    default:
+        return Turn;
+    }
+}
+
+int ThirtyoneTable::piecesOf(int score) const
+{
+    return penniesOf(score, m_view.options);
+}
+
+int ThirtyoneTable::strengthOf(const Hand &hand) const
+{
+    return m_view.values->of(hand);
+}
+
+HandWorth ThirtyoneTable::worthOf(const Hand &hand) const
+{
+    // Where the stock ran out nobody shows cards.
+    return hand.empty() || hand[0].hidden() ? HandWorth() : HandWorth(thirtyone::worthOf(*m_view.values, hand));
+}
+
+QList<bool> ThirtyoneTable::countingOf(const Hand &hand) const
+{
+    const auto suit = m_view.values->suitOf(hand);
+    QList<bool> counting;
+    for (const Card card : hand)
+        counting << (!suit || cards::french::suit(card) == *suit);
+    return counting;
+}
+
+ZoneRow ThirtyoneTable::handLying() const
+{
+    ZoneRow hand = handZone(facesOf(Thirtyone::pack, m_view.hand));
+    if (m_view.hand.size() <= thirtyone::cardsInHand)
+        return hand;
+    hand.apart = thirtyone::cardsInHand;
+    hand.tag = m_view.taken.hidden() ? tr("drawn", "the card that was just drawn") : tr("taken", "the card that was just taken");
+    if (!m_view.taken.hidden())
+        hand.barred << static_cast<int>(m_view.hand.indexOf(m_view.taken));
+    return hand;
+}
+
+std::vector<ZoneRow> ThirtyoneTable::lying() const
+{
+    const QStringList pile = facesOf(Thirtyone::pack, m_view.discards);
+    const int stock = m_view.phase == Phase::cut ? 0 : m_view.stock;
+    return {handLying(),
+            {.id = pileId,
+             .role = Zone::Open,
+             .lay = Zone::Pile,
+             .faces = pile,
+             .count = static_cast<int>(pile.size())},
+            {.id = stockId,
+             .role = Zone::Stock,
+             .lay = Zone::Stack,
+             .faces = {},
+             .label = stock > 0 ? QString::number(stock) : QString(),
+             .count = m_view.stock},
+            drawnZone(),
+            declaredZone(),
+            poolZone(Zone::Tokens)};
+}
+
+LazyEstimate ThirtyoneTable::estimate(const View &view) const
+{
+    if (!Rollouts::fits(view))
+        return {};
+    return LazyEstimate([view] { return std::make_shared<ThirtyoneEstimate>(view); });
+}
+
+// ---------------------------------------------------------------- what is chosen
+
+QString ThirtyoneTable::whyBarred(const QString &zone, int place) const
+{
+    const ZoneRow *row = m_zones.find(zone);
+    return row != nullptr && row->barred.contains(place) ? why(Illegal::justTaken) : QString();
+}
+
+std::optional<Card> ThirtyoneTable::chosenDiscard() const
+{
+    const Hand chosen = cardsAt(chosenIn(handId), m_view.hand);
+    return chosen.size() == 1 ? std::optional(chosen[0]) : std::nullopt;
+}
+
+std::optional<ThirtyoneTable::Move> ThirtyoneTable::chosenMove() const
+{
+    const auto card = m_stage == Draw ? chosenDiscard() : std::nullopt;
+    return card ? std::optional<Move>(Discard{.card = *card}) : std::nullopt;
+}
+
+QList<Place> ThirtyoneTable::choiceFor(const Move &move) const
+{
+    const auto *discard = std::get_if<Discard>(&move);
+    if (discard == nullptr)
+        return {};
+    return {{.zone = handId, .index = static_cast<int>(m_view.hand.indexOf(discard->card))}};
+}
+
+/// A card that is dragged to the hand comes from where it lies: that is the first step of a turn.
+void ThirtyoneTable::bring(const QString &zone, int /*place*/, int toHand)
+{
+    if (toHand >= 0 && (zone == pileId || zone == stockId))
+        perform(zone == pileId ? u"take"_s : u"draw"_s);
+}
+
+void ThirtyoneTable::carryTo(int handPlace, const QString &zone, int /*place*/)
+{
+    if (zone != pileId)
+        return;
+    pick(handId, handPlace);
+    if (m_stage == Draw && chosenIn(handId).contains(handPlace))
+        perform(u"discard"_s);
+}
+
+// ---------------------------------------------------------------- the tickets
+
+std::vector<ActionRow> ThirtyoneTable::choices() const
+{
+    switch (m_stage) {
+    case Turn:
+        return firstStep();
+    case Draw:
+        return {secondStep()};
+    default:
+        return {};
+    }
+}
+
+std::vector<ActionRow> ThirtyoneTable::firstStep() const
+{
+    const Card top = topOfPile();
+    const auto better = betterWithTop();
+    const bool lastTurn = m_view.knocker != nobody;
+    std::vector<ActionRow> rows{
+        {.action = u"take"_s,
+         .label = tr("Take %1", "%1 is a card with its article").arg(HintWords::cards(Thirtyone::pack, {&top, 1})),
+         .note = better ? tr("makes %1", "%1 is a hand's worth").arg(*better) : tr("and discard another card"),
+         .key = u"W"_s,
+         .tone = better ? u"red"_s : u"cream"_s}};
+    if (m_view.stock > 0)
+        rows.push_back({.action = u"draw"_s,
+                        .label = tr("Draw"),
+                        .note = tr("a card from the stock"),
+                        .key = u"Q"_s,
+                        .tone = better ? u"cream"_s : u"red"_s});
+    const QString stayWith = tr("you stay with %1", "%1 is a hand's worth").arg(handValue());
+    if (lastTurn) {
+        rows.push_back({.action = u"stay"_s, .label = tr("Stay"), .note = stayWith, .key = u"S"_s, .tone = u"cream"_s});
+    } else {
+        ActionRow knock = knockTicket(stayWith);
+        if (!m_view.choice().mayKnock) {
+            knock.possible = false;
+            knock.note = tr("from the second lap on");
+        }
+        rows.push_back(std::move(knock));
+    }
+    return rows;
+}
+
+ActionRow ThirtyoneTable::secondStep() const
+{
+    ActionRow row{.action = u"discard"_s, .label = tr("Discard"), .key = tr("Enter", "a key"), .tone = u"red"_s};
+    const auto card = chosenDiscard();
+    row.possible = card.has_value();
+    if (!card) {
+        row.note = m_view.taken.hidden() ? tr("choose one of the four") : tr("choose one of the other three");
+        return row;
+    }
+    Hand left = m_view.hand;
+    left.removeFirst(*card);
+    row.label = tr("Discard %1", "%1 is a card with its article").arg(HintWords::cards(Thirtyone::pack, {&*card, 1}));
+    row.note = m_view.values->of(left) == thirtyOne && m_view.knocker == nobody
+        ? tr("31: the deal ends at once!")
+        : tr("you keep %1", "%1 is a hand's worth").arg(inWordsOf(left));
+    return row;
+}
+
+QString ThirtyoneTable::actionOfKey(const QString &key) const
+{
+    if (key == u"q")
+        return u"draw"_s;
+    if (key == u"w")
+        return u"take"_s;
+    return Table::actionOfKey(key);
+}
+
+// ---------------------------------------------------------------- doing it
+
+void ThirtyoneTable::make(const QString &action)
+{
+    if (m_asked && m_stage == Draw && action == u"discard" && !chosenDiscard())
+        return Q_EMIT refused(tr("Choose the card that you discard."));
+    if (m_asked && m_stage == Draw && action != u"discard")
+        return Q_EMIT refused(tr("First discard one of your four cards."));
+    GameTable::make(action);
+}
+
+std::optional<ThirtyoneTable::Move> ThirtyoneTable::moveOf(const QString &action) const
+{
+    if (action == u"cut")
+        return thirtyone::Cut{m_cutAt};
+    if (action == u"draw")
+        return DrawStock{};
+    if (action == u"take")
+        return TakeDiscard{};
+    if (action == u"discard")
+        return Discard{.card = chosenDiscard().value_or(Card())};
+    if (action == u"knock")
+        return Knock{};
+    if (action == u"stay")
+        return Stand{};
+    return std::nullopt;
+}
+
+bool ThirtyoneTable::isKnock(const Move &move) const
+{
+    return std::holds_alternative<Knock>(move);
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "games/thirtyone/thirtyone_worth.h"
+#include "table/game_table.h"
+#include "thirtyone/thirtyone.h"
+
+#include <QCoreApplication>
+
+GAME_TABLE_MADE_ELSEWHERE(thirtyone::Thirtyone);
+
+/// The table of Thirty-One: stock and discard pile, turns of two steps, pennies, and a 31 that ends the deal at once.
+class ThirtyoneTable : public GameTable<thirtyone::Thirtyone>
+{
+    Q_DECLARE_TR_FUNCTIONS(ThirtyoneTable)
+
+public:
+    explicit ThirtyoneTable(QObject *parent = nullptr);
+
+    [[nodiscard]] int cardsInHand() const override { return thirtyone::cardsInHand; }
+    [[nodiscard]] int mostInHand() const override { return thirtyone::cardsInHand + 1; }
+    [[nodiscard]] QUrl board() const override;
+    [[nodiscard]] double middleAcross(bool tall) const override;
+    [[nodiscard]] QString handValue() const override;
+    [[nodiscard]] QString poolText() const override;
+    [[nodiscard]] QString drawText() const override { return {}; }
+    [[nodiscard]] QString giving() const override;
+    [[nodiscard]] QString showdownText() const override;
+    [[nodiscard]] QString declarationTitle() const override;
+    [[nodiscard]] QString declarationText() const override;
+    [[nodiscard]] QString declarationPicture() const override;
+    [[nodiscard]] LazyEstimate estimate(const View &view) const override;
+    void bring(const QString &zone, int place, int toHand) override;
+    void carryTo(int handPlace, const QString &zone, int place) override;
+    /// The seats that held a hand worth telling of at the match's end.
+    [[nodiscard]] static game::SeatSet rareHands(const View &view, const thirtyone::Showdown &showdown);
+
+private:
+    using Seat = game::Seat;
+
+    // thirtyone_events.cpp: what happens
+    [[nodiscard]] Milliseconds show(const Event &event, const Before &before) override;
+    Milliseconds showFirstDealer();
+    Milliseconds show(const thirtyone::Dealt &dealt);
+    Milliseconds show(const thirtyone::Moved &moved, const Before &before);
+    Milliseconds showFirstStep(const thirtyone::Moved &moved);
+    Milliseconds showDiscard(const thirtyone::Moved &moved, cards::Card discard, const Before &before);
+    Milliseconds show(const thirtyone::Blitzed &blitzed);
+    Milliseconds show(const thirtyone::Showdown &showdown);
+    Milliseconds showVoid(const thirtyone::Showdown &showdown);
+    void forget() override;
+
+    // thirtyone_moments.cpp: what is rare, and which hand beats which
+    [[nodiscard]] std::optional<Highlight> highlightOf(Seat seat) const override;
+    [[nodiscard]] QString showdownWhy() const override;
+    [[nodiscard]] QString whyWeaker(const Hand &weaker, const Hand &stronger) const override;
+
+    // thirtyone_table.cpp: what lies on the table, and what the person may do
+    [[nodiscard]] Stage stageOf(const View &view) const override;
+    [[nodiscard]] int largestCut(const View &view) const override { return view.choice().cutMost; }
+    [[nodiscard]] int stakes(const View &view) const override { return view.pot; }
+    [[nodiscard]] int piecesOf(int score) const override;
+    [[nodiscard]] int strengthOf(const Hand &hand) const override;
+    [[nodiscard]] HandWorth worthOf(const Hand &hand) const override;
+    [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override;
+    [[nodiscard]] std::vector<ZoneRow> lying() const override;
+    [[nodiscard]] ZoneRow handLying() const;
+    [[nodiscard]] bool choosesCards() const override { return m_stage == Draw; }
+    [[nodiscard]] QString whyBarred(const QString &zone, int place) const override;
+    [[nodiscard]] QList<Place> choiceFor(const Move &move) const override;
+    [[nodiscard]] std::optional<cards::Card> chosenDiscard() const;
+    [[nodiscard]] std::optional<Move> chosenMove() const override;
+    [[nodiscard]] std::vector<ActionRow> choices() const override;
+    [[nodiscard]] std::vector<ActionRow> firstStep() const;
+    [[nodiscard]] ActionRow secondStep() const;
+    [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
+    void make(const QString &action) override;
+    [[nodiscard]] bool isKnock(const Move &move) const override;
+    [[nodiscard]] QString actionOfKey(const QString &key) const override;
+
+    // thirtyone_words.cpp: what it is called
+    [[nodiscard]] QString bubble(Seat seat) const override;
+    [[nodiscard]] QString gameNotice() const override;
+    [[nodiscard]] QString gameQuestion() const override;
+    [[nodiscard]] QString turnQuestion() const;
+    [[nodiscard]] QString why(thirtyone::Illegal illegal) const override;
+    [[nodiscard]] QString whyNotYourTurn() const override;
+    [[nodiscard]] cards::Card topOfPile() const;
+    [[nodiscard]] QString inWordsOf(const Hand &hand) const;
+    /// The best that the hand makes with the top of the discard pile; nothing where that is no better.
+    [[nodiscard]] std::optional<QString> betterWithTop() const;
+    [[nodiscard]] QString whoLoses() const;
+
+    /// What the seat to move got in the first step of its turn.
+    cards::Card m_got;
+    bool m_took = false; ///< from the discard pile, for all to see
+    game::SeatSet m_blitzers;
+    thirtyone::Ending m_ending = thirtyone::Ending::showdown;
+};

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// ThirtyoneTable: what it is called.
+
+#include "games/thirtyone/thirtyone_table.h"
+
+#include "advice/hint_words.h"
+#include "words/language.h"
+#include "words/phrases.h"
+
+using namespace thirtyone;
+using cards::Card;
+using game::at;
+using game::nobody;
+using game::Seat;
+
+QString ThirtyoneTable::bubble(Seat seat) const
+{
+    const Said &said = m_said[at(seat)];
+    if (!said.what || (isYou(seat) && !loud(seat)))
+        return {};
+    switch (*said.what) {
+    case LogLine::What::tookUp:
+        return said.gave.isEmpty() ? tr("takes", "a card from the discard pile: what a seat just did, in a bubble")
+                                   : tr("takes and discards", "what a seat just did, in a bubble");
+    case LogLine::What::drewUp:
+        return said.gave.isEmpty() ? tr("draws", "a card from the stock: what a seat just did, in a bubble")
+                                   : tr("draws and discards", "what a seat just did, in a bubble");
+    case LogLine::What::knocked:
+        return tr("I knock!");
+    case LogLine::What::stayed:
+        return tr("stays", "what a seat just did, in a bubble");
+    default:
+        return {};
+    }
+}
+
+QString ThirtyoneTable::giving() const
+{
+    return tr("discards", "a seat: then comes the card that it discarded");
+}
+
+QString ThirtyoneTable::inWordsOf(const Hand &hand) const
+{
+    return inWords(thirtyone::worthOf(*m_view.values, hand));
+}
+
+QString ThirtyoneTable::handValue() const
+{
+    if (m_view.hand.size() < thirtyone::cardsInHand || m_view.hand[0].hidden())
+        return {};
+    if (m_view.hand.size() == thirtyone::cardsInHand)
+        return inWordsOf(m_view.hand);
+    const auto discard = chosenDiscard();
+    if (!discard || *discard == m_view.taken)
+        return {};
+    Hand left = m_view.hand;
+    left.removeFirst(*discard);
+    return tr("without it: %1", "it: the card chosen to be discarded; %1 is a hand's worth").arg(inWordsOf(left));
+}
+
+QString ThirtyoneTable::poolText() const
+{
+    return tr("%n penny(s)", "in the pot", m_view.pot);
+}
+
+Card ThirtyoneTable::topOfPile() const
+{
+    return m_view.discards.empty() ? Card() : m_view.discards[m_view.discards.size() - 1];
+}
+
+std::optional<QString> ThirtyoneTable::betterWithTop() const
+{
+    if (m_view.hand.size() != thirtyone::cardsInHand || m_view.discards.empty())
+        return std::nullopt;
+    Hand four = m_view.hand;
+    four.push_back(topOfPile());
+    const auto best = m_view.values->best(four, thirtyone::cardsInHand);
+    if (best.value <= m_view.values->of(m_view.hand))
+        return std::nullopt;
+    four.removeFirst(four[best.discard]);
+    return inWordsOf(four);
+}
+
+QString ThirtyoneTable::gameNotice() const
+{
+    switch (m_stage) {
+    case FirstDealer:
+        return isYou(m_view.dealer) ? tr("The lot falls to you: you deal first")
+                                    : tr("The lot falls to %1, who deals first").arg(nameOf(m_view.dealer));
+    case Draw:
+        if (!isYou(m_view.toMove))
+            return tr("%1 discards a card").arg(nameOf(m_view.toMove));
+        return m_view.taken.hidden() ? tr("You drew: discard one of the four")
+                                     : tr("You took a card: discard another one");
+    default:
+        return {};
+    }
+}
+
+QString ThirtyoneTable::gameQuestion() const
+{
+    switch (m_stage) {
+    case Turn:
+        return turnQuestion();
+    case Draw: {
+        const Card got = m_view.hand[m_view.hand.size() - 1];
+        const QString card = HintWords::cards(Thirtyone::pack, {&got, 1});
+        const QString hand = Phrases::cards(Thirtyone::pack, m_view.hand);
+        return m_view.taken.hidden()
+            ? tr("You drew %1. Discard one of these: %2.", "%1 is a card with its article, %2 are cards").arg(card, hand)
+            : tr("You took %1. Discard another card: %2.", "%1 is a card with its article, %2 are cards").arg(card, hand);
+    }
+    default:
+        return {};
+    }
+}
+
+QString ThirtyoneTable::turnQuestion() const
+{
+    const QString top = Phrases::card(Thirtyone::pack, topOfPile());
+    return m_view.knocker == nobody
+        ? tr("Your turn. You have %1. On the discard pile: %2.", "%1 is a hand's worth, %2 a card").arg(handValue(), top)
+        : tr("Your last turn: %1 knocked. You have %2. On the discard pile: %3.",
+             "%1 is a name, %2 a hand's worth, %3 a card")
+              .arg(nameOf(m_view.knocker), handValue(), top);
+}
+
+// ---------------------------------------------------------------- why something is refused
+
+QString ThirtyoneTable::why(Illegal illegal) const
+{
+    switch (illegal) {
+    case Illegal::stockEmpty:
+        return tr("The stock is used up: take the card on the discard pile, or stay.");
+    case Illegal::knockTooSoon:
+        return tr("By these rules nobody knocks before the second lap.");
+    case Illegal::alreadyKnocked:
+        return tr("%1 has knocked already: to change nothing, choose “Stay”.").arg(nameOf(m_view.knocker));
+    case Illegal::nobodyKnocked:
+        return tr("Nobody has knocked yet, and you cannot pass: draw, take a card or knock.");
+    case Illegal::justTaken:
+        return tr("You have just taken this card: you cannot discard it in the same turn.");
+    case Illegal::notInHand:
+    case Illegal::cutOutsideThePack:
+    case Illegal::notNow:
+        break;
+    }
+    return tr("That cannot be done now.");
+}
+
+QString ThirtyoneTable::whyNotYourTurn() const
+{
+    if (m_asked && m_stage == Turn)
+        return tr("First draw from the stock, or take the card on the discard pile.");
+    if (m_asked && m_stage == Draw)
+        return tr("First discard one of your four cards.");
+    return Table::whyNotYourTurn();
+}
+
+// ---------------------------------------------------------------- the end of a deal
+
+QString ThirtyoneTable::declarationTitle() const
+{
+    return m_ending == Ending::stockOut ? tr("The stock is used up") : tr("Thirty-one!");
+}
+
+QString ThirtyoneTable::declarationPicture() const
+{
+    if (m_ending == Ending::stockOut)
+        return {};
+    return Language::instance().spoken() == u"it" ? QStringLiteral("textures/wood_thirtyone_it.png")
+                                                  : QStringLiteral("textures/wood_thirtyone.png");
+}
+
+QString ThirtyoneTable::declarationText() const
+{
+    if (m_ending == Ending::stockOut)
+        return tr("Nobody has knocked, so nobody loses a life. The next deal follows.");
+    QStringList names;
+    for (const Seat seat : m_blitzers)
+        names << (isYou(seat) ? tr("you", "within a list of those who have 31") : nameOf(seat));
+    if (m_blitzers.size() > 1)
+        return tr("%1 have 31: everybody else loses a life.", "a list of names").arg(Phrases::list(names));
+    if (m_blitzers.empty())
+        return {};
+    const Seat seat = m_blitzers.lowest();
+    const Hand &hand = seat == person ? m_view.hand : m_view.shown[at(seat)];
+    const QString worth = hand.size() == thirtyone::cardsInHand && !hand[0].hidden() ? inWordsOf(hand) : QString();
+    if (m_view.knocker != nobody)
+        return isYou(seat) ? tr("You turn up %1. Everybody else loses a life, and whoever knocked two.").arg(worth)
+                           : tr("%1 turns up %2. Everybody else loses a life, and whoever knocked two.").arg(names.constFirst(), worth);
+    return isYou(seat) ? tr("You turn up %1. Everybody else loses a life.").arg(worth)
+                       : tr("%1 turns up %2. Everybody else loses a life.").arg(names.constFirst(), worth);
+}
+
+QString ThirtyoneTable::whoLoses() const
+{
+    const Seat loser = m_payers.lowest();
+    const Hand &hand = m_lastShowdown.hands[at(loser)];
+    const QString worth = inWordsOf(hand);
+    const Seat knocker = m_lastShowdown.knocker;
+    if (m_payers.size() == 1 && loser == knocker)
+        return isYou(loser) ? tr("You knocked, and yours alone is the lowest hand: %1. That costs two lives.").arg(worth)
+                            : tr("%1 knocked, and alone has the lowest hand: %2. That costs two lives.").arg(nameOf(loser), worth);
+    // Equal points may be of different suits.
+    const int points = m_view.values->of(hand) / 2;
+    const bool knockerTies = knocker != nobody && m_view.values->of(m_lastShowdown.hands[at(knocker)]) == m_view.values->of(hand);
+    if (knockerTies)
+        return isYou(knocker) ? tr("Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.", nullptr, points)
+                              : tr("%1 has %n point(s) too, but knocked, and is safe.", nullptr, points).arg(nameOf(knocker));
+    if (m_payers.size() > 1)
+        return tr("They share the lowest hand: %n point(s).", nullptr, points);
+    return isYou(loser) ? tr("The lowest hand is yours: %1.").arg(worth) : tr("The lowest hand: %1.").arg(worth);
+}
+
+QString ThirtyoneTable::showdownText() const
+{
+    if (m_view.values == nullptr || m_payers.empty())
+        return {};
+    if (m_ending == Ending::blitz)
+        return m_lastShowdown.knocker == nobody ? tr("31 ends the deal: everybody else loses a life.")
+                                                : tr("31 ends the deal: everybody else loses a life, and whoever knocked two.");
+    QStringList sentences{whoLoses()};
+    if (m_payers.size() == 1) {
+        const Seat loser = m_payers.lowest();
+        const int left = m_lastShowdown.tokens[at(loser)];
+        if (left == 0)
+            sentences << (isYou(loser) ? tr("That was your last life.") : tr("That was the last life."));
+        else if (isLastLife(left))
+            sentences << (isYou(loser) ? tr("You have no penny left and play on, on the county.")
+                                       : tr("There is no penny left: %1 plays on, on the county.").arg(nameOf(loser)));
+        else
+            sentences << (isYou(loser) ? tr("You have %n penny(s) left.", nullptr, piecesOf(left))
+                                       : tr("There are %n penny(s) left.", nullptr, piecesOf(left)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
