@@ -11804,8 +11804,8 @@
         <translation>Thirty-One</translation>
     </message>
     <message>
-        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
-        <translation>Draw, discard, and knock: 31 in one suit ends it at once</translation>
+        <source>Draw, discard, and go for 31 in one suit</source>
+        <translation>Draw, discard, and go for 31 in one suit</translation>
     </message>
     <message>
         <source>with fifty-two French cards, three pennies and a stock to draw from</source>

@@ -11804,8 +11804,8 @@
         <translation>Trentuno</translation>
     </message>
     <message>
-        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
-        <translation>Pesca, scarta e bussa: con 31 in un seme finisce subito</translation>
+        <source>Draw, discard, and go for 31 in one suit</source>
+        <translation>Pesca, scarta e punta al 31 in un seme</translation>
     </message>
     <message>
         <source>with fifty-two French cards, three pennies and a stock to draw from</source>
