@@ -11636,12 +11636,12 @@
         <translation>Win a match after you had no penny left.</translation>
     </message>
     <message>
-        <source>Not a penny less</source>
-        <translation>Not a penny less</translation>
+        <source>All good things come in threes</source>
+        <translation>All good things come in threes</translation>
     </message>
     <message>
-        <source>Win a match against three or more without losing a life.</source>
-        <translation>Win a match against three or more without losing a life.</translation>
+        <source>In one match, end three deals with 31.</source>
+        <translation>In one match, end three deals with 31.</translation>
     </message>
 </context>
 <context>
@@ -11804,8 +11804,8 @@
         <translation>Thirty-One</translation>
     </message>
     <message>
-        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
-        <translation>Draw, discard, and knock: 31 in one suit ends it at once</translation>
+        <source>Draw, discard, and go for 31 in one suit</source>
+        <translation>Draw, discard, and go for 31 in one suit</translation>
     </message>
     <message>
         <source>with fifty-two French cards, three pennies and a stock to draw from</source>

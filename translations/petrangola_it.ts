@@ -11636,12 +11636,12 @@
         <translation>Vinci una partita dopo che eri all’ultima spiaggia.</translation>
     </message>
     <message>
-        <source>Not a penny less</source>
-        <translation>Neanche una monetina</translation>
+        <source>All good things come in threes</source>
+        <translation>Non c’è due senza tre</translation>
     </message>
     <message>
-        <source>Win a match against three or more without losing a life.</source>
-        <translation>Vinci una partita contro almeno tre senza perdere una vita.</translation>
+        <source>In one match, end three deals with 31.</source>
+        <translation>In una sola partita, chiudi tre smazzate con 31.</translation>
     </message>
 </context>
 <context>
@@ -11804,8 +11804,8 @@
         <translation>Trentuno</translation>
     </message>
     <message>
-        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
-        <translation>Pesca, scarta e bussa: con 31 in un seme finisce subito</translation>
+        <source>Draw, discard, and go for 31 in one suit</source>
+        <translation>Pesca, scarta e punta al 31 in un seme</translation>
     </message>
     <message>
         <source>with fifty-two French cards, three pennies and a stock to draw from</source>

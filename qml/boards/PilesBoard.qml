@@ -59,7 +59,7 @@ GameBoard {
     cardsTop: 0
     cardsRight: bed.x + cardWidth
     width: tall ? Math.max(2 * cardWidth + gap, plate.width) : 2 * cardWidth + gap + plate.width + gap * 1.2
-    height: tall ? cardHeight * 1.16 + plate.height : cardHeight
+    height: tall ? cardHeight * 1.16 + plate.height * 1.12 : cardHeight
 
     Zone { id: laid; zones: root.table.zones; name: "discards" }
     Zone { id: left; zones: root.table.zones; name: "stock" }
@@ -104,7 +104,7 @@ GameBoard {
             id: one
             required property int index
             readonly property bool onTop: index === root.shown - 1
-            readonly property int deep: root.shown - 1 - index // below the top
+            readonly property int deep: Math.max(0, root.shown - 1 - index) // below the top
             objectName: onTop ? "discards" : ""
             face: laid.faces[root.first + index] ?? root.table.back
             still: !onTop || !root.acting
@@ -145,7 +145,7 @@ GameBoard {
     }
     Pool {
         id: plate
-        width: root.cardHeight * 0.9
+        width: root.cardHeight * (root.tall ? 0.8 : 0.9)
         x: root.tall ? (root.width - width) / 2 : root.width - width
         y: root.tall ? root.cardHeight * 1.16 : root.cardHeight * 0.05
         amount: paid.label
