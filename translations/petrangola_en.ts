@@ -11770,6 +11770,341 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneLessons</name>
+    <message>
+        <source>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
+        <translation>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</translation>
+    </message>
+    <message>
+        <source>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
+        <translation>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</translation>
+    </message>
+    <message>
+        <source>It does not go with your hearts. Draw from the stock, unseen.</source>
+        <translation>It does not go with your hearts. Draw from the stock, unseen.</translation>
+    </message>
+    <message>
+        <source>The 5 of hearts, and only you know it! Now the second step: one of your four cards goes on the discard pile. Which one is of no use?</source>
+        <translation>The 5 of hearts, and only you know it! Now the second step: one of your four cards goes on the discard pile. Which one is of no use?</translation>
+    </message>
+    <message>
+        <source>The 4 of spades: the others are all hearts.</source>
+        <translation>The 4 of spades: the others are all hearts.</translation>
+    </message>
+    <message>
+        <source>22 in hearts. That was a whole turn: one card comes, one card goes. Next comes Bruno, who sits at your left.</source>
+        <translation>22 in hearts. That was a whole turn: one card comes, one card goes. Next comes Bruno, who sits at your left.</translation>
+    </message>
+    <message>
+        <source>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</source>
+        <translation>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</translation>
+    </message>
+    <message>
+        <source>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</source>
+        <translation>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</translation>
+    </message>
+    <message>
+        <source>Your turn again: the card that you see, or one that you do not see?</source>
+        <translation>Your turn again: the card that you see, or one that you do not see?</translation>
+    </message>
+    <message>
+        <source>The queen of hearts counts 10. The stock can hardly do better: take the queen.</source>
+        <translation>The queen of hearts counts 10. The stock can hardly do better: take the queen.</translation>
+    </message>
+    <message>
+        <source>Four hearts, but one card must go. The queen cannot: what you take from the pile you keep for this turn. Which of the others?</source>
+        <translation>Four hearts, but one card must go. The queen cannot: what you take from the pile you keep for this turn. Which of the others?</translation>
+    </message>
+    <message>
+        <source>The lowest of the four, the 5.</source>
+        <translation>The lowest of the four, the 5.</translation>
+    </message>
+    <message>
+        <source>27 in hearts. The best hand of all makes 31.</source>
+        <translation>27 in hearts. The best hand of all makes 31.</translation>
+    </message>
+    <message>
+        <source>Each of us has three pennies: they are our lives. When a deal ends, the lowest hand loses one. You have 18 in clubs.</source>
+        <translation>Each of us has three pennies: they are our lives. When a deal ends, the lowest hand loses one. You have 18 in clubs.</translation>
+    </message>
+    <message>
+        <source>Instead of playing you may knock: everybody else has one more turn, then all show their hands. Do you knock with 18, or do you take the 4 of clubs?</source>
+        <translation>Instead of playing you may knock: everybody else has one more turn, then all show their hands. Do you knock with 18, or do you take the 4 of clubs?</translation>
+    </message>
+    <message>
+        <source>18 is soon overtaken, and the 4 makes 22 of it. Take it: a knock can wait.</source>
+        <translation>18 is soon overtaken, and the 4 makes 22 of it. Take it: a knock can wait.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds does not go with your clubs: discard it.</source>
+        <translation>The 3 of diamonds does not go with your clubs: discard it.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks, and it is only his first turn! Nives and you have one turn left.</source>
+        <translation>Bruno knocks, and it is only his first turn! Nives and you have one turn left.</translation>
+    </message>
+    <message>
+        <source>Nives draws a card, discards another, and smiles.</source>
+        <translation>Nives draws a card, discards another, and smiles.</translation>
+    </message>
+    <message>
+        <source>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</source>
+        <translation>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</translation>
+    </message>
+    <message>
+        <source>The 2 of spades: no help, and no harm. Discard it again.</source>
+        <translation>The 2 of spades: no help, and no harm. Discard it again.</translation>
+    </message>
+    <message>
+        <source>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</source>
+        <translation>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</translation>
+    </message>
+    <message>
+        <source>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</source>
+        <translation>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</translation>
+    </message>
+    <message>
+        <source>Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.</source>
+        <translation>Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.</translation>
+    </message>
+    <message>
+        <source>You have 26. Do you hope for more and draw, or do you knock?</source>
+        <translation>You have 26. Do you hope for more and draw, or do you knock?</translation>
+    </message>
+    <message>
+        <source>26 is hardly ever the lowest hand, but every further turn helps the others: knock!</source>
+        <translation>26 is hardly ever the lowest hand, but every further turn helps the others: knock!</translation>
+    </message>
+    <message>
+        <source>You have knocked. Now see what the others make of their last turn.</source>
+        <translation>You have knocked. Now see what the others make of their last turn.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of hearts.</source>
+        <translation>Bruno draws, and discards the 3 of hearts.</translation>
+    </message>
+    <message>
+        <source>Nives has 16, the lowest hand, and loses a penny. This knock came at the right time.</source>
+        <translation>Nives has 16, the lowest hand, and loses a penny. This knock came at the right time.</translation>
+    </message>
+    <message>
+        <source>Three cards of three suits: only the ace of spades counts, 11. You have dealt, so Bruno begins. Keep an eye on him, and on Nives.</source>
+        <translation>Three cards of three suits: only the ace of spades counts, 11. You have dealt, so Bruno begins. Keep an eye on him, and on Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the king of diamonds from the pile. He must have other diamonds: nobody takes a card for nothing.</source>
+        <translation>Bruno takes the king of diamonds from the pile. He must have other diamonds: nobody takes a card for nothing.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</source>
+        <translation>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</translation>
+    </message>
+    <message>
+        <source>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</source>
+        <translation>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
+        <translation>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</translation>
+    </message>
+    <message>
+        <source>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</source>
+        <translation>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</translation>
+    </message>
+    <message>
+        <source>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
+        <translation>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</translation>
+    </message>
+    <message>
+        <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
+        <translation>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn each, then the lowest hand loses a penny, one of its lives.</source>
+        <translation>Nives knocks. You and Bruno have one turn each, then the lowest hand loses a penny, one of its lives.</translation>
+    </message>
+    <message>
+        <source>Your last turn. 19 may be too little: draw, perhaps a spade comes.</source>
+        <translation>Your last turn. 19 may be too little: draw, perhaps a spade comes.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</source>
+        <translation>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</translation>
+    </message>
+    <message>
+        <source>The king of clubs. Bruno gets no diamond from you, now least of all.</source>
+        <translation>The king of clubs. Bruno gets no diamond from you, now least of all.</translation>
+    </message>
+    <message>
+        <source>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</source>
+        <translation>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</translation>
+    </message>
+    <message>
+        <source>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</source>
+        <translation>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</translation>
+    </message>
+    <message>
+        <source>On the pile lies the 5 of hearts: with it you have 26. Do you take it, or do you draw and hope for a king?</source>
+        <translation>On the pile lies the 5 of hearts: with it you have 26. Do you take it, or do you draw and hope for a king?</translation>
+    </message>
+    <message>
+        <source>Take what you see. If a better heart comes later, the 5 can go again.</source>
+        <translation>Take what you see. If a better heart comes later, the 5 can go again.</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs goes.</source>
+        <translation>The 6 of clubs goes.</translation>
+    </message>
+    <message>
+        <source>26: with that you could knock in your next turn. Or something still better comes along.</source>
+        <translation>26: with that you could knock in your next turn. Or something still better comes along.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the ten of spades.</source>
+        <translation>Bruno draws, and discards the ten of spades.</translation>
+    </message>
+    <message>
+        <source>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</source>
+        <translation>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</translation>
+    </message>
+    <message>
+        <source>You could knock now, with 26. Or do you see something better?</source>
+        <translation>You could knock now, with 26. Or do you see something better?</translation>
+    </message>
+    <message>
+        <source>The king of hearts! Ace, queen and king: 11 and 10 and 10. Take it!</source>
+        <translation>The king of hearts! Ace, queen and king: 11 and 10 and 10. Take it!</translation>
+    </message>
+    <message>
+        <source>Now the 5 of hearts goes, and you have thirty-one.</source>
+        <translation>Now the 5 of hearts goes, and you have thirty-one.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</source>
+        <translation>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</translation>
+    </message>
+    <message>
+        <source>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</source>
+        <translation>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</translation>
+    </message>
+    <message>
+        <source>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</source>
+        <translation>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</translation>
+    </message>
+    <message>
+        <source>Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.</source>
+        <translation>Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 4 of diamonds.</source>
+        <translation>Bruno draws, and discards the 4 of diamonds.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn left.</source>
+        <translation>Nives knocks. You and Bruno have one turn left.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and you have 17. What can you do about it?</source>
+        <translation>Your last turn, and you have 17. What can you do about it?</translation>
+    </message>
+    <message>
+        <source>Take the 4 of diamonds that Bruno has left: that makes 21.</source>
+        <translation>Take the 4 of diamonds that Bruno has left: that makes 21.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs goes.</source>
+        <translation>The ten of clubs goes.</translation>
+    </message>
+    <message>
+        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</source>
+        <translation>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</translation>
+    </message>
+    <message>
+        <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
+        <translation>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 9 of hearts.</source>
+        <translation>Nives draws, and discards the 9 of hearts.</translation>
+    </message>
+    <message>
+        <source>Do you wait for thirty-one, or do you knock?</source>
+        <translation>Do you wait for thirty-one, or do you knock?</translation>
+    </message>
+    <message>
+        <source>Knock! Then Nives has one turn, and needs 30 or 31 in it.</source>
+        <translation>Knock! Then Nives has one turn, and needs 30 or 31 in it.</translation>
+    </message>
+    <message>
+        <source>One turn for Nives, and then it is decided.</source>
+        <translation>One turn for Nives, and then it is decided.</translation>
+    </message>
+    <message>
+        <source>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
+        <translation>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</translation>
+    </message>
+    <message>
+        <source>Draw, take, discard</source>
+        <translation>Draw, take, discard</translation>
+    </message>
+    <message>
+        <source>One suit counts, and a turn has two steps.</source>
+        <translation>One suit counts, and a turn has two steps.</translation>
+    </message>
+    <message>
+        <source>In a turn one card comes, from the stock or from the discard pile, and one goes. Keep what makes most in one suit.</source>
+        <translation>In a turn one card comes, from the stock or from the discard pile, and one goes. Keep what makes most in one suit.</translation>
+    </message>
+    <message>
+        <source>To knock, or not yet</source>
+        <translation>To knock, or not yet</translation>
+    </message>
+    <message>
+        <source>Once too soon, which costs two lives, and once in time.</source>
+        <translation>Once too soon, which costs two lives, and once in time.</translation>
+    </message>
+    <message>
+        <source>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</source>
+        <translation>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</translation>
+    </message>
+    <message>
+        <source>What the others take</source>
+        <translation>What the others take</translation>
+    </message>
+    <message>
+        <source>Who collects what, and what not to leave for whoever plays next.</source>
+        <translation>Who collects what, and what not to leave for whoever plays next.</translation>
+    </message>
+    <message>
+        <source>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</source>
+        <translation>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Thirty-one!</translation>
+    </message>
+    <message>
+        <source>The hand that ends a deal at once.</source>
+        <translation>The hand that ends a deal at once.</translation>
+    </message>
+    <message>
+        <source>31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses a life. After a knock it is only the best hand.</source>
+        <translation>31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses a life. After a knock it is only the best hand.</translation>
+    </message>
+    <message>
+        <source>The last penny, and the end</source>
+        <translation>The last penny, and the end</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on, but not for long.</source>
+        <translation>With no penny left one plays on, but not for long.</translation>
+    </message>
+    <message>
+        <source>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</source>
+        <translation>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneNumbers</name>
     <message>
         <source>Deals that you ended with 31</source>

@@ -11648,7 +11648,7 @@
     <name>ThirtyoneGuide</name>
     <message>
         <source>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciao, io sono Teresa. Ognuno ha tre monetine: sono le nostre vite, e chi ha la mano più bassa ne perde una. Chi fa le carte per primo lo decide la sorte.</translation>
     </message>
     <message>
         <source>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</source>
@@ -11671,7 +11671,7 @@
     <message>
         <source>%1 draws, and discards %2.</source>
         <comment>%2 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pesca, e scarta %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</source>
@@ -11684,7 +11684,7 @@
     </message>
     <message>
         <source>Now you have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso hai %1.</translation>
     </message>
     <message>
         <source>Your last turn: %1 has knocked. Take a card, draw one, or stay.</source>
@@ -11696,7 +11696,7 @@
     </message>
     <message>
         <source>Your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca ancora a te.</translation>
     </message>
     <message>
         <source>I would take %1.</source>
@@ -11723,21 +11723,21 @@
     <message>
         <source>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adesso hai in mano quattro carte, e una va nel pozzo. Io sceglierei %1.</translation>
     </message>
     <message>
         <source>One of the four goes. I would discard %1.</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una delle quattro se ne va. Io scarterei %1.</translation>
     </message>
     <message>
         <source>That’s it: press “Discard”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprio così: premi «Scarto».</translation>
     </message>
     <message>
         <source>I would rather discard %1; but it is your hand.</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Io scarterei piuttosto %1; ma le carte sono tue.</translation>
     </message>
     <message>
         <source>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
@@ -11751,7 +11751,7 @@
     <message>
         <source>31! That ends the deal at once, and everybody else loses a life. %1</source>
         <comment>%1 are two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>31! La smazzata finisce subito, e gli altri perdono una vita. %1</translation>
     </message>
     <message>
         <source>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</source>
@@ -11767,6 +11767,341 @@
         <source>The lowest hand loses a life: %1. %2</source>
         <comment>names; two sentences</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneLessons</name>
+    <message>
+        <source>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not go with your hearts. Draw from the stock, unseen.</source>
+        <translation>Con i tuoi cuori non c’entra. Pesca dal tallone, senza guardare.</translation>
+    </message>
+    <message>
+        <source>The 5 of hearts, and only you know it! Now the second step: one of your four cards goes on the discard pile. Which one is of no use?</source>
+        <translation>Il 5 di cuori, e lo sai solo tu! Ora il secondo tempo: una delle tue quattro carte va nel pozzo. Quale non ti serve?</translation>
+    </message>
+    <message>
+        <source>The 4 of spades: the others are all hearts.</source>
+        <translation>Il 4 di picche: le altre sono tutte di cuori.</translation>
+    </message>
+    <message>
+        <source>22 in hearts. That was a whole turn: one card comes, one card goes. Next comes Bruno, who sits at your left.</source>
+        <translation>22 a cuori. Ecco un turno intero: una carta arriva, una se ne va. Adesso tocca a Bruno, che sta alla tua sinistra.</translation>
+    </message>
+    <message>
+        <source>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</source>
+        <translation>Anche Bruno pesca, e scarta il fante di picche. Che carta gli è arrivata, lo sa solo lui.</translation>
+    </message>
+    <message>
+        <source>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again: the card that you see, or one that you do not see?</source>
+        <translation>Tocca ancora a te: la carta che vedi, o una che non vedi?</translation>
+    </message>
+    <message>
+        <source>The queen of hearts counts 10. The stock can hardly do better: take the queen.</source>
+        <translation>La donna di cuori vale 10. Il tallone di meglio ha ben poco: prendi la donna.</translation>
+    </message>
+    <message>
+        <source>Four hearts, but one card must go. The queen cannot: what you take from the pile you keep for this turn. Which of the others?</source>
+        <translation>Quattro cuori, ma una carta se ne va. La donna no: quel che prendi dal pozzo, per questo turno lo tieni. Quale delle altre?</translation>
+    </message>
+    <message>
+        <source>The lowest of the four, the 5.</source>
+        <translation>La più bassa delle quattro, il 5.</translation>
+    </message>
+    <message>
+        <source>27 in hearts. The best hand of all makes 31.</source>
+        <translation>27 a cuori. La mano migliore di tutte fa 31.</translation>
+    </message>
+    <message>
+        <source>Each of us has three pennies: they are our lives. When a deal ends, the lowest hand loses one. You have 18 in clubs.</source>
+        <translation>Ognuno ha tre monetine: sono le nostre vite. Alla fine di ogni smazzata la mano più bassa ne perde una. Tu hai 18 a fiori.</translation>
+    </message>
+    <message>
+        <source>Instead of playing you may knock: everybody else has one more turn, then all show their hands. Do you knock with 18, or do you take the 4 of clubs?</source>
+        <translation>Invece di giocare si può bussare: gli altri giocano ancora una volta, poi si scoprono le mani. Con 18 bussi, o prendi il 4 di fiori?</translation>
+    </message>
+    <message>
+        <source>18 is soon overtaken, and the 4 makes 22 of it. Take it: a knock can wait.</source>
+        <translation>18 si supera in fretta, e con il 4 diventa 22. Prendilo: per bussare c’è tempo.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds does not go with your clubs: discard it.</source>
+        <translation>Il 3 di quadri non c’entra con i tuoi fiori: scartalo.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks, and it is only his first turn! Nives and you have one turn left.</source>
+        <translation>Bruno bussa, ed è soltanto il suo primo turno! A Nives e a te ne resta uno.</translation>
+    </message>
+    <message>
+        <source>Nives draws a card, discards another, and smiles.</source>
+        <translation>Nives pesca una carta, ne scarta un’altra, e sorride.</translation>
+    </message>
+    <message>
+        <source>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2 of spades: no help, and no harm. Discard it again.</source>
+        <translation>Il 2 di picche: non aiuta e non guasta. Scartalo.</translation>
+    </message>
+    <message>
+        <source>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</source>
+        <translation>Nuova smazzata. Stavolta le carte le hai date tu, e comincia Bruno. Hai 26 a quadri.</translation>
+    </message>
+    <message>
+        <source>Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.</source>
+        <translation>Bruno e Nives hanno pescato e scartato una carta a testa. Nessuno dei due ha l’aria contenta.</translation>
+    </message>
+    <message>
+        <source>You have 26. Do you hope for more and draw, or do you knock?</source>
+        <translation>Hai 26. Speri in qualcosa di più e peschi, o bussi?</translation>
+    </message>
+    <message>
+        <source>26 is hardly ever the lowest hand, but every further turn helps the others: knock!</source>
+        <translation>Con 26 la mano più bassa non è quasi mai la tua, ma ogni altro giro aiuta loro: bussa!</translation>
+    </message>
+    <message>
+        <source>You have knocked. Now see what the others make of their last turn.</source>
+        <translation>Hai bussato. Adesso guarda che cosa combinano gli altri nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of hearts.</source>
+        <translation>Bruno pesca, e scarta il 3 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives has 16, the lowest hand, and loses a penny. This knock came at the right time.</source>
+        <translation>Nives ha 16, la mano più bassa, e perde una monetina. Questa bussata è arrivata al momento giusto.</translation>
+    </message>
+    <message>
+        <source>Three cards of three suits: only the ace of spades counts, 11. You have dealt, so Bruno begins. Keep an eye on him, and on Nives.</source>
+        <translation>Tre carte di tre semi: conta solo l’asso di picche, 11. Le carte le hai date tu, quindi comincia Bruno. Tieni d’occhio lui, e anche Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the king of diamonds from the pile. He must have other diamonds: nobody takes a card for nothing.</source>
+        <translation>Bruno prende dal pozzo il re di quadri. Avrà altri quadri in mano: nessuno prende una carta per niente.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</source>
+        <translation>Nives pesca, e questo non dice niente. Ma scarta l’8 di picche: quindi non raccoglie picche.</translation>
+    </message>
+    <message>
+        <source>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</source>
+        <translation>Le picche servono a te: l’8 con il tuo asso fa 19. Vedranno tutti che cosa raccogli, ma ne vale la pena. Prendilo.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
+        <translation>Il tuo 2 di fiori Bruno non lo vuole. Deve pescare, e scarta il 6 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn each, then the lowest hand loses a penny, one of its lives.</source>
+        <translation>Nives bussa. Tu e Bruno avete un turno a testa, poi la mano più bassa perde una monetina, cioè una vita.</translation>
+    </message>
+    <message>
+        <source>Your last turn. 19 may be too little: draw, perhaps a spade comes.</source>
+        <translation>Il tuo ultimo giro. 19 può essere poco: pesca, magari arriva una carta di picche.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of clubs. Bruno gets no diamond from you, now least of all.</source>
+        <translation>Il re di fiori. Da te Bruno di quadri non ne riceve, e adesso meno che mai.</translation>
+    </message>
+    <message>
+        <source>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</source>
+        <translation>Due carte, ed è già 21: l’asso di cuori 11, la donna 10. Ancora una carta da 10, e sarebbe 31!</translation>
+    </message>
+    <message>
+        <source>On the pile lies the 5 of hearts: with it you have 26. Do you take it, or do you draw and hope for a king?</source>
+        <translation>In cima al pozzo c’è il 5 di cuori: con quello hai 26. Lo prendi, o peschi e speri in un re?</translation>
+    </message>
+    <message>
+        <source>Take what you see. If a better heart comes later, the 5 can go again.</source>
+        <translation>Prendi quello che vedi. Se più tardi arriva un cuore migliore, il 5 se ne va.</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs goes.</source>
+        <translation>Il 6 di fiori se ne va.</translation>
+    </message>
+    <message>
+        <source>26: with that you could knock in your next turn. Or something still better comes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the ten of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could knock now, with 26. Or do you see something better?</source>
+        <translation>Adesso potresti bussare, con 26. O vedi qualcosa di meglio?</translation>
+    </message>
+    <message>
+        <source>The king of hearts! Ace, queen and king: 11 and 10 and 10. Take it!</source>
+        <translation>Il re di cuori! Asso, donna e re: 11 e 10 e 10. Prendilo!</translation>
+    </message>
+    <message>
+        <source>Now the 5 of hearts goes, and you have thirty-one.</source>
+        <translation>Ora il 5 di cuori se ne va, e hai trentuno.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</source>
+        <translation>Con 31 la smazzata finisce subito: niente bussata, niente ultimo giro. Gli altri perdono una monetina, anche Nives con il suo 29.</translation>
+    </message>
+    <message>
+        <source>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</source>
+        <translation>La tua mano è debole. Il 9 di quadri con il tuo 8 fa 17: prendilo.</translation>
+    </message>
+    <message>
+        <source>Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.</source>
+        <translation>Delle due che avanzano va via il 3 di picche: una carta bassa è quella che aiuta meno Bruno.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 4 of diamonds.</source>
+        <translation>Bruno pesca, e scarta il 4 di quadri.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn left.</source>
+        <translation>Nives bussa. A te e a Bruno resta un turno.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and you have 17. What can you do about it?</source>
+        <translation>Il tuo ultimo giro, e hai 17. Che cosa puoi farci?</translation>
+    </message>
+    <message>
+        <source>Take the 4 of diamonds that Bruno has left: that makes 21.</source>
+        <translation>Prendi il 4 di quadri che ha lasciato Bruno: fai 21.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
+        <translation>Restate in due, tu e Nives, e tutte e due all’ultima spiaggia: chi perde questa smazzata è fuori. Ma guarda che mano: 29 a fiori!</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 9 of hearts.</source>
+        <translation>Nives pesca, e scarta il 9 di cuori.</translation>
+    </message>
+    <message>
+        <source>Do you wait for thirty-one, or do you knock?</source>
+        <translation>Aspetti il trentuno, o bussi?</translation>
+    </message>
+    <message>
+        <source>Knock! Then Nives has one turn, and needs 30 or 31 in it.</source>
+        <translation>Bussa! Così a Nives resta un turno, e le servono 30 o 31.</translation>
+    </message>
+    <message>
+        <source>One turn for Nives, and then it is decided.</source>
+        <translation>Ancora un turno per Nives, e poi è deciso.</translation>
+    </message>
+    <message>
+        <source>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
+        <translation>Nives ha 18 ed è fuori. In gioco resti solo tu: le nove monetine del piatto sono tue.</translation>
+    </message>
+    <message>
+        <source>Draw, take, discard</source>
+        <translation>Pescare, prendere, scartare</translation>
+    </message>
+    <message>
+        <source>One suit counts, and a turn has two steps.</source>
+        <translation>Conta un seme solo, e un turno ha due tempi.</translation>
+    </message>
+    <message>
+        <source>In a turn one card comes, from the stock or from the discard pile, and one goes. Keep what makes most in one suit.</source>
+        <translation>In un turno arriva una carta, dal tallone o dal pozzo, e una se ne va. Tieni quelle che in un seme fanno di più.</translation>
+    </message>
+    <message>
+        <source>To knock, or not yet</source>
+        <translation>Bussare, o non ancora</translation>
+    </message>
+    <message>
+        <source>Once too soon, which costs two lives, and once in time.</source>
+        <translation>Una volta troppo presto, e costa due vite; una volta in tempo.</translation>
+    </message>
+    <message>
+        <source>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</source>
+        <translation>Bussa quando la mano più bassa non sarà la tua, anche dopo un altro turno di tutti. Se è soltanto la tua, la bussata ti costa due vite.</translation>
+    </message>
+    <message>
+        <source>What the others take</source>
+        <translation>Che cosa prendono gli altri</translation>
+    </message>
+    <message>
+        <source>Who collects what, and what not to leave for whoever plays next.</source>
+        <translation>Chi raccoglie che cosa, e che cosa non lasciare a chi gioca dopo di te.</translation>
+    </message>
+    <message>
+        <source>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Trentuno!</translation>
+    </message>
+    <message>
+        <source>The hand that ends a deal at once.</source>
+        <translation>La mano che chiude subito la smazzata.</translation>
+    </message>
+    <message>
+        <source>31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses a life. After a knock it is only the best hand.</source>
+        <translation>31 in un seme, un asso con due carte da 10, chiude subito la smazzata, e gli altri perdono una vita. Dopo una bussata è soltanto la mano migliore.</translation>
+    </message>
+    <message>
+        <source>The last penny, and the end</source>
+        <translation>L’ultima monetina e la fine</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on, but not for long.</source>
+        <translation>Senza monetine si gioca ancora, ma non per molto.</translation>
+    </message>
+    <message>
+        <source>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</source>
+        <translation>Chi non ha più monetine gioca ancora, all’ultima spiaggia, e alla prossima vita persa è fuori. L’ultimo che resta prende il piatto.</translation>
     </message>
 </context>
 <context>
