@@ -8991,12 +8991,12 @@
         <translation>Each move was made by the right seat, and was legal.</translation>
     </message>
     <message>
-        <source>Payments, tokens and pot add up to the end.</source>
-        <translation>Payments, tokens and pot add up to the end.</translation>
-    </message>
-    <message>
         <source>Checking… %1%</source>
         <translation>Checking… %1%</translation>
+    </message>
+    <message>
+        <source>Payments, lives and pot add up to the end.</source>
+        <translation>Payments, lives and pot add up to the end.</translation>
     </message>
 </context>
 <context>
@@ -9677,10 +9677,6 @@
         <translation>more than 0 for some seat</translation>
     </message>
     <message>
-        <source>the hand of every seat with a token</source>
-        <translation>the hand of every seat with a token</translation>
-    </message>
-    <message>
         <source>three cards such as “AD” or “7S”</source>
         <translation>three cards such as “AD” or “7S”</translation>
     </message>
@@ -9691,6 +9687,10 @@
     <message>
         <source>not a JSON object (at byte %1: %2)</source>
         <translation>not a JSON object (at byte %1: %2)</translation>
+    </message>
+    <message>
+        <source>the hand of every seat that still plays</source>
+        <translation>the hand of every seat that still plays</translation>
     </message>
 </context>
 <context>
@@ -9921,10 +9921,6 @@
         <translation>red</translation>
     </message>
     <message>
-        <source>Card backs</source>
-        <translation>Card backs</translation>
-    </message>
-    <message>
         <source>What is printed on the other side of the cards</source>
         <translation>What is printed on the other side of the cards</translation>
     </message>
@@ -9943,10 +9939,6 @@
     <message>
         <source>Size of the cards</source>
         <translation>Size of the cards</translation>
-    </message>
-    <message>
-        <source>Yours and those of the monte</source>
-        <translation>Yours and those of the monte</translation>
     </message>
     <message>
         <source>usual</source>
@@ -9968,6 +9960,26 @@
     <message>
         <source>Rank and suit in two corners of each card</source>
         <translation>Rank and suit in two corners of each card</translation>
+    </message>
+    <message>
+        <source>Backs, Piacentine cards</source>
+        <translation>Backs, Piacentine cards</translation>
+    </message>
+    <message>
+        <source>Backs, French cards</source>
+        <translation>Backs, French cards</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <translation>lozenges</translation>
+    </message>
+    <message>
+        <source>garland</source>
+        <translation>garland</translation>
+    </message>
+    <message>
+        <source>Yours and those in the middle of the table</source>
+        <translation>Yours and those in the middle of the table</translation>
     </message>
 </context>
 <context>
@@ -10140,10 +10152,6 @@
         <translation>at once</translation>
     </message>
     <message>
-        <source>Cards and tokens travel over the table; without it they are simply there</source>
-        <translation>Cards and tokens travel over the table; without it they are simply there</translation>
-    </message>
-    <message>
         <source>Ask before a knock</source>
         <translation>Ask before a knock</translation>
     </message>
@@ -10178,6 +10186,10 @@
     <message>
         <source>On the start page, for anybody who has not played yet</source>
         <translation>On the start page, for anybody who has not played yet</translation>
+    </message>
+    <message>
+        <source>Cards, tokens and pennies travel over the table; without it they are simply there</source>
+        <translation>Cards, tokens and pennies travel over the table; without it they are simply there</translation>
     </message>
 </context>
 <context>
@@ -12860,10 +12872,6 @@
         <translation>code</translation>
     </message>
     <message>
-        <source>Petrangola, an Italian card game, against the computer.</source>
-        <translation>Petrangola, an Italian card game, against the computer.</translation>
-    </message>
-    <message>
         <source>The language to use: en or it.</source>
         <translation>The language to use: en or it.</translation>
     </message>
@@ -12922,6 +12930,10 @@
     <message>
         <source>Show the deal of this code, or of a game and a number (%1-17), ready to play.</source>
         <translation>Show the deal of this code, or of a game and a number (%1-17), ready to play.</translation>
+    </message>
+    <message>
+        <source>Petrangola: card games against the computer.</source>
+        <translation>Petrangola: card games against the computer.</translation>
     </message>
 </context>
 </TS>

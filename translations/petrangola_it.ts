@@ -8991,12 +8991,12 @@
         <translation>Ogni mossa toccava a chi l’ha fatta, ed era permessa.</translation>
     </message>
     <message>
-        <source>Payments, tokens and pot add up to the end.</source>
-        <translation>I pagamenti, le marche e il piatto tornano fino alla fine.</translation>
-    </message>
-    <message>
         <source>Checking… %1%</source>
         <translation>Controllo… %1%</translation>
+    </message>
+    <message>
+        <source>Payments, lives and pot add up to the end.</source>
+        <translation>I pagamenti, le vite e il piatto tornano fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -9677,10 +9677,6 @@
         <translation>più di 0 per almeno un posto</translation>
     </message>
     <message>
-        <source>the hand of every seat with a token</source>
-        <translation>la mano di ogni posto con una marca</translation>
-    </message>
-    <message>
         <source>three cards such as “AD” or “7S”</source>
         <translation>tre carte come «AD» o «7S»</translation>
     </message>
@@ -9691,6 +9687,10 @@
     <message>
         <source>not a JSON object (at byte %1: %2)</source>
         <translation>nessun oggetto JSON (al byte %1: %2)</translation>
+    </message>
+    <message>
+        <source>the hand of every seat that still plays</source>
+        <translation>la mano di ogni posto ancora in gioco</translation>
     </message>
 </context>
 <context>
@@ -9921,10 +9921,6 @@
         <translation>rossa</translation>
     </message>
     <message>
-        <source>Card backs</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
         <source>What is printed on the other side of the cards</source>
         <translation>Il disegno dall’altra parte delle carte</translation>
     </message>
@@ -9943,10 +9939,6 @@
     <message>
         <source>Size of the cards</source>
         <translation>Grandezza delle carte</translation>
-    </message>
-    <message>
-        <source>Yours and those of the monte</source>
-        <translation>Le tue e quelle del monte</translation>
     </message>
     <message>
         <source>usual</source>
@@ -9968,6 +9960,26 @@
     <message>
         <source>Rank and suit in two corners of each card</source>
         <translation>Valore e seme in due angoli di ogni carta</translation>
+    </message>
+    <message>
+        <source>Backs, Piacentine cards</source>
+        <translation>Dorso delle piacentine</translation>
+    </message>
+    <message>
+        <source>Backs, French cards</source>
+        <translation>Dorso delle francesi</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <translation>losanghe</translation>
+    </message>
+    <message>
+        <source>garland</source>
+        <translation>ghirlanda</translation>
+    </message>
+    <message>
+        <source>Yours and those in the middle of the table</source>
+        <translation>Le tue e quelle in mezzo al tavolo</translation>
     </message>
 </context>
 <context>
@@ -10140,10 +10152,6 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>Cards and tokens travel over the table; without it they are simply there</source>
-        <translation>Carte e marche si muovono sul tavolo; senza, sono subito al loro posto</translation>
-    </message>
-    <message>
         <source>Ask before a knock</source>
         <translation>Conferma la bussata</translation>
     </message>
@@ -10178,6 +10186,10 @@
     <message>
         <source>On the start page, for anybody who has not played yet</source>
         <translation>Nella pagina iniziale, per chi non ha ancora giocato</translation>
+    </message>
+    <message>
+        <source>Cards, tokens and pennies travel over the table; without it they are simply there</source>
+        <translation>Carte, marche e monetine si muovono sul tavolo; senza, sono subito al loro posto</translation>
     </message>
 </context>
 <context>
@@ -12860,10 +12872,6 @@
         <translation>codice</translation>
     </message>
     <message>
-        <source>Petrangola, an Italian card game, against the computer.</source>
-        <translation>Petrangola, il gioco di carte, contro il computer.</translation>
-    </message>
-    <message>
         <source>The language to use: en or it.</source>
         <translation>La lingua da usare: en o it.</translation>
     </message>
@@ -12922,6 +12930,10 @@
     <message>
         <source>Show the deal of this code, or of a game and a number (%1-17), ready to play.</source>
         <translation>Mostra la partita di questo codice, o di un gioco e un numero (%1-17), pronta da giocare.</translation>
+    </message>
+    <message>
+        <source>Petrangola: card games against the computer.</source>
+        <translation>Petrangola: giochi di carte contro il computer.</translation>
     </message>
 </context>
 </TS>
