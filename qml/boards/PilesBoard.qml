@@ -89,6 +89,7 @@ GameBoard {
     }
     Item {                                                    // where the pile lies, also while nothing does
         id: bed
+        objectName: root.shown === 0 ? "discards" : ""
         x: pack.x + root.cardWidth + root.gap
         y: root.pilesY
         width: root.cardWidth
