@@ -2831,29 +2831,6 @@
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pays a token</source>
-        <translation>pays a token</translation>
-    </message>
-    <message>
-        <source>gets a token</source>
-        <translation>gets a token</translation>
-    </message>
-    <message>
-        <source>−1 token</source>
-        <translation>−1 token</translation>
-    </message>
-    <message>
-        <source>+1 token</source>
-        <translation>+1 token</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
@@ -2869,29 +2846,6 @@
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>+1 token</source>
-        <translation>+1 token</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pays a token</source>
-        <translation>pays a token</translation>
-    </message>
-    <message>
-        <source>gets a token</source>
-        <translation>gets a token</translation>
-    </message>
-    <message>
-        <source>−1 token</source>
-        <translation>−1 token</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2989,10 +2943,6 @@
         <translation>Moves, the best first</translation>
     </message>
     <message>
-        <source>Risk of losing a token</source>
-        <translation>Risk of losing a token</translation>
-    </message>
-    <message>
         <source>The hint</source>
         <translation>The hint</translation>
     </message>
@@ -3002,10 +2952,6 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>For every move, your chance of losing a token</source>
-        <translation>For every move, your chance of losing a token</translation>
     </message>
 </context>
 <context>
@@ -3073,30 +3019,6 @@
     <message>
         <source>in every deal</source>
         <translation>in every deal</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>under 1%</translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>over 99%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a percentage</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>you lose a token less than once in 100</source>
-        <translation>you lose a token less than once in 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose a token %n time(s) in 100</source>
-        <translation>
-            <numerusform>you lose a token once in 100</numerusform>
-            <numerusform>you lose a token %n times in 100</numerusform>
-        </translation>
     </message>
     <message>
         <source>the %1</source>
@@ -3647,10 +3569,105 @@
     </message>
 </context>
 <context>
+    <name>KnockFeats</name>
+    <message>
+        <source>Knock, knock</source>
+        <translation>Knock, knock</translation>
+    </message>
+    <message>
+        <source>Knock, and somebody else pays.</source>
+        <translation>Knock, and somebody else pays.</translation>
+    </message>
+    <message>
+        <source>A sure fist</source>
+        <translation>A sure fist</translation>
+    </message>
+    <message>
+        <source>Knock twenty-five times so that somebody else pays.</source>
+        <translation>Knock twenty-five times so that somebody else pays.</translation>
+    </message>
+    <message>
+        <source>Never in vain</source>
+        <translation>Never in vain</translation>
+    </message>
+    <message>
+        <source>Knock three times or more in a match, and pay for none of them.</source>
+        <translation>Knock three times or more in a match, and pay for none of them.</translation>
+    </message>
+    <message>
+        <source>A hail of knocks</source>
+        <translation>A hail of knocks</translation>
+    </message>
+    <message>
+        <source>In one match, knock five times so that somebody else pays.</source>
+        <translation>In one match, knock five times so that somebody else pays.</translation>
+    </message>
+    <message>
+        <source>Let them knock</source>
+        <translation>Let them knock</translation>
+    </message>
+    <message>
+        <source>Win a match without knocking yourself.</source>
+        <translation>Win a match without knocking yourself.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockNumbers</name>
+    <message>
+        <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
+        <translation>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</translation>
+    </message>
+    <message>
+        <source>Hands and knocks</source>
+        <translation>Hands and knocks</translation>
+    </message>
+    <message>
+        <source>Your knocks</source>
+        <translation>Your knocks</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How your knocks ended</source>
+        <translation>How your knocks ended</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Knocks</translation>
+    </message>
+    <message>
+        <source>you paid</source>
+        <translation>you paid</translation>
+    </message>
+    <message>
+        <source>another paid</source>
+        <translation>another paid</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nobody paid</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you a token</source>
+        <translation>Knocks that cost you a token</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
         <translation>Who sits at the table</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>still to play</source>
+        <comment>before the faces of those who have a turn left</comment>
+        <translation>still to play</translation>
     </message>
 </context>
 <context>
@@ -3710,6 +3727,353 @@
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>%1 of %2 done</translation>
+    </message>
+</context>
+<context>
+    <name>LifeWords</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <comment>with no penny left, and one life</comment>
+        <translation>on the county</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penny(s)</source>
+        <comment>lives</comment>
+        <translation>
+            <numerusform>%n penny</numerusform>
+            <numerusform>%n pennies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life(s)</source>
+        <translation>
+            <numerusform>−%n life</numerusform>
+            <numerusform>−%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s)</source>
+        <translation>
+            <numerusform>+%n life</numerusform>
+            <numerusform>+%n lives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 token</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n life(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>loses %n life</numerusform>
+            <numerusform>loses %n lives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>gets a token</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>You lose a token</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 loses a token</translation>
+    </message>
+    <message>
+        <source>You lose two lives</source>
+        <translation>You lose two lives</translation>
+    </message>
+    <message>
+        <source>%1 loses two lives</source>
+        <translation>%1 loses two lives</translation>
+    </message>
+    <message>
+        <source>You lose a life</source>
+        <translation>You lose a life</translation>
+    </message>
+    <message>
+        <source>%1 loses a life</source>
+        <translation>%1 loses a life</translation>
+    </message>
+    <message>
+        <source>You gain a token</source>
+        <translation>You gain a token</translation>
+    </message>
+    <message>
+        <source>%1 gains a token</source>
+        <translation>%1 gains a token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n left</source>
+        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
+        <translation>
+            <numerusform>%1: %2, %n left</numerusform>
+            <numerusform>%1: %2, %n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2; out of the match</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth</comment>
+        <translation>%1: %2; out of the match</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth; %3 &apos;2 pennies&apos;</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>A life each: %1</source>
+        <translation>A life each: %1</translation>
+    </message>
+    <message>
+        <source>A token each: %1</source>
+        <translation>A token each: %1</translation>
+    </message>
+    <message>
+        <source>The last life is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>The last life is gone, for %1.</translation>
+    </message>
+    <message>
+        <source>The last token is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>The last token is gone, for %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last life is gone; %n are still in.</source>
+        <translation>
+            <numerusform>Your last life is gone; %n is still in.</numerusform>
+            <numerusform>Your last life is gone; %n are still in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last token is gone; %n are still in.</source>
+        <translation>
+            <numerusform>Your last token is gone; %n is still in.</numerusform>
+            <numerusform>Your last token is gone; %n are still in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last life is gone, and the match with it.</source>
+        <translation>Your last life is gone, and the match with it.</translation>
+    </message>
+    <message>
+        <source>Your last token is gone, and the match with it.</source>
+        <translation>Your last token is gone, and the match with it.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last life and leaves the table.</source>
+        <translation>%1 has lost the last life and leaves the table.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and leaves the table.</source>
+        <translation>%1 has lost the last token and leaves the table.</translation>
+    </message>
+    <message>
+        <source>The last life!</source>
+        <translation>The last life!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last life!</source>
+        <translation>Everybody’s last life!</translation>
+    </message>
+    <message>
+        <source>The last token!</source>
+        <translation>The last token!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last token!</source>
+        <translation>Everybody’s last token!</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal has none left.</source>
+        <translation>One each: whoever loses this deal has none left.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal loses the match.</source>
+        <translation>One each: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal is out.</source>
+        <translation>One each: whoever loses this deal is out.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last life went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You are out, in %1 of %2: your last life went in deal %3.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You are out, in %1 of %2: your last token went in deal %3.</translation>
+    </message>
+    <message>
+        <source>under 1</source>
+        <comment>lives, in a hundred deals</comment>
+        <translation>under 1</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>under 1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>over 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose less than one life in 100 deals</source>
+        <translation>you lose less than one life in 100 deals</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose %n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>you lose %n life in 100 deals</numerusform>
+            <numerusform>you lose %n lives in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>you lose a token less than once in 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>you lose a token once in 100</numerusform>
+            <numerusform>you lose a token %n times in 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives lost in 100 deals</source>
+        <translation>Lives lost in 100 deals</translation>
+    </message>
+    <message>
+        <source>Risk of losing a token</source>
+        <translation>Risk of losing a token</translation>
+    </message>
+    <message>
+        <source>%1: lives lost in 100 deals</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: lives lost in 100 deals</translation>
+    </message>
+    <message>
+        <source>%1: risk of losing a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1: risk of losing a token</translation>
+    </message>
+    <message>
+        <source>For every move, how many lives it costs you</source>
+        <translation>For every move, how many lives it costs you</translation>
+    </message>
+    <message>
+        <source>For every move, your chance of losing a token</source>
+        <translation>For every move, your chance of losing a token</translation>
+    </message>
+    <message>
+        <source>For each move, how many lives it costs is shown here.</source>
+        <translation>For each move, how many lives it costs is shown here.</translation>
+    </message>
+    <message>
+        <source>For each move, the chance of losing a token with it is shown here.</source>
+        <translation>For each move, the chance of losing a token with it is shown here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move cost %n life(s) more in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Better: %1. Your move cost %n life more in 100 deals.</numerusform>
+            <numerusform>Better: %1. Your move cost %n lives more in 100 deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
+        <comment>%1 is a move; chances to lose a token</comment>
+        <translation>
+            <numerusform>Better: %1. Your risk was %n percentage point higher.</numerusform>
+            <numerusform>Better: %1. Your risk was %n percentage points higher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, risk of losing a token %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Lives, deal by deal</source>
+        <translation>Lives, deal by deal</translation>
+    </message>
+    <message>
+        <source>Tokens, deal by deal</source>
+        <translation>Tokens, deal by deal</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Lives lost</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Tokens lost</translation>
+    </message>
+    <message>
+        <source>Lives lost per deal</source>
+        <translation>Lives lost per deal</translation>
+    </message>
+    <message>
+        <source>Tokens lost per deal</source>
+        <translation>Tokens lost per deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Lives lost per deal, over the last %n match</numerusform>
+            <numerusform>Lives lost per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Tokens lost per deal, in the last match</numerusform>
+            <numerusform>Tokens lost per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 lives per deal</source>
+        <translation>Match %1, %2: %3 lives per deal</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens per deal</source>
+        <translation>Match %1, %2: %3 tokens per deal</translation>
+    </message>
+    <message>
+        <source>Tokens gained</source>
+        <translation>Tokens gained</translation>
     </message>
 </context>
 <context>
@@ -3792,22 +4156,6 @@
         <translation>%1 stays</translation>
     </message>
     <message>
-        <source>You lose a token</source>
-        <translation>You lose a token</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 loses a token</translation>
-    </message>
-    <message>
-        <source>You gain a token</source>
-        <translation>You gain a token</translation>
-    </message>
-    <message>
-        <source>%1 gains a token</source>
-        <translation>%1 gains a token</translation>
-    </message>
-    <message>
         <source>You re-enter</source>
         <translation>You re-enter</translation>
     </message>
@@ -3832,14 +4180,6 @@
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n left</source>
-        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
-        <translation>
-            <numerusform>%1: %2, %n left</numerusform>
-            <numerusform>%1: %2, %n left</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n token(s)</source>
@@ -3960,6 +4300,61 @@
         <source>in the monte:</source>
         <comment>before the cards that lie there</comment>
         <translation>in the monte:</translation>
+    </message>
+    <message>
+        <source>and discard</source>
+        <comment>between a card that you took and one that goes on the pile</comment>
+        <translation>and discard</translation>
+    </message>
+    <message>
+        <source>and discards</source>
+        <comment>between a card that somebody took and one that goes on the pile</comment>
+        <translation>and discards</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <comment>a card from the discard pile, which follows</comment>
+        <translation>You take</translation>
+    </message>
+    <message>
+        <source>%1 takes</source>
+        <comment>a card from the discard pile, which follows</comment>
+        <translation>%1 takes</translation>
+    </message>
+    <message>
+        <source>You draw</source>
+        <comment>a card from the stock</comment>
+        <translation>You draw</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <comment>a card from the stock</comment>
+        <translation>%1 draws</translation>
+    </message>
+    <message>
+        <source>You take %1 and discard %2</source>
+        <comment>cards</comment>
+        <translation>You take %1 and discard %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and discards %3</source>
+        <comment>%1 is a name, the rest are cards</comment>
+        <translation>%1 takes %2 and discards %3</translation>
+    </message>
+    <message>
+        <source>You draw %1 and discard %2</source>
+        <comment>cards</comment>
+        <translation>You draw %1 and discard %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 and discards %3</source>
+        <comment>%1 is a name, the rest are cards</comment>
+        <translation>%1 draws %2 and discards %3</translation>
+    </message>
+    <message>
+        <source>%1 draws and discards %2</source>
+        <comment>%1 is a name, %2 a card</comment>
+        <translation>%1 draws and discards %2</translation>
     </message>
 </context>
 <context>
@@ -5915,52 +6310,12 @@
 <context>
     <name>MonteFeats</name>
     <message>
-        <source>Knock, knock</source>
-        <translation>Knock, knock</translation>
-    </message>
-    <message>
-        <source>Knock, and somebody else pays.</source>
-        <translation>Knock, and somebody else pays.</translation>
-    </message>
-    <message>
-        <source>A sure fist</source>
-        <translation>A sure fist</translation>
-    </message>
-    <message>
-        <source>Knock twenty-five times so that somebody else pays.</source>
-        <translation>Knock twenty-five times so that somebody else pays.</translation>
-    </message>
-    <message>
-        <source>Never in vain</source>
-        <translation>Never in vain</translation>
-    </message>
-    <message>
-        <source>Knock three times or more in a match, and pay for none of them.</source>
-        <translation>Knock three times or more in a match, and pay for none of them.</translation>
-    </message>
-    <message>
-        <source>A hail of knocks</source>
-        <translation>A hail of knocks</translation>
-    </message>
-    <message>
-        <source>In one match, knock five times so that somebody else pays.</source>
-        <translation>In one match, knock five times so that somebody else pays.</translation>
-    </message>
-    <message>
         <source>A clean shirt</source>
         <translation>A clean shirt</translation>
     </message>
     <message>
         <source>Change all your cards at once, and somebody else pays.</source>
         <translation>Change all your cards at once, and somebody else pays.</translation>
-    </message>
-    <message>
-        <source>Let them knock</source>
-        <translation>Let them knock</translation>
-    </message>
-    <message>
-        <source>Win a match without knocking yourself.</source>
-        <translation>Win a match without knocking yourself.</translation>
     </message>
     <message>
         <source>Good as they are</source>
@@ -5986,11 +6341,6 @@
         <source>%1: risk %2</source>
         <comment>a move, and a percentage</comment>
         <translation>%1: risk %2</translation>
-    </message>
-    <message>
-        <source>%1: risk of losing a token</source>
-        <comment>%1 is a name; percentages follow</comment>
-        <translation>%1: risk of losing a token</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6570,10 @@
         <source>hand at the bottom, card %1 of %2</source>
         <translation>hand at the bottom, card %1 of %2</translation>
     </message>
+    <message>
+        <source>your hand, card %1 of %2, just taken: it stays</source>
+        <translation>your hand, card %1 of %2, just taken: it stays</translation>
+    </message>
 </context>
 <context>
     <name>OwnMatch</name>
@@ -6257,14 +6611,6 @@
     <message>
         <source>Your best hand: %1.</source>
         <translation>Your best hand: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
-        <comment>%1 is a move; chances to lose a token</comment>
-        <translation>
-            <numerusform>Better: %1. Your risk was %n percentage point higher.</numerusform>
-            <numerusform>Better: %1. Your risk was %n percentage points higher.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves were the best possible.</source>
@@ -6316,10 +6662,6 @@
         <source>The best hand</source>
         <translation>The best hand</translation>
     </message>
-    <message>
-        <source>Tokens, deal by deal</source>
-        <translation>Tokens, deal by deal</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
@@ -6347,6 +6689,10 @@
     <message>
         <source>Piacentine</source>
         <translation>Piacentine</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>French</translation>
     </message>
 </context>
 <context>
@@ -6945,49 +7291,12 @@
 <context>
     <name>PetrangolaNumbers</name>
     <message>
-        <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
-        <translation>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</translation>
-    </message>
-    <message>
-        <source>Hands and knocks</source>
-        <translation>Hands and knocks</translation>
-    </message>
-    <message>
         <source>Petrangole at the showdown</source>
         <translation>Petrangole at the showdown</translation>
     </message>
     <message>
         <source>Petrangoloni, three aces</source>
         <translation>Petrangoloni, three aces</translation>
-    </message>
-    <message>
-        <source>Your knocks</source>
-        <translation>Your knocks</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a number, a percentage</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>How your knocks ended</source>
-        <translation>How your knocks ended</translation>
-    </message>
-    <message>
-        <source>Knocks</source>
-        <translation>Knocks</translation>
-    </message>
-    <message>
-        <source>you paid</source>
-        <translation>you paid</translation>
-    </message>
-    <message>
-        <source>another paid</source>
-        <translation>another paid</translation>
-    </message>
-    <message>
-        <source>nobody paid</source>
-        <translation>nobody paid</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -7000,10 +7309,6 @@
     <message>
         <source>Kept as dealer</source>
         <translation>Kept as dealer</translation>
-    </message>
-    <message>
-        <source>Knocks that cost you a token</source>
-        <translation>Knocks that cost you a token</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8448,79 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close the pile</source>
+        <translation>Close the pile</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Look through the discard pile</translation>
+    </message>
+    <message>
+        <source>The last cards of the discard pile, the top one last: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>The last cards of the discard pile, the top one last: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PilesBoard</name>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>The stock is used up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down, to draw from.</source>
+        <translation>
+            <numerusform>The stock: %n card face down, to draw from.</numerusform>
+            <numerusform>The stock: %n cards face down, to draw from.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>The pot: what everybody has paid in lies here.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>The pot: %1. It goes to whoever wins the match.</translation>
+    </message>
+    <message>
+        <source>The discard pile will lie here, face up.</source>
+        <translation>The discard pile will lie here, face up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), on top: %1. Its top card may be taken.</source>
+        <translation>
+            <numerusform>The discard pile, %n card: %1. It may be taken.</numerusform>
+            <numerusform>The discard pile, %n cards, on top: %1. The top card may be taken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Discard pile: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n card; press to take it</numerusform>
+            <numerusform>%n cards; press to take the top one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>discard here</translation>
+    </message>
+</context>
+<context>
     <name>PlaceCard</name>
     <message>
         <source>Portrait</source>
@@ -8966,10 +9344,6 @@
         <translation>you won the match</translation>
     </message>
     <message>
-        <source>For each move, the chance of losing a token with it is shown here.</source>
-        <translation>For each move, the chance of losing a token with it is shown here.</translation>
-    </message>
-    <message>
         <source>The figures of %1 are shown with open hands, or from that seat.</source>
         <translation>The figures of %1 are shown with open hands, or from that seat.</translation>
     </message>
@@ -8981,11 +9355,6 @@
         <source>From %1 simulated deals</source>
         <comment>%1 is a number</comment>
         <translation>From %1 simulated deals</translation>
-    </message>
-    <message>
-        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, risk of losing a token %3. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
@@ -9353,13 +9722,6 @@
         <source>out of the match</source>
         <translation>out of the match</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to move</source>
         <translation>to move</translation>
@@ -9429,9 +9791,9 @@
         <translation>plays with %1</translation>
     </message>
     <message>
-        <source>%1; gives %2, takes %3</source>
-        <comment>what was told of a seat, and the cards that it gave and took</comment>
-        <translation>%1; gives %2, takes %3</translation>
+        <source>%1; %2</source>
+        <comment>what was told of a seat, and what cards it gave and took</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -9440,11 +9802,6 @@
         <source>nothing yet in this deal</source>
         <comment>what a seat did</comment>
         <translation>nothing yet in this deal</translation>
-    </message>
-    <message>
-        <source>%1: gives %2, takes %3</source>
-        <comment>%1 is what a seat did, the others are cards</comment>
-        <translation>%1: gives %2, takes %3</translation>
     </message>
 </context>
 <context>
@@ -10318,14 +10675,6 @@
         <translation>Deals played</translation>
     </message>
     <message>
-        <source>Tokens lost</source>
-        <translation>Tokens lost</translation>
-    </message>
-    <message>
-        <source>Tokens gained</source>
-        <translation>Tokens gained</translation>
-    </message>
-    <message>
         <source>Longest runs</source>
         <translation>Longest runs</translation>
     </message>
@@ -10367,24 +10716,9 @@
         <source>Now %1; between %2 and %3 over time</source>
         <translation>Now %1; between %2 and %3 over time</translation>
     </message>
-    <message numerus="yes">
-        <source>Tokens lost per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Tokens lost per deal, in the last match</numerusform>
-            <numerusform>Tokens lost per deal, over the last %n matches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 tokens per deal</source>
-        <translation>Match %1, %2: %3 tokens per deal</translation>
-    </message>
     <message>
         <source>Average place</source>
         <translation>Average place</translation>
-    </message>
-    <message>
-        <source>Tokens lost per deal</source>
-        <translation>Tokens lost per deal</translation>
     </message>
 </context>
 <context>
@@ -10501,6 +10835,13 @@
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left; press to draw one</source>
+        <translation>
+            <numerusform>%n card left; press to draw it</numerusform>
+            <numerusform>%n cards left; press to draw one</numerusform>
         </translation>
     </message>
 </context>
@@ -10875,14 +11216,6 @@
         <translation>Nobody pays</translation>
     </message>
     <message>
-        <source>You lose a token</source>
-        <translation>You lose a token</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 loses a token</translation>
-    </message>
-    <message>
         <source>You win the match!</source>
         <translation>You win the match!</translation>
     </message>
@@ -10987,26 +11320,6 @@
         <translation>Out!</translation>
     </message>
     <message>
-        <source>The last token is gone, for %1.</source>
-        <comment>a list of names</comment>
-        <translation>The last token is gone, for %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last token is gone; %n are still in.</source>
-        <translation>
-            <numerusform>Your last token is gone; %n is still in.</numerusform>
-            <numerusform>Your last token is gone; %n are still in.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your last token is gone, and the match with it.</source>
-        <translation>Your last token is gone, and the match with it.</translation>
-    </message>
-    <message>
-        <source>%1 has lost the last token and leaves the table.</source>
-        <translation>%1 has lost the last token and leaves the table.</translation>
-    </message>
-    <message>
         <source>“Good night to everybody!”</source>
         <translation>“Good night to everybody!”</translation>
     </message>
@@ -11037,26 +11350,9 @@
         </translation>
     </message>
     <message>
-        <source>The last token!</source>
-        <translation>The last token!</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal loses the match.</source>
-        <translation>One each: whoever loses this deal loses the match.</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal is out.</source>
-        <translation>One each: whoever loses this deal is out.</translation>
-    </message>
-    <message>
         <source>You come in %1, of %2.</source>
         <comment>%1 is &apos;third place&apos;</comment>
         <translation>You come in %1, of %2.</translation>
-    </message>
-    <message>
-        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
-        <comment>%1 is &apos;third place&apos;</comment>
-        <translation>You are out, in %1 of %2: your last token went in deal %3.</translation>
     </message>
     <message>
         <source>The lowest so far is yours</source>
@@ -11118,10 +11414,6 @@
         <source>It is %1’s turn.</source>
         <translation>It is %1’s turn.</translation>
     </message>
-    <message>
-        <source>A token each: %1</source>
-        <translation>A token each: %1</translation>
-    </message>
     <message numerus="yes">
         <source>The pot of %1 goes to the winner, after %n deal(s).</source>
         <translation>
@@ -11175,10 +11467,6 @@
         <translation>“Well played. Next time it’s my turn.”</translation>
     </message>
     <message>
-        <source>Everybody’s last token!</source>
-        <translation>Everybody’s last token!</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <comment>to the next table of an evening, or back to the deal of the day</comment>
         <translation>Go on</translation>
@@ -11200,8 +11488,24 @@
         <translation>“Those cards! Who shuffled them?”</translation>
     </message>
     <message>
-        <source>One each: whoever loses this deal has none left.</source>
-        <translation>One each: whoever loses this deal has none left.</translation>
+        <source>gives</source>
+        <comment>a seat: then come the cards that it gave</comment>
+        <translation>gives</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>a seat; cards</comment>
+        <translation>takes %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1 is &apos;gives&apos; or &apos;discards&apos;, %2 are cards</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, takes %2</source>
+        <comment>%1 is &apos;gives&apos; with cards, %2 are cards</comment>
+        <translation>%1, takes %2</translation>
     </message>
 </context>
 <context>
@@ -11216,22 +11520,857 @@
     </message>
 </context>
 <context>
-    <name>TokenPile</name>
+    <name>ThirtyoneEstimate</name>
+    <message>
+        <source>%1, discard</source>
+        <comment>%1 is &apos;Lap 2&apos;</comment>
+        <translation>%1, discard</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Draw from the stock</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>Take %1, discard %2</source>
+        <comment>cards with their articles</comment>
+        <translation>Take %1, discard %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>before the card</comment>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>before the card</comment>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>after &apos;Take&apos; and a card; before another</comment>
+        <translation>discard</translation>
+    </message>
+    <message>
+        <source>31: that ends the deal, and everybody else loses a life.</source>
+        <translation>31: that ends the deal, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>31 never loses: no hand is better.</source>
+        <translation>31 never loses: no hand is better.</translation>
+    </message>
+    <message>
+        <source>You draw a card that nobody knows: it improves your hand %1, and %2.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You draw a card that nobody knows: it improves your hand %1, and %2.</translation>
+    </message>
+    <message>
+        <source>With %1 you alone are the lowest %2, and that costs two lives: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With %1 you alone are the lowest %2, and that costs two lives: %3.</translation>
+    </message>
+    <message>
+        <source>With %1 you are hardly ever the lowest: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With %1 you are hardly ever the lowest: %2.</translation>
+    </message>
+    <message>
+        <source>You end with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You end with %1: %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You go on with %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use the card that you leave %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who plays next, can use the card that you leave %2.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use %2 %3.</source>
+        <comment>%1 is a name, %2 a card with its article, %3 &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who plays next, can use %2 %3.</translation>
+    </message>
+    <message>
+        <source>With the best move %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With the best move %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneFeats</name>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Thirty-one!</translation>
+    </message>
+    <message>
+        <source>End a deal with 31.</source>
+        <translation>End a deal with 31.</translation>
+    </message>
+    <message>
+        <source>Ace, king, ten</source>
+        <translation>Ace, king, ten</translation>
+    </message>
+    <message>
+        <source>End ten deals with 31.</source>
+        <translation>End ten deals with 31.</translation>
+    </message>
+    <message>
+        <source>Never sink</source>
+        <translation>Never sink</translation>
+    </message>
+    <message>
+        <source>Win a match after you had no penny left.</source>
+        <translation>Win a match after you had no penny left.</translation>
+    </message>
+    <message>
+        <source>Not a penny less</source>
+        <translation>Not a penny less</translation>
+    </message>
+    <message>
+        <source>Win a match against three or more without losing a life.</source>
+        <translation>Win a match against three or more without losing a life.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</source>
+        <translation>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</source>
+        <translation>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</translation>
+    </message>
+    <message>
+        <source>%1 knocks: everybody else has one more turn, then the hands are shown.</source>
+        <translation>%1 knocks: everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <comment>%1 is a guest, who changes nothing in the last turn</comment>
+        <translation>%1 stays as it is.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes and one goes.</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes and one goes.</translation>
+    </message>
+    <message>
+        <source>%1 draws, and discards %2.</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 draws, and discards %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</source>
+        <comment>%2 and %3 are cards with their articles</comment>
+        <translation>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</translation>
+    </message>
+    <message>
+        <source>You have knocked with %1. Now everybody else has one more turn.</source>
+        <translation>You have knocked with %1. Now everybody else has one more turn.</translation>
+    </message>
+    <message>
+        <source>Now you have %1.</source>
+        <translation>Now you have %1.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 has knocked. Take a card, draw one, or stay.</source>
+        <translation>Your last turn: %1 has knocked. Take a card, draw one, or stay.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the card on the discard pile, draw one from the stock, or knock.</source>
+        <translation>Your turn: take the card on the discard pile, draw one from the stock, or knock.</translation>
+    </message>
+    <message>
+        <source>Your turn again.</source>
+        <translation>Your turn again.</translation>
+    </message>
+    <message>
+        <source>I would take %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>I would take %1.</translation>
+    </message>
+    <message>
+        <source>I would draw from the stock.</source>
+        <translation>I would draw from the stock.</translation>
+    </message>
+    <message>
+        <source>I would knock!</source>
+        <translation>I would knock!</translation>
+    </message>
+    <message>
+        <source>I would stay.</source>
+        <translation>I would stay.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>sentences: what can be done; what is advised; why</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</translation>
+    </message>
+    <message>
+        <source>One of the four goes. I would discard %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>One of the four goes. I would discard %1.</translation>
+    </message>
+    <message>
+        <source>That’s it: press “Discard”.</source>
+        <translation>That’s it: press “Discard”.</translation>
+    </message>
+    <message>
+        <source>I would rather discard %1; but it is your hand.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>I would rather discard %1; but it is your hand.</translation>
+    </message>
+    <message>
+        <source>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
+        <translation>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: nobody loses. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Nobody has knocked, and the stock is used up: nobody loses. %1</translation>
+    </message>
+    <message>
+        <source>31! That ends the deal at once, and everybody else loses a life. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>31! That ends the deal at once, and everybody else loses a life. %1</translation>
+    </message>
+    <message>
+        <source>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, and it costs a life. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>This time yours is the lowest hand, and it costs a life. %1</translation>
+    </message>
+    <message>
+        <source>The lowest hand loses a life: %1. %2</source>
+        <comment>names; two sentences</comment>
+        <translation>The lowest hand loses a life: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneNumbers</name>
+    <message>
+        <source>Deals that you ended with 31</source>
+        <translation>Deals that you ended with 31</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you a life</source>
+        <translation>Knocks that cost you a life</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneReplay</name>
+    <message>
+        <source>you</source>
+        <comment>after &apos;31:&apos;</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>31: %1</source>
+        <comment>the seats that ended a deal with it</comment>
+        <translation>31: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneRules</name>
+    <message>
+        <source>Thirty-One</source>
+        <translation>Thirty-One</translation>
+    </message>
+    <message>
+        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
+        <translation>Draw, discard, and knock: 31 in one suit ends it at once</translation>
+    </message>
+    <message>
+        <source>with fifty-two French cards, three pennies and a stock to draw from</source>
+        <translation>with fifty-two French cards, three pennies and a stock to draw from</translation>
+    </message>
+    <message>
+        <source>Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world plays: draw one, discard one, and knock when your suit is worth enough.</source>
+        <translation>Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world plays: draw one, discard one, and knock when your suit is worth enough.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>With 32 cards many players soon use up the stock</source>
+        <translation>With 32 cards many players soon use up the stock</translation>
+    </message>
+    <message>
+        <source>The whole pack, or from the sevens on, as the Dutch play</source>
+        <translation>The whole pack, or from the sevens on, as the Dutch play</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 5</source>
+        <translation>The lives that everybody starts with, from 1 to 5</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>On the county</translation>
+    </message>
+    <message>
+        <source>A player with no penny left plays on until the next loss</source>
+        <translation>A player with no penny left plays on until the next loss</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½</source>
+        <translation>Three of a kind counts 30½</translation>
+    </message>
+    <message>
+        <source>More than 30 in one suit, and less than 31</source>
+        <translation>More than 30 in one suit, and less than 31</translation>
+    </message>
+    <message>
+        <source>31 ends the deal after a knock too</source>
+        <translation>31 ends the deal after a knock too</translation>
+    </message>
+    <message>
+        <source>And then whoever knocked loses two lives</source>
+        <translation>And then whoever knocked loses two lives</translation>
+    </message>
+    <message>
+        <source>First lap for a knock</source>
+        <translation>First lap for a knock</translation>
+    </message>
+    <message>
+        <source>From 2 on, everybody has one turn before anybody may knock</source>
+        <translation>From 2 on, everybody has one turn before anybody may knock</translation>
+    </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%n penny(s)</source>
+        <comment>at the start</comment>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%n penny</numerusform>
+            <numerusform>%n pennies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody on the county</source>
+        <translation>nobody on the county</translation>
+    </message>
+    <message>
+        <source>32 cards</source>
+        <translation>32 cards</translation>
+    </message>
+    <message>
+        <source>three of a kind 30½</source>
+        <translation>three of a kind 30½</translation>
+    </message>
+    <message>
+        <source>knock from the second lap on</source>
+        <translation>knock from the second lap on</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n penny(s). Those that are lost make the pot.</source>
+        <translation>
+            <numerusform>Everybody has %n penny. Those that are lost make the pot.</numerusform>
+            <numerusform>Everybody has %n pennies. Those that are lost make the pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>30½</source>
+        <comment>the name of these rules</comment>
+        <translation>30½</translation>
+    </message>
+    <message>
+        <source>With 32 cards</source>
+        <comment>the name of these rules</comment>
+        <translation>With 32 cards</translation>
+    </message>
+    <message>
+        <source>No mercy</source>
+        <comment>the name of these rules</comment>
+        <translation>No mercy</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <comment>the name of these rules</comment>
+        <translation>No hurry</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneScene</name>
+    <message>
+        <source>three cards such as “AH” or “TS”</source>
+        <translation>three cards such as “AH” or “TS”</translation>
+    </message>
+    <message>
+        <source>four cards, of which one is to go</source>
+        <translation>four cards, of which one is to go</translation>
+    </message>
+    <message>
+        <source>a hand of 31</source>
+        <translation>a hand of 31</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneTable</name>
+    <message>
+        <source>You turn up 31: the deal is over</source>
+        <translation>You turn up 31: the deal is over</translation>
+    </message>
+    <message>
+        <source>%1 turns up 31: the deal is over</source>
+        <translation>%1 turns up 31: the deal is over</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: nobody loses</source>
+        <translation>Nobody has knocked, and the stock is used up: nobody loses</translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Thirty-one!</translation>
+    </message>
+    <message>
+        <source>Three of a kind!</source>
+        <translation>Three of a kind!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½, half a point more than 30.</source>
+        <translation>Three of a kind counts 30½, half a point more than 30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n point(s) too few.</source>
+        <translation>
+            <numerusform>%1 against %2: %n point too few.</numerusform>
+            <numerusform>%1 against %2: %n points too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>31: %n time(s)</source>
+        <comment>hands of that worth</comment>
+        <translation>
+            <numerusform>31: once</numerusform>
+            <numerusform>31: %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the card that was just drawn</comment>
+        <translation>drawn</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>the card that was just taken</comment>
+        <translation>taken</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>makes %1</translation>
+    </message>
+    <message>
+        <source>and discard another card</source>
+        <translation>and discard another card</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>a card from the stock</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you stay with %1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>from the second lap on</source>
+        <translation>from the second lap on</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>choose one of the four</source>
+        <translation>choose one of the four</translation>
+    </message>
+    <message>
+        <source>choose one of the other three</source>
+        <translation>choose one of the other three</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>31: the deal ends at once!</source>
+        <translation>31: the deal ends at once!</translation>
+    </message>
+    <message>
+        <source>you keep %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you keep %1</translation>
+    </message>
+    <message>
+        <source>Choose the card that you discard.</source>
+        <translation>Choose the card that you discard.</translation>
+    </message>
+    <message>
+        <source>First discard one of your four cards.</source>
+        <translation>First discard one of your four cards.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <comment>a card from the discard pile: what a seat just did, in a bubble</comment>
+        <translation>takes</translation>
+    </message>
+    <message>
+        <source>takes and discards</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>takes and discards</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>a card from the stock: what a seat just did, in a bubble</comment>
+        <translation>draws</translation>
+    </message>
+    <message>
+        <source>draws and discards</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>draws and discards</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>I knock!</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <comment>a seat: then comes the card that it discarded</comment>
+        <translation>discards</translation>
+    </message>
+    <message>
+        <source>without it: %1</source>
+        <comment>it: the card chosen to be discarded; %1 is a hand&apos;s worth</comment>
+        <translation>without it: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penny(s)</source>
+        <comment>in the pot</comment>
+        <translation>
+            <numerusform>%n penny</numerusform>
+            <numerusform>%n pennies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot falls to you: you deal first</source>
+        <translation>The lot falls to you: you deal first</translation>
+    </message>
+    <message>
+        <source>The lot falls to %1, who deals first</source>
+        <translation>The lot falls to %1, who deals first</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 discards a card</translation>
+    </message>
+    <message>
+        <source>You drew: discard one of the four</source>
+        <translation>You drew: discard one of the four</translation>
+    </message>
+    <message>
+        <source>You took a card: discard another one</source>
+        <translation>You took a card: discard another one</translation>
+    </message>
+    <message>
+        <source>You drew %1. Discard one of these: %2.</source>
+        <comment>%1 is a card with its article, %2 are cards</comment>
+        <translation>You drew %1. Discard one of these: %2.</translation>
+    </message>
+    <message>
+        <source>You took %1. Discard another card: %2.</source>
+        <comment>%1 is a card with its article, %2 are cards</comment>
+        <translation>You took %1. Discard another card: %2.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. On the discard pile: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 a card</comment>
+        <translation>Your turn. You have %1. On the discard pile: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. On the discard pile: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 a card</comment>
+        <translation>Your last turn: %1 knocked. You have %2. On the discard pile: %3.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: take the card on the discard pile, or stay.</source>
+        <translation>The stock is used up: take the card on the discard pile, or stay.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody knocks before the second lap.</source>
+        <translation>By these rules nobody knocks before the second lap.</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already: to change nothing, choose “Stay”.</source>
+        <translation>%1 has knocked already: to change nothing, choose “Stay”.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: draw, take a card or knock.</source>
+        <translation>Nobody has knocked yet, and you cannot pass: draw, take a card or knock.</translation>
+    </message>
+    <message>
+        <source>You have just taken this card: you cannot discard it in the same turn.</source>
+        <translation>You have just taken this card: you cannot discard it in the same turn.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock, or take the card on the discard pile.</source>
+        <translation>First draw from the stock, or take the card on the discard pile.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
+        <translation>Nobody has knocked, so nobody loses a life. The next deal follows.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who have 31</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else loses a life.</source>
+        <comment>a list of names</comment>
+        <translation>%1 have 31: everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>You turn up %1. Everybody else loses a life, and whoever knocked two.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life.</source>
+        <translation>You turn up %1. Everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life.</source>
+        <translation>%1 turns up %2. Everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
+        <translation>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
+        <translation>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
+        <translation>
+            <numerusform>Yours is among the lowest hands, with %n point; but you knocked, and are safe.</numerusform>
+            <numerusform>Yours is among the lowest hands, with %n points; but you knocked, and are safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
+        <translation>
+            <numerusform>%1 has %n point too, but knocked, and is safe.</numerusform>
+            <numerusform>%1 has %n points too, but knocked, and is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They share the lowest hand: %n point(s).</source>
+        <translation>
+            <numerusform>They share the lowest hand: %n point.</numerusform>
+            <numerusform>They share the lowest hand: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>The lowest hand is yours: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>The lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life.</source>
+        <translation>31 ends the deal: everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
+        <translation>31 ends the deal: everybody else loses a life, and whoever knocked two.</translation>
+    </message>
+    <message>
+        <source>That was your last life.</source>
+        <translation>That was your last life.</translation>
+    </message>
+    <message>
+        <source>That was the last life.</source>
+        <translation>That was the last life.</translation>
+    </message>
+    <message>
+        <source>You have no penny left and play on, on the county.</source>
+        <translation>You have no penny left and play on, on the county.</translation>
+    </message>
+    <message>
+        <source>There is no penny left: %1 plays on, on the county.</source>
+        <translation>There is no penny left: %1 plays on, on the county.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n penny(s) left.</source>
+        <translation>
+            <numerusform>You have %n penny left.</numerusform>
+            <numerusform>You have %n pennies left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n penny(s) left.</source>
+        <translation>
+            <numerusform>There is %n penny left.</numerusform>
+            <numerusform>There are %n pennies left.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>TradeRow</name>
+    <name>ThirtyoneWorth</name>
     <message>
-        <source>gives</source>
-        <comment>a seat: then come the cards that it gave</comment>
-        <translation>gives</translation>
+        <source>%1 in clubs</source>
+        <translation>%1 in clubs</translation>
     </message>
+    <message>
+        <source>%1 in diamonds</source>
+        <translation>%1 in diamonds</translation>
+    </message>
+    <message>
+        <source>%1 in hearts</source>
+        <translation>%1 in hearts</translation>
+    </message>
+    <message>
+        <source>%1 in spades</source>
+        <translation>%1 in spades</translation>
+    </message>
+    <message>
+        <source>three 2s</source>
+        <translation>three 2s</translation>
+    </message>
+    <message>
+        <source>three 3s</source>
+        <translation>three 3s</translation>
+    </message>
+    <message>
+        <source>three 4s</source>
+        <translation>three 4s</translation>
+    </message>
+    <message>
+        <source>three 5s</source>
+        <translation>three 5s</translation>
+    </message>
+    <message>
+        <source>three 6s</source>
+        <translation>three 6s</translation>
+    </message>
+    <message>
+        <source>three 7s</source>
+        <translation>three 7s</translation>
+    </message>
+    <message>
+        <source>three 8s</source>
+        <translation>three 8s</translation>
+    </message>
+    <message>
+        <source>three 9s</source>
+        <translation>three 9s</translation>
+    </message>
+    <message>
+        <source>three 10s</source>
+        <translation>three 10s</translation>
+    </message>
+    <message>
+        <source>three jacks</source>
+        <translation>three jacks</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>three queens</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <translation>three kings</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>three aces</translation>
+    </message>
+    <message>
+        <source>%1, 30½</source>
+        <comment>%1 is three of a kind</comment>
+        <translation>%1, 30½</translation>
+    </message>
+</context>
+<context>
+    <name>TradeRow</name>
     <message>
         <source>takes</source>
         <comment>a seat: then come the cards that it took</comment>

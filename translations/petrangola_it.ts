@@ -2831,29 +2831,6 @@
         <comment>place in an order, as 1. 2. 3.</comment>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n marca</numerusform>
-            <numerusform>%n marche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pays a token</source>
-        <translation>paga una marca</translation>
-    </message>
-    <message>
-        <source>gets a token</source>
-        <translation>guadagna una marca</translation>
-    </message>
-    <message>
-        <source>−1 token</source>
-        <translation>−1 marca</translation>
-    </message>
-    <message>
-        <source>+1 token</source>
-        <translation>+1 marca</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
@@ -2869,29 +2846,6 @@
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>+1 token</source>
-        <translation>+1 marca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n marca</numerusform>
-            <numerusform>%n marche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pays a token</source>
-        <translation>paga una marca</translation>
-    </message>
-    <message>
-        <source>gets a token</source>
-        <translation>guadagna una marca</translation>
-    </message>
-    <message>
-        <source>−1 token</source>
-        <translation>−1 marca</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2989,10 +2943,6 @@
         <translation>Mosse, dalla migliore</translation>
     </message>
     <message>
-        <source>Risk of losing a token</source>
-        <translation>Rischi una marca</translation>
-    </message>
-    <message>
         <source>The hint</source>
         <translation>Il consiglio</translation>
     </message>
@@ -3002,10 +2952,6 @@
     <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
-    </message>
-    <message>
-        <source>For every move, your chance of losing a token</source>
-        <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
     </message>
 </context>
 <context>
@@ -3073,30 +3019,6 @@
     <message>
         <source>in every deal</source>
         <translation>sempre</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>meno dell’1%</translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>più del 99%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a percentage</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>you lose a token less than once in 100</source>
-        <translation>perdi una marca meno di una volta su 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose a token %n time(s) in 100</source>
-        <translation>
-            <numerusform>perdi una marca %n volta su 100</numerusform>
-            <numerusform>perdi una marca %n volte su 100</numerusform>
-        </translation>
     </message>
     <message>
         <source>the %1</source>
@@ -3647,10 +3569,105 @@
     </message>
 </context>
 <context>
+    <name>KnockFeats</name>
+    <message>
+        <source>Knock, knock</source>
+        <translation>Toc toc</translation>
+    </message>
+    <message>
+        <source>Knock, and somebody else pays.</source>
+        <translation>Bussa, e a pagare è un altro.</translation>
+    </message>
+    <message>
+        <source>A sure fist</source>
+        <translation>Nocche sicure</translation>
+    </message>
+    <message>
+        <source>Knock twenty-five times so that somebody else pays.</source>
+        <translation>Bussa venticinque volte facendo pagare un altro.</translation>
+    </message>
+    <message>
+        <source>Never in vain</source>
+        <translation>Mai a vuoto</translation>
+    </message>
+    <message>
+        <source>Knock three times or more in a match, and pay for none of them.</source>
+        <translation>Bussa almeno tre volte in una partita senza pagare mai la tua bussata.</translation>
+    </message>
+    <message>
+        <source>A hail of knocks</source>
+        <translation>Grandinata</translation>
+    </message>
+    <message>
+        <source>In one match, knock five times so that somebody else pays.</source>
+        <translation>In una partita, bussa cinque volte facendo pagare un altro.</translation>
+    </message>
+    <message>
+        <source>Let them knock</source>
+        <translation>Che bussino loro</translation>
+    </message>
+    <message>
+        <source>Win a match without knocking yourself.</source>
+        <translation>Vinci una partita senza bussare mai.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockNumbers</name>
+    <message>
+        <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
+        <translation>%1: %2. Hai pagato tu: %3; ha pagato un altro: %4; nessuno ha pagato: %5</translation>
+    </message>
+    <message>
+        <source>Hands and knocks</source>
+        <translation>Mani e bussate</translation>
+    </message>
+    <message>
+        <source>Your knocks</source>
+        <translation>Le tue bussate</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How your knocks ended</source>
+        <translation>Come sono finite le tue bussate</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Bussate</translation>
+    </message>
+    <message>
+        <source>you paid</source>
+        <translation>hai pagato tu</translation>
+    </message>
+    <message>
+        <source>another paid</source>
+        <translation>ha pagato un altro</translation>
+    </message>
+    <message>
+        <source>nobody paid</source>
+        <translation>nessuno ha pagato</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you a token</source>
+        <translation>Bussate che ti sono costate una marca</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
         <translation>Chi siede al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>still to play</source>
+        <comment>before the faces of those who have a turn left</comment>
+        <translation>giocano ancora</translation>
     </message>
 </context>
 <context>
@@ -3710,6 +3727,353 @@
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>%1 su %2 già fatte</translation>
+    </message>
+</context>
+<context>
+    <name>LifeWords</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <comment>with no penny left, and one life</comment>
+        <translation>all’ultima spiaggia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penny(s)</source>
+        <comment>lives</comment>
+        <translation>
+            <numerusform>%n monetina</numerusform>
+            <numerusform>%n monetine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life(s)</source>
+        <translation>
+            <numerusform>−%n vita</numerusform>
+            <numerusform>−%n vite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s)</source>
+        <translation>
+            <numerusform>+%n vita</numerusform>
+            <numerusform>+%n vite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 marca</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n life(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>perde %n vita</numerusform>
+            <numerusform>perde %n vite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>guadagna una marca</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>Perdi una marca</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 perde una marca</translation>
+    </message>
+    <message>
+        <source>You lose two lives</source>
+        <translation>Perdi due vite</translation>
+    </message>
+    <message>
+        <source>%1 loses two lives</source>
+        <translation>%1 perde due vite</translation>
+    </message>
+    <message>
+        <source>You lose a life</source>
+        <translation>Perdi una vita</translation>
+    </message>
+    <message>
+        <source>%1 loses a life</source>
+        <translation>%1 perde una vita</translation>
+    </message>
+    <message>
+        <source>You gain a token</source>
+        <translation>Guadagni una marca</translation>
+    </message>
+    <message>
+        <source>%1 gains a token</source>
+        <translation>%1 guadagna una marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n left</source>
+        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
+        <translation>
+            <numerusform>%1: %2, ne resta %n</numerusform>
+            <numerusform>%1: %2, ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2; out of the match</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth</comment>
+        <translation>%1: %2; fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth; %3 &apos;2 pennies&apos;</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>A life each: %1</source>
+        <translation>Una vita a testa: %1</translation>
+    </message>
+    <message>
+        <source>A token each: %1</source>
+        <translation>Una marca a testa da %1</translation>
+    </message>
+    <message>
+        <source>The last life is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>L’ultima vita se n’è andata, per %1.</translation>
+    </message>
+    <message>
+        <source>The last token is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>Se ne va l’ultima marca, per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last life is gone; %n are still in.</source>
+        <translation>
+            <numerusform>La tua ultima vita se n’è andata; ne resta in gioco ancora %n.</numerusform>
+            <numerusform>La tua ultima vita se n’è andata; restano in gioco in %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last token is gone; %n are still in.</source>
+        <translation>
+            <numerusform>La tua ultima marca se n’è andata; in gioco resta %n.</numerusform>
+            <numerusform>La tua ultima marca se n’è andata; in gioco restano in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last life is gone, and the match with it.</source>
+        <translation>La tua ultima vita se n’è andata, e con lei la partita.</translation>
+    </message>
+    <message>
+        <source>Your last token is gone, and the match with it.</source>
+        <translation>La tua ultima marca se n’è andata, e con lei la partita.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last life and leaves the table.</source>
+        <translation>%1 ha perso l’ultima vita e lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and leaves the table.</source>
+        <translation>%1 ha perso l’ultima marca e si alza dal tavolo.</translation>
+    </message>
+    <message>
+        <source>The last life!</source>
+        <translation>L’ultima vita!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last life!</source>
+        <translation>L’ultima vita per tutti!</translation>
+    </message>
+    <message>
+        <source>The last token!</source>
+        <translation>L’ultima marca!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last token!</source>
+        <translation>Ultima marca per tutti!</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal has none left.</source>
+        <translation>Una a testa: chi perde questa smazzata resta senza.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal loses the match.</source>
+        <translation>Una a testa: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal is out.</source>
+        <translation>Una a testa: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last life went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: hai perso l’ultima vita nella smazzata %3.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: l’ultima marca se n’è andata nella smazzata %3.</translation>
+    </message>
+    <message>
+        <source>under 1</source>
+        <comment>lives, in a hundred deals</comment>
+        <translation>meno di 1</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>più del 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose less than one life in 100 deals</source>
+        <translation>perdi meno di una vita ogni 100 smazzate</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose %n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>perdi %n vita ogni 100 smazzate</numerusform>
+            <numerusform>perdi %n vite ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>perdi una marca meno di una volta su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>perdi una marca %n volta su 100</numerusform>
+            <numerusform>perdi una marca %n volte su 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives lost in 100 deals</source>
+        <translation>Vite perse ogni 100 smazzate</translation>
+    </message>
+    <message>
+        <source>Risk of losing a token</source>
+        <translation>Rischi una marca</translation>
+    </message>
+    <message>
+        <source>%1: lives lost in 100 deals</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: vite perse ogni 100 smazzate</translation>
+    </message>
+    <message>
+        <source>%1: risk of losing a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1: rischio di perdere una marca</translation>
+    </message>
+    <message>
+        <source>For every move, how many lives it costs you</source>
+        <translation>Per ogni mossa, quante vite ti costa</translation>
+    </message>
+    <message>
+        <source>For every move, your chance of losing a token</source>
+        <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+    <message>
+        <source>For each move, how many lives it costs is shown here.</source>
+        <translation>Qui si vede, mossa per mossa, quante vite costa.</translation>
+    </message>
+    <message>
+        <source>For each move, the chance of losing a token with it is shown here.</source>
+        <translation>Qui, per ogni mossa, si legge quanto era probabile perdere una marca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move cost %n life(s) more in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Meglio: %1. La tua mossa costa %n vita in più ogni 100 smazzate.</numerusform>
+            <numerusform>Meglio: %1. La tua mossa costa %n vite in più ogni 100 smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
+        <comment>%1 is a move; chances to lose a token</comment>
+        <translation>
+            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punto percentuale.</numerusform>
+            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punti percentuali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, vite perse ogni 100 smazzate: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, rischio di perdere una marca %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Lives, deal by deal</source>
+        <translation>Le vite, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens, deal by deal</source>
+        <translation>Le marche, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Vite perse</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Marche perse</translation>
+    </message>
+    <message>
+        <source>Lives lost per deal</source>
+        <translation>Vite perse a smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens lost per deal</source>
+        <translation>Marche perse a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Vite perse a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Vite perse a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 lives per deal</source>
+        <translation>Partita %1, %2: %3 vite a smazzata</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens per deal</source>
+        <translation>Partita %1, %2: %3 marche a smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens gained</source>
+        <translation>Marche guadagnate</translation>
     </message>
 </context>
 <context>
@@ -3792,22 +4156,6 @@
         <translation>%1 sta così</translation>
     </message>
     <message>
-        <source>You lose a token</source>
-        <translation>Perdi una marca</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 perde una marca</translation>
-    </message>
-    <message>
-        <source>You gain a token</source>
-        <translation>Guadagni una marca</translation>
-    </message>
-    <message>
-        <source>%1 gains a token</source>
-        <translation>%1 guadagna una marca</translation>
-    </message>
-    <message>
         <source>You re-enter</source>
         <translation>Rientri</translation>
     </message>
@@ -3832,14 +4180,6 @@
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n left</source>
-        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
-        <translation>
-            <numerusform>%1: %2, ne resta %n</numerusform>
-            <numerusform>%1: %2, ne restano %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n token(s)</source>
@@ -3960,6 +4300,61 @@
         <source>in the monte:</source>
         <comment>before the cards that lie there</comment>
         <translation>nel monte:</translation>
+    </message>
+    <message>
+        <source>and discard</source>
+        <comment>between a card that you took and one that goes on the pile</comment>
+        <translation>e scarti</translation>
+    </message>
+    <message>
+        <source>and discards</source>
+        <comment>between a card that somebody took and one that goes on the pile</comment>
+        <translation>e scarta</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <comment>a card from the discard pile, which follows</comment>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>%1 takes</source>
+        <comment>a card from the discard pile, which follows</comment>
+        <translation>%1 prende</translation>
+    </message>
+    <message>
+        <source>You draw</source>
+        <comment>a card from the stock</comment>
+        <translation>Peschi</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <comment>a card from the stock</comment>
+        <translation>%1 pesca</translation>
+    </message>
+    <message>
+        <source>You take %1 and discard %2</source>
+        <comment>cards</comment>
+        <translation>Prendi %1 e scarti %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and discards %3</source>
+        <comment>%1 is a name, the rest are cards</comment>
+        <translation>%1 prende %2 e scarta %3</translation>
+    </message>
+    <message>
+        <source>You draw %1 and discard %2</source>
+        <comment>cards</comment>
+        <translation>Peschi %1 e scarti %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 and discards %3</source>
+        <comment>%1 is a name, the rest are cards</comment>
+        <translation>%1 pesca %2 e scarta %3</translation>
+    </message>
+    <message>
+        <source>%1 draws and discards %2</source>
+        <comment>%1 is a name, %2 a card</comment>
+        <translation>%1 pesca e scarta %2</translation>
     </message>
 </context>
 <context>
@@ -5915,52 +6310,12 @@
 <context>
     <name>MonteFeats</name>
     <message>
-        <source>Knock, knock</source>
-        <translation>Toc toc</translation>
-    </message>
-    <message>
-        <source>Knock, and somebody else pays.</source>
-        <translation>Bussa, e a pagare è un altro.</translation>
-    </message>
-    <message>
-        <source>A sure fist</source>
-        <translation>Nocche sicure</translation>
-    </message>
-    <message>
-        <source>Knock twenty-five times so that somebody else pays.</source>
-        <translation>Bussa venticinque volte facendo pagare un altro.</translation>
-    </message>
-    <message>
-        <source>Never in vain</source>
-        <translation>Mai a vuoto</translation>
-    </message>
-    <message>
-        <source>Knock three times or more in a match, and pay for none of them.</source>
-        <translation>Bussa almeno tre volte in una partita senza pagare mai la tua bussata.</translation>
-    </message>
-    <message>
-        <source>A hail of knocks</source>
-        <translation>Grandinata</translation>
-    </message>
-    <message>
-        <source>In one match, knock five times so that somebody else pays.</source>
-        <translation>In una partita, bussa cinque volte facendo pagare un altro.</translation>
-    </message>
-    <message>
         <source>A clean shirt</source>
         <translation>Camicia pulita</translation>
     </message>
     <message>
         <source>Change all your cards at once, and somebody else pays.</source>
         <translation>Fai il cambio camicia, e a pagare è un altro.</translation>
-    </message>
-    <message>
-        <source>Let them knock</source>
-        <translation>Che bussino loro</translation>
-    </message>
-    <message>
-        <source>Win a match without knocking yourself.</source>
-        <translation>Vinci una partita senza bussare mai.</translation>
     </message>
     <message>
         <source>Good as they are</source>
@@ -5986,11 +6341,6 @@
         <source>%1: risk %2</source>
         <comment>a move, and a percentage</comment>
         <translation>%1: rischio %2</translation>
-    </message>
-    <message>
-        <source>%1: risk of losing a token</source>
-        <comment>%1 is a name; percentages follow</comment>
-        <translation>%1: rischio di perdere una marca</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6570,10 @@
         <source>hand at the bottom, card %1 of %2</source>
         <translation>mano in primo piano, carta %1 di %2</translation>
     </message>
+    <message>
+        <source>your hand, card %1 of %2, just taken: it stays</source>
+        <translation>la tua mano, carta %1 di %2, appena presa: resta</translation>
+    </message>
 </context>
 <context>
     <name>OwnMatch</name>
@@ -6257,14 +6611,6 @@
     <message>
         <source>Your best hand: %1.</source>
         <translation>La tua mano più bella: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
-        <comment>%1 is a move; chances to lose a token</comment>
-        <translation>
-            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punto percentuale.</numerusform>
-            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punti percentuali.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves were the best possible.</source>
@@ -6316,10 +6662,6 @@
         <source>The best hand</source>
         <translation>La mano più bella</translation>
     </message>
-    <message>
-        <source>Tokens, deal by deal</source>
-        <translation>Le marche, smazzata per smazzata</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
@@ -6347,6 +6689,10 @@
     <message>
         <source>Piacentine</source>
         <translation>Piacentine</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesi</translation>
     </message>
 </context>
 <context>
@@ -6945,49 +7291,12 @@
 <context>
     <name>PetrangolaNumbers</name>
     <message>
-        <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
-        <translation>%1: %2. Hai pagato tu: %3; ha pagato un altro: %4; nessuno ha pagato: %5</translation>
-    </message>
-    <message>
-        <source>Hands and knocks</source>
-        <translation>Mani e bussate</translation>
-    </message>
-    <message>
         <source>Petrangole at the showdown</source>
         <translation>Petrangole a fine smazzata</translation>
     </message>
     <message>
         <source>Petrangoloni, three aces</source>
         <translation>Petrangoloni, tre assi</translation>
-    </message>
-    <message>
-        <source>Your knocks</source>
-        <translation>Le tue bussate</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a number, a percentage</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>How your knocks ended</source>
-        <translation>Come sono finite le tue bussate</translation>
-    </message>
-    <message>
-        <source>Knocks</source>
-        <translation>Bussate</translation>
-    </message>
-    <message>
-        <source>you paid</source>
-        <translation>hai pagato tu</translation>
-    </message>
-    <message>
-        <source>another paid</source>
-        <translation>ha pagato un altro</translation>
-    </message>
-    <message>
-        <source>nobody paid</source>
-        <translation>nessuno ha pagato</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -7000,10 +7309,6 @@
     <message>
         <source>Kept as dealer</source>
         <translation>Tenute da mazziere</translation>
-    </message>
-    <message>
-        <source>Knocks that cost you a token</source>
-        <translation>Bussate che ti sono costate una marca</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8448,79 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close the pile</source>
+        <translation>Chiudi il pozzo</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Guarda nel pozzo</translation>
+    </message>
+    <message>
+        <source>The last cards of the discard pile, the top one last: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Le ultime carte del pozzo, quella in cima per ultima: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PilesBoard</name>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Il tallone è finito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down, to draw from.</source>
+        <translation>
+            <numerusform>Il tallone: %n carta coperta da pescare.</numerusform>
+            <numerusform>Il tallone: %n carte coperte da cui si pesca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>Il piatto: %1. Va a chi vince la partita.</translation>
+    </message>
+    <message>
+        <source>The discard pile will lie here, face up.</source>
+        <translation>Qui ci sarà il pozzo, a carte scoperte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), on top: %1. Its top card may be taken.</source>
+        <translation>
+            <numerusform>Il pozzo, %n carta: %1. Si può prendere.</numerusform>
+            <numerusform>Il pozzo, %n carte, in cima: %1. La carta in cima si può prendere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Pozzo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n carta; premi per prenderla</numerusform>
+            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>scarta qui</translation>
+    </message>
+</context>
+<context>
     <name>PlaceCard</name>
     <message>
         <source>Portrait</source>
@@ -8966,10 +9344,6 @@
         <translation>hai vinto la partita</translation>
     </message>
     <message>
-        <source>For each move, the chance of losing a token with it is shown here.</source>
-        <translation>Qui, per ogni mossa, si legge quanto era probabile perdere una marca.</translation>
-    </message>
-    <message>
         <source>The figures of %1 are shown with open hands, or from that seat.</source>
         <translation>Le cifre di %1 si vedono a carte scoperte, oppure dal suo posto.</translation>
     </message>
@@ -8981,11 +9355,6 @@
         <source>From %1 simulated deals</source>
         <comment>%1 is a number</comment>
         <translation>Su %1 smazzate simulate</translation>
-    </message>
-    <message>
-        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, rischio di perdere una marca %3. %4: %5, %6.</translation>
     </message>
 </context>
 <context>
@@ -9353,13 +9722,6 @@
         <source>out of the match</source>
         <translation>fuori dalla partita</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n marca</numerusform>
-            <numerusform>%n marche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to move</source>
         <translation>di turno</translation>
@@ -9429,9 +9791,9 @@
         <translation>gioca con %1</translation>
     </message>
     <message>
-        <source>%1; gives %2, takes %3</source>
-        <comment>what was told of a seat, and the cards that it gave and took</comment>
-        <translation>%1; dà: %2; prende: %3</translation>
+        <source>%1; %2</source>
+        <comment>what was told of a seat, and what cards it gave and took</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -9440,11 +9802,6 @@
         <source>nothing yet in this deal</source>
         <comment>what a seat did</comment>
         <translation>ancora niente in questa smazzata</translation>
-    </message>
-    <message>
-        <source>%1: gives %2, takes %3</source>
-        <comment>%1 is what a seat did, the others are cards</comment>
-        <translation>%1; dà: %2; prende: %3</translation>
     </message>
 </context>
 <context>
@@ -10318,14 +10675,6 @@
         <translation>Smazzate giocate</translation>
     </message>
     <message>
-        <source>Tokens lost</source>
-        <translation>Marche perse</translation>
-    </message>
-    <message>
-        <source>Tokens gained</source>
-        <translation>Marche guadagnate</translation>
-    </message>
-    <message>
         <source>Longest runs</source>
         <translation>Serie più lunghe</translation>
     </message>
@@ -10367,24 +10716,9 @@
         <source>Now %1; between %2 and %3 over time</source>
         <translation>Ora %1; nel tempo tra %2 e %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Tokens lost per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
-            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 tokens per deal</source>
-        <translation>Partita %1, %2: %3 marche a smazzata</translation>
-    </message>
     <message>
         <source>Average place</source>
         <translation>Piazzamento medio</translation>
-    </message>
-    <message>
-        <source>Tokens lost per deal</source>
-        <translation>Marche perse a smazzata</translation>
     </message>
 </context>
 <context>
@@ -10501,6 +10835,13 @@
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left; press to draw one</source>
+        <translation>
+            <numerusform>resta %n carta; premi per pescarla</numerusform>
+            <numerusform>restano %n carte; premi per pescarne una</numerusform>
         </translation>
     </message>
 </context>
@@ -10875,14 +11216,6 @@
         <translation>Non paga nessuno</translation>
     </message>
     <message>
-        <source>You lose a token</source>
-        <translation>Perdi una marca</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 perde una marca</translation>
-    </message>
-    <message>
         <source>You win the match!</source>
         <translation>Hai vinto la partita!</translation>
     </message>
@@ -10987,26 +11320,6 @@
         <translation>Fuori!</translation>
     </message>
     <message>
-        <source>The last token is gone, for %1.</source>
-        <comment>a list of names</comment>
-        <translation>Se ne va l’ultima marca, per %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last token is gone; %n are still in.</source>
-        <translation>
-            <numerusform>La tua ultima marca se n’è andata; in gioco resta %n.</numerusform>
-            <numerusform>La tua ultima marca se n’è andata; in gioco restano in %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your last token is gone, and the match with it.</source>
-        <translation>La tua ultima marca se n’è andata, e con lei la partita.</translation>
-    </message>
-    <message>
-        <source>%1 has lost the last token and leaves the table.</source>
-        <translation>%1 ha perso l’ultima marca e si alza dal tavolo.</translation>
-    </message>
-    <message>
         <source>“Good night to everybody!”</source>
         <translation>«Buona notte a tutti!»</translation>
     </message>
@@ -11037,26 +11350,9 @@
         </translation>
     </message>
     <message>
-        <source>The last token!</source>
-        <translation>L’ultima marca!</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal loses the match.</source>
-        <translation>Una a testa: chi perde questa smazzata perde la partita.</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal is out.</source>
-        <translation>Una a testa: chi perde questa smazzata è fuori.</translation>
-    </message>
-    <message>
         <source>You come in %1, of %2.</source>
         <comment>%1 is &apos;third place&apos;</comment>
         <translation>Arrivi al %1 su %2.</translation>
-    </message>
-    <message>
-        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
-        <comment>%1 is &apos;third place&apos;</comment>
-        <translation>Sei fuori, al %1 su %2: l’ultima marca se n’è andata nella smazzata %3.</translation>
     </message>
     <message>
         <source>The lowest so far is yours</source>
@@ -11118,10 +11414,6 @@
         <source>It is %1’s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
-    <message>
-        <source>A token each: %1</source>
-        <translation>Una marca a testa da %1</translation>
-    </message>
     <message numerus="yes">
         <source>The pot of %1 goes to the winner, after %n deal(s).</source>
         <translation>
@@ -11175,10 +11467,6 @@
         <translation>«Ben giocata. La prossima volta tocca a me.»</translation>
     </message>
     <message>
-        <source>Everybody’s last token!</source>
-        <translation>Ultima marca per tutti!</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <comment>to the next table of an evening, or back to the deal of the day</comment>
         <translation>Avanti</translation>
@@ -11200,8 +11488,24 @@
         <translation>«Che carte! Chi le ha mescolate?»</translation>
     </message>
     <message>
-        <source>One each: whoever loses this deal has none left.</source>
-        <translation>Una a testa: chi perde questa smazzata resta senza.</translation>
+        <source>gives</source>
+        <comment>a seat: then come the cards that it gave</comment>
+        <translation>dà</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>a seat; cards</comment>
+        <translation>prende %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1 is &apos;gives&apos; or &apos;discards&apos;, %2 are cards</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, takes %2</source>
+        <comment>%1 is &apos;gives&apos; with cards, %2 are cards</comment>
+        <translation>%1, prende %2</translation>
     </message>
 </context>
 <context>
@@ -11216,22 +11520,857 @@
     </message>
 </context>
 <context>
-    <name>TokenPile</name>
+    <name>ThirtyoneEstimate</name>
+    <message>
+        <source>%1, discard</source>
+        <comment>%1 is &apos;Lap 2&apos;</comment>
+        <translation>%1, scarto</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Pesca dal tallone</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Scarta %1</translation>
+    </message>
+    <message>
+        <source>Take %1, discard %2</source>
+        <comment>cards with their articles</comment>
+        <translation>Prendi %1, scarta %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Prendi %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>before the card</comment>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>before the card</comment>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>after &apos;Take&apos; and a card; before another</comment>
+        <translation>scarta</translation>
+    </message>
+    <message>
+        <source>31: that ends the deal, and everybody else loses a life.</source>
+        <translation>31: la smazzata finisce, e gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>31 never loses: no hand is better.</source>
+        <translation>31 non perde mai: non c’è mano migliore.</translation>
+    </message>
+    <message>
+        <source>You draw a card that nobody knows: it improves your hand %1, and %2.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Peschi una carta che nessuno conosce: migliora la mano %1, e %2.</translation>
+    </message>
+    <message>
+        <source>With %1 you alone are the lowest %2, and that costs two lives: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Con %1 la mano più bassa è soltanto la tua %2, e costa due vite: %3.</translation>
+    </message>
+    <message>
+        <source>With %1 you are hardly ever the lowest: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Con %1 la mano più bassa non è quasi mai la tua: %2.</translation>
+    </message>
+    <message>
+        <source>You end with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Finisci con %1: %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Continui con %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use the card that you leave %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>A %1, che gioca dopo di te, la carta che lasci serve %2.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use %2 %3.</source>
+        <comment>%1 is a name, %2 a card with its article, %3 &apos;in one deal out of three&apos;</comment>
+        <translation>A %1, che gioca dopo di te, serve %2 %3.</translation>
+    </message>
+    <message>
+        <source>With the best move %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Con la mossa migliore %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneFeats</name>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Trentuno!</translation>
+    </message>
+    <message>
+        <source>End a deal with 31.</source>
+        <translation>Chiudi una smazzata con 31.</translation>
+    </message>
+    <message>
+        <source>Ace, king, ten</source>
+        <translation>Asso, re e dieci</translation>
+    </message>
+    <message>
+        <source>End ten deals with 31.</source>
+        <translation>Chiudi dieci smazzate con 31.</translation>
+    </message>
+    <message>
+        <source>Never sink</source>
+        <translation>Non si affonda</translation>
+    </message>
+    <message>
+        <source>Win a match after you had no penny left.</source>
+        <translation>Vinci una partita dopo che eri all’ultima spiaggia.</translation>
+    </message>
+    <message>
+        <source>Not a penny less</source>
+        <translation>Neanche una monetina</translation>
+    </message>
+    <message>
+        <source>Win a match against three or more without losing a life.</source>
+        <translation>Vinci una partita contro almeno tre senza perdere una vita.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocks: everybody else has one more turn, then the hands are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <comment>%1 is a guest, who changes nothing in the last turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes and one goes.</source>
+        <comment>%2 is a card with its article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws, and discards %2.</source>
+        <comment>%2 is a card with its article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</source>
+        <comment>%2 and %3 are cards with their articles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have knocked with %1. Now everybody else has one more turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 has knocked. Take a card, draw one, or stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: take the card on the discard pile, draw one from the stock, or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would take %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would knock!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>sentences: what can be done; what is advised; why</comment>
+        <translation type="unfinished">%1. {1 %2 %3?}</translation>
+    </message>
+    <message>
+        <source>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the four goes. I would discard %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s it: press “Discard”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would rather discard %1; but it is your hand.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: nobody loses. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31! That ends the deal at once, and everybody else loses a life. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, and it costs a life. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest hand loses a life: %1. %2</source>
+        <comment>names; two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneNumbers</name>
+    <message>
+        <source>Deals that you ended with 31</source>
+        <translation>Smazzate che hai chiuso con 31</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussi</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you a life</source>
+        <translation>Bussate che ti sono costate una vita</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneReplay</name>
+    <message>
+        <source>you</source>
+        <comment>after &apos;31:&apos;</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>31: %1</source>
+        <comment>the seats that ended a deal with it</comment>
+        <translation>31: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneRules</name>
+    <message>
+        <source>Thirty-One</source>
+        <translation>Trentuno</translation>
+    </message>
+    <message>
+        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
+        <translation>Pesca, scarta e bussa: con 31 in un seme finisce subito</translation>
+    </message>
+    <message>
+        <source>with fifty-two French cards, three pennies and a stock to draw from</source>
+        <translation>con cinquantadue carte francesi, tre monetine e un tallone da cui pescare</translation>
+    </message>
+    <message>
+        <source>Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world plays: draw one, discard one, and knock when your suit is worth enough.</source>
+        <translation>Il Trentuno, detto anche Scat o Blitz, è il gioco di tre carte che si gioca in tutto il mondo: se ne pesca una, se ne scarta una, e si bussa quando il proprio seme vale abbastanza.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>With 32 cards many players soon use up the stock</source>
+        <translation>Con 32 carte, se si è in molti, il tallone finisce presto</translation>
+    </message>
+    <message>
+        <source>The whole pack, or from the sevens on, as the Dutch play</source>
+        <translation>Il mazzo intero, o dal sette in su, come si gioca in Olanda</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Monetine</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 5</source>
+        <translation>Le vite con cui si comincia, da 1 a 5</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>L’ultima spiaggia</translation>
+    </message>
+    <message>
+        <source>A player with no penny left plays on until the next loss</source>
+        <translation>Chi resta senza monetine gioca ancora, fino alla prossima vita persa</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½</source>
+        <translation>Il tris vale 30½</translation>
+    </message>
+    <message>
+        <source>More than 30 in one suit, and less than 31</source>
+        <translation>Più di 30 in un seme, e meno di 31</translation>
+    </message>
+    <message>
+        <source>31 ends the deal after a knock too</source>
+        <translation>31 chiude anche dopo una bussata</translation>
+    </message>
+    <message>
+        <source>And then whoever knocked loses two lives</source>
+        <translation>E allora chi ha bussato perde due vite</translation>
+    </message>
+    <message>
+        <source>First lap for a knock</source>
+        <translation>Da quale giro si bussa</translation>
+    </message>
+    <message>
+        <source>From 2 on, everybody has one turn before anybody may knock</source>
+        <translation>Con 2, si bussa solo dopo che tutti hanno giocato una volta</translation>
+    </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%n penny(s)</source>
+        <comment>at the start</comment>
         <translation>
-            <numerusform>%n marca</numerusform>
-            <numerusform>%n marche</numerusform>
+            <numerusform>%n monetina</numerusform>
+            <numerusform>%n monetine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody on the county</source>
+        <translation>senza ultima spiaggia</translation>
+    </message>
+    <message>
+        <source>32 cards</source>
+        <translation>32 carte</translation>
+    </message>
+    <message>
+        <source>three of a kind 30½</source>
+        <translation>tris 30½</translation>
+    </message>
+    <message>
+        <source>knock from the second lap on</source>
+        <translation>si bussa dal secondo giro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n penny(s). Those that are lost make the pot.</source>
+        <translation>
+            <numerusform>Ognuno ha %n monetina. Quelle perse fanno il piatto.</numerusform>
+            <numerusform>Ognuno ha %n monetine. Quelle perse fanno il piatto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>30½</source>
+        <comment>the name of these rules</comment>
+        <translation>30½</translation>
+    </message>
+    <message>
+        <source>With 32 cards</source>
+        <comment>the name of these rules</comment>
+        <translation>Con 32 carte</translation>
+    </message>
+    <message>
+        <source>No mercy</source>
+        <comment>the name of these rules</comment>
+        <translation>Senza pietà</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <comment>the name of these rules</comment>
+        <translation>Senza fretta</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneScene</name>
+    <message>
+        <source>three cards such as “AH” or “TS”</source>
+        <translation>tre carte come «AH» o «TS»</translation>
+    </message>
+    <message>
+        <source>four cards, of which one is to go</source>
+        <translation>quattro carte, di cui una da scartare</translation>
+    </message>
+    <message>
+        <source>a hand of 31</source>
+        <translation>una mano da 31</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneTable</name>
+    <message>
+        <source>You turn up 31: the deal is over</source>
+        <translation>Scopri 31: la smazzata è finita</translation>
+    </message>
+    <message>
+        <source>%1 turns up 31: the deal is over</source>
+        <translation>%1 scopre 31: la smazzata è finita</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: nobody loses</source>
+        <translation>Nessuno ha bussato e il tallone è finito: non perde nessuno</translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Trentuno!</translation>
+    </message>
+    <message>
+        <source>Three of a kind!</source>
+        <translation>Tris!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½, half a point more than 30.</source>
+        <translation>Il tris vale 30½, mezzo punto più di 30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n point(s) too few.</source>
+        <translation>
+            <numerusform>%1 contro %2: manca un punto.</numerusform>
+            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>31: %n time(s)</source>
+        <comment>hands of that worth</comment>
+        <translation>
+            <numerusform>31: una volta</numerusform>
+            <numerusform>31: %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the card that was just drawn</comment>
+        <translation>pescata</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>the card that was just taken</comment>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Prendo %1</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>diventa %1</translation>
+    </message>
+    <message>
+        <source>and discard another card</source>
+        <translation>e scarti un’altra carta</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesco</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resti con %1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>from the second lap on</source>
+        <translation>dal secondo giro</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>choose one of the four</source>
+        <translation>scegli una delle quattro</translation>
+    </message>
+    <message>
+        <source>choose one of the other three</source>
+        <translation>scegli una delle altre tre</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Scarto %1</translation>
+    </message>
+    <message>
+        <source>31: the deal ends at once!</source>
+        <translation>31: la smazzata finisce subito!</translation>
+    </message>
+    <message>
+        <source>you keep %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resti con %1</translation>
+    </message>
+    <message>
+        <source>Choose the card that you discard.</source>
+        <translation>Scegli la carta da scartare.</translation>
+    </message>
+    <message>
+        <source>First discard one of your four cards.</source>
+        <translation>Prima scarta una delle tue quattro carte.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <comment>a card from the discard pile: what a seat just did, in a bubble</comment>
+        <translation>prende</translation>
+    </message>
+    <message>
+        <source>takes and discards</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>prende e scarta</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>a card from the stock: what a seat just did, in a bubble</comment>
+        <translation>pesca</translation>
+    </message>
+    <message>
+        <source>draws and discards</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>pesca e scarta</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>Busso!</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>Sto così</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <comment>a seat: then comes the card that it discarded</comment>
+        <translation>scarta</translation>
+    </message>
+    <message>
+        <source>without it: %1</source>
+        <comment>it: the card chosen to be discarded; %1 is a hand&apos;s worth</comment>
+        <translation>senza: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penny(s)</source>
+        <comment>in the pot</comment>
+        <translation>
+            <numerusform>%n monetina</numerusform>
+            <numerusform>%n monetine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot falls to you: you deal first</source>
+        <translation>La sorte ha scelto te: cominci tu a dare le carte</translation>
+    </message>
+    <message>
+        <source>The lot falls to %1, who deals first</source>
+        <translation>La sorte ha scelto: comincia a dare le carte %1</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 scarta una carta</translation>
+    </message>
+    <message>
+        <source>You drew: discard one of the four</source>
+        <translation>Hai pescato: scarta una delle quattro</translation>
+    </message>
+    <message>
+        <source>You took a card: discard another one</source>
+        <translation>Hai preso una carta: scartane un’altra</translation>
+    </message>
+    <message>
+        <source>You drew %1. Discard one of these: %2.</source>
+        <comment>%1 is a card with its article, %2 are cards</comment>
+        <translation>Hai pescato %1. Scarta una di queste: %2.</translation>
+    </message>
+    <message>
+        <source>You took %1. Discard another card: %2.</source>
+        <comment>%1 is a card with its article, %2 are cards</comment>
+        <translation>Hai preso %1. Scarta un’altra carta: %2.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1. On the discard pile: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 a card</comment>
+        <translation>Tocca a te. Hai %1. Nel pozzo: %2.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. On the discard pile: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 a card</comment>
+        <translation>Il tuo ultimo giro: %1 ha bussato. Hai %2. Nel pozzo: %3.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: take the card on the discard pile, or stay.</source>
+        <translation>Il tallone è finito: prendi la carta in cima al pozzo, o stai.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody knocks before the second lap.</source>
+        <translation>Con queste regole non si bussa prima del secondo giro.</translation>
+    </message>
+    <message>
+        <source>%1 has knocked already: to change nothing, choose “Stay”.</source>
+        <translation>Ha già bussato %1: se non cambi niente, di’ «Sto».</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: draw, take a card or knock.</source>
+        <translation>Nessuno ha ancora bussato, e non si passa: pesca, prendi una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>You have just taken this card: you cannot discard it in the same turn.</source>
+        <translation>Questa carta l’hai appena presa: non puoi scartarla subito.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock, or take the card on the discard pile.</source>
+        <translation>Prima pesca dal tallone, o prendi la carta in cima al pozzo.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Il tallone è finito</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
+        <translation>Nessuno ha bussato, e nessuno perde una vita. Si passa alla prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who have 31</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else loses a life.</source>
+        <comment>a list of names</comment>
+        <translation>%1 hanno 31: gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>Scopri %1. Gli altri perdono una vita, e chi ha bussato due.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>%1 scopre %2. Gli altri perdono una vita, e chi ha bussato due.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life.</source>
+        <translation>Scopri %1. Gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life.</source>
+        <translation>%1 scopre %2. Gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
+        <translation>Hai bussato, e la mano più bassa è soltanto la tua: %1. Costa due vite.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
+        <translation>%1 ha bussato, e la mano più bassa è soltanto la sua: %2. Costa due vite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
+        <translation>
+            <numerusform>La tua è fra le mani più basse, con %n punto; ma hai bussato, e non paghi.</numerusform>
+            <numerusform>La tua è fra le mani più basse, con %n punti; ma hai bussato, e non paghi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
+        <translation>
+            <numerusform>Anche %1 ha %n punto, ma ha bussato e non paga.</numerusform>
+            <numerusform>Anche %1 ha %n punti, ma ha bussato e non paga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They share the lowest hand: %n point(s).</source>
+        <translation>
+            <numerusform>Mano più bassa, alla pari: %n punto.</numerusform>
+            <numerusform>Mano più bassa, alla pari: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>La mano più bassa è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>La mano più bassa: %1.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life.</source>
+        <translation>31 chiude la smazzata: gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
+        <translation>31 chiude la smazzata: gli altri perdono una vita, e chi ha bussato due.</translation>
+    </message>
+    <message>
+        <source>That was your last life.</source>
+        <translation>Era la tua ultima vita.</translation>
+    </message>
+    <message>
+        <source>That was the last life.</source>
+        <translation>Era l’ultima vita.</translation>
+    </message>
+    <message>
+        <source>You have no penny left and play on, on the county.</source>
+        <translation>Non ti restano monetine: giochi ancora, all’ultima spiaggia.</translation>
+    </message>
+    <message>
+        <source>There is no penny left: %1 plays on, on the county.</source>
+        <translation>Non restano monetine: %1 gioca ancora, all’ultima spiaggia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n penny(s) left.</source>
+        <translation>
+            <numerusform>Ti resta %n monetina.</numerusform>
+            <numerusform>Ti restano %n monetine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n penny(s) left.</source>
+        <translation>
+            <numerusform>Resta %n monetina.</numerusform>
+            <numerusform>Restano %n monetine.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>TradeRow</name>
+    <name>ThirtyoneWorth</name>
     <message>
-        <source>gives</source>
-        <comment>a seat: then come the cards that it gave</comment>
-        <translation>dà</translation>
+        <source>%1 in clubs</source>
+        <translation>%1 a fiori</translation>
     </message>
+    <message>
+        <source>%1 in diamonds</source>
+        <translation>%1 a quadri</translation>
+    </message>
+    <message>
+        <source>%1 in hearts</source>
+        <translation>%1 a cuori</translation>
+    </message>
+    <message>
+        <source>%1 in spades</source>
+        <translation>%1 a picche</translation>
+    </message>
+    <message>
+        <source>three 2s</source>
+        <translation>tris di due</translation>
+    </message>
+    <message>
+        <source>three 3s</source>
+        <translation>tris di tre</translation>
+    </message>
+    <message>
+        <source>three 4s</source>
+        <translation>tris di quattro</translation>
+    </message>
+    <message>
+        <source>three 5s</source>
+        <translation>tris di cinque</translation>
+    </message>
+    <message>
+        <source>three 6s</source>
+        <translation>tris di sei</translation>
+    </message>
+    <message>
+        <source>three 7s</source>
+        <translation>tris di sette</translation>
+    </message>
+    <message>
+        <source>three 8s</source>
+        <translation>tris di otto</translation>
+    </message>
+    <message>
+        <source>three 9s</source>
+        <translation>tris di nove</translation>
+    </message>
+    <message>
+        <source>three 10s</source>
+        <translation>tris di dieci</translation>
+    </message>
+    <message>
+        <source>three jacks</source>
+        <translation>tris di fanti</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>tris di donne</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <translation>tris di re</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>tris d’assi</translation>
+    </message>
+    <message>
+        <source>%1, 30½</source>
+        <comment>%1 is three of a kind</comment>
+        <translation>%1, 30½</translation>
+    </message>
+</context>
+<context>
+    <name>TradeRow</name>
     <message>
         <source>takes</source>
         <comment>a seat: then come the cards that it took</comment>

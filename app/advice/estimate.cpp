@@ -3,6 +3,8 @@
 
 #include "advice/estimate.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 #include <tuple>
 
@@ -28,4 +30,15 @@ int Estimate::cost(std::size_t move) const
 {
     const std::size_t best = advised();
     return surelyWorse(move, best) ? hundredths(chance(move) - chance(best)) : 0;
+}
+
+QList<MovePart> Estimate::parts(std::size_t move) const
+{
+    const QStringList given = give(move);
+    if (given.isEmpty())
+        return {};
+    return {{.verb = QCoreApplication::translate("HintLine", "Give", "before the cards that an exchange gives"),
+             .faces = given},
+            {.verb = QCoreApplication::translate("HintLine", "take", "before the cards that an exchange takes"),
+             .faces = take(move)}};
 }

@@ -5,12 +5,21 @@
 
 #include "words/life_words.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <cstddef>
 #include <functional>
 #include <memory>
 #include <utility>
+
+/// A part of a move as cards show it: "Give", and what is given.
+struct MovePart
+{
+    QString verb;
+    QStringList faces;
+    bool operator==(const MovePart &) const = default;
+};
 
 /// What can be told of the moves of one choice: how often each loses a token in the deals imagined so far, and why, in
 /// the words of its game. A move is named by its place among the legal moves. It knows the chooser's view and nothing
@@ -65,6 +74,8 @@ public:
     /// Faces, where the move is best told by them.
     [[nodiscard]] virtual QStringList give(std::size_t move) const = 0;
     [[nodiscard]] virtual QStringList take(std::size_t move) const = 0;
+    /// The move in cards, one thing after the other; empty where its label says it all.
+    [[nodiscard]] virtual QList<MovePart> parts(std::size_t move) const;
     /// The card that goes out of play with the move, or with what is to follow it in the turn.
     [[nodiscard]] virtual QStringList away(std::size_t /*move*/) const { return {}; }
     /// What the hand is worth after it; empty where nobody knows.

@@ -199,6 +199,7 @@ HintRow Hint::rowOf(std::size_t move) const
             .label = m_answer->label(move),
             .give = m_answer->give(move),
             .take = m_answer->take(move),
+            .parts = m_answer->parts(move),
             .away = m_answer->away(move),
             .worth = m_answer->worth(move),
             // No figure is told that the next look would change, and that the review would contradict.

@@ -6,7 +6,7 @@
 QHash<int, QByteArray> HintModel::roleNames() const
 {
     return {{ActionRole, "action"}, {LabelRole, "label"},     {GiveRole, "give"},       {TakeRole, "take"},
-            {AwayRole, "away"},     {WorthRole, "worth"},     {PercentRole, "percent"}, {SpokenRole, "spoken"},
+            {AwayRole, "away"}, {PartsRole, "parts"},     {WorthRole, "worth"},     {PercentRole, "percent"}, {SpokenRole, "spoken"},
             {ReasonRole, "reason"}, {VerdictRole, "verdict"}, {ChanceRole, "chance"},   {GiveOrTakeRole, "giveOrTake"},
             {BestRole, "best"},     {ChosenRole, "chosen"}};
 }
@@ -22,6 +22,12 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.give;
     case TakeRole:
         return row.take;
+    case PartsRole: {
+        QVariantList parts;
+        for (const MovePart &part : row.parts)
+            parts << QVariantMap{{QStringLiteral("verb"), part.verb}, {QStringLiteral("faces"), part.faces}};
+        return parts;
+    }
     case AwayRole:
         return row.away;
     case WorthRole:

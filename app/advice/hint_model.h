@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "advice/estimate.h"
 #include "models/row_model.h"
 
 #include <QStringList>
@@ -16,6 +17,7 @@ struct HintRow
     QString label;
     QStringList give; ///< faces, in an exchange that leaves some of the hand
     QStringList take;
+    QList<MovePart> parts; ///< the move in cards; none where the label says it all
     QStringList away; ///< that which goes under the stock in this turn
     QString worth;    ///< of the hand after it; empty where nobody knows
     QString percent;  ///< "…" until it stays
@@ -42,6 +44,7 @@ public:
         LabelRole,                 ///< QString
         GiveRole,                  ///< QStringList
         TakeRole,                  ///< QStringList
+        PartsRole,                 ///< list of objects with `verb` and `faces`
         AwayRole,                  ///< QStringList
         WorthRole,                 ///< QString
         PercentRole,               ///< QString

@@ -4,6 +4,7 @@
 #include "advice/hint_words.h"
 
 #include "cards/french_pack.h"
+#include "words/face.h"
 #include "words/phrases.h"
 
 #include <algorithm>
@@ -73,6 +74,17 @@ QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> c
         names << (pack.code(card).starts_with('A') ? tr("the %1", "%1 is an ace").arg(name)
                                                    : tr("the %1", "%1 is a card").arg(name));
     }
+    return Phrases::list(names);
+}
+
+QString HintWords::cards(const QStringList &faces)
+{
+    QStringList names;
+    for (const QString &face : faces)
+        if (const auto known = Face::parse(face)) {
+            const cards::Card card = known->card();
+            names << cards(*known->pack, {&card, 1});
+        }
     return Phrases::list(names);
 }
 

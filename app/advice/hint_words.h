@@ -32,6 +32,8 @@ public:
 
     /// "the 4 of coins and the ace of cups".
     [[nodiscard]] static QString cards(const cards::Pack &pack, std::span<const cards::Card> cards);
+    /// The same of cards that are told by their faces (words/face.h).
+    [[nodiscard]] static QString cards(const QStringList &faces);
     /// The same of two or more, or "two cards of coins" where they are of one suit.
     [[nodiscard]] static QString together(const cards::Pack &pack, std::span<const cards::Card> cards);
 

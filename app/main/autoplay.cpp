@@ -41,6 +41,9 @@ QJsonObject shown()
     QJsonArray showdown;
     for (const ShowdownRow &row : table().showdown()->rows())
         showdown << QJsonArray{row.name, row.tokens, row.loser};
+    QJsonObject zones;
+    for (const ZoneRow &zone : table().zones()->rows())
+        zones.insert(zone.id, QJsonArray{zone.count, QJsonArray::fromStringList(zone.faces)});
     QJsonArray actions;
     for (const ActionRow &row : table().actions()->rows())
         actions << row.label + u": "_s + row.note;
@@ -49,10 +52,7 @@ QJsonObject shown()
             {u"lap"_s, table().lap()},
             {u"notice"_s, table().notice()},
             {u"yourTurn"_s, table().yourTurn()},
-            {u"hand"_s, QJsonArray::fromStringList(table().faces(u"hand"_s))},
-            {u"monte"_s, QJsonArray::fromStringList(table().faces(u"monte"_s))},
-            {u"aside"_s, QJsonArray::fromStringList(table().faces(u"aside"_s))},
-            {u"stock"_s, table().zones()->find(Zone::Stock)->count},
+            {u"zones"_s, zones},
             {u"pool"_s, table().poolText()},
             {u"commitment"_s, table().commitment()},
             {u"seats"_s, seats},
@@ -113,13 +113,12 @@ void Autoplay::act()
     }
     m_told = false;
     const auto &actions = table().actions()->rows();
-    if (table().stage() == Table::Turn) {
-        for (int slot = 0; slot < table().cardsInHand(); ++slot) {
-            if (m_random.below(2) == 0)
-                table().toggle(u"hand"_s, slot);
-            if (m_random.below(2) == 0)
-                table().toggle(u"monte"_s, slot);
-        }
+    if (table().stage() == Table::Turn || table().stage() == Table::Draw) {
+        const std::vector<ZoneRow> zones = table().zones()->rows();
+        for (const ZoneRow &zone : zones)
+            for (const int place : zone.choosable)
+                if (m_random.below(2) == 0)
+                    table().toggle(zone.id, place);
     }
     const auto choice = m_random.below(static_cast<std::uint32_t>(actions.size()));
     table().perform(actions[choice].action);

@@ -68,6 +68,14 @@ Trace::Trace(QQuickWindow *window)
 
 namespace {
 
+QJsonArray numbersOf(const QList<int> &numbers)
+{
+    QJsonArray all;
+    for (const int number : numbers)
+        all << number;
+    return all;
+}
+
 /// The tests of the window know cards by their codes.
 QJsonArray codesOf(const QStringList &faces)
 {
@@ -89,6 +97,8 @@ void Trace::tell()
         if (seat.dealer)
             dealer = seat.seat;
     }
+    const ZoneRow *open = table->zones()->find(Zone::Open);
+    const ZoneRow *hand = table->zones()->find(Zone::Hand);
     const auto chosen = [table](const QString &zone) {
         int bits = 0;
         const QList<int> places = table->chosenIn(zone);
@@ -106,9 +116,11 @@ void Trace::tell()
                   {u"dealer"_s, dealer},
                   {u"tokens"_s, tokens},
                   {u"hand"_s, codesOf(table->faces(u"hand"_s))},
-                  {u"monte"_s, codesOf(table->faces(u"monte"_s))},
+                  {u"open"_s, codesOf(open != nullptr ? open->faces : QStringList())},
                   {u"handSelection"_s, chosen(u"hand"_s)},
-                  {u"monteSelection"_s, chosen(u"monte"_s)},
+                  {u"openSelection"_s, chosen(open != nullptr ? open->id : QString())},
+                  {u"barred"_s, numbersOf(hand != nullptr ? hand->barred : QList<int>())},
+                  {u"tag"_s, hand != nullptr ? hand->tag : QString()},
                   {u"cutAt"_s, table->cutAt()},
                   {u"notice"_s, table->notice()},
                   {u"refused"_s, m_refused},

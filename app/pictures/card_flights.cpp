@@ -190,8 +190,10 @@ void CardFlights::fetch(Card &card)
     const QQuickWindow *shownIn = window();
     if (shownIn == nullptr)
         return;
-    const int pixels = qRound(m_cardHeight * shownIn->effectiveDevicePixelRatio());
-    card.picture = CardPictures::instance().picture(card.over ? card.flight.endFace : card.flight.startFace, pixels);
+    const qreal ratio = shownIn->effectiveDevicePixelRatio();
+    const int pixels = qRound(m_cardHeight * ratio);
+    const QString &face = card.over ? card.flight.endFace : card.flight.startFace;
+    card.picture = CardPictures::instance().picture(face, pixels, ratio);
     if (card.picture.isNull())
         card.picture = CardPictures::blank(card.flight.startFace, pixels, m_paper);
 }

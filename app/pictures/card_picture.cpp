@@ -45,8 +45,8 @@ void CardPicture::fetch()
     const QQuickWindow *shownIn = window();
     if (m_face.isEmpty() || shownIn == nullptr || height() < 1)
         return;
-    const int pixels = qRound(height() * shownIn->effectiveDevicePixelRatio());
-    const QImage image = CardPictures::instance().picture(m_face, pixels);
+    const qreal ratio = shownIn->effectiveDevicePixelRatio();
+    const QImage image = CardPictures::instance().picture(m_face, qRound(height() * ratio), ratio);
     if (image.isNull() || image.cacheKey() == m_image.cacheKey())
         return;
     const bool first = m_image.isNull();

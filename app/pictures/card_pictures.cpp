@@ -82,7 +82,12 @@ void CardPictures::stop()
     m_workers.waitForDone();
 }
 
-std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int height)
+QString CardPictures::Key::printed() const
+{
+    return large ? folder + u"/large"_s : folder;
+}
+
+std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int height, qreal ratio)
 {
     const auto face = Face::parse(name);
     if (!face)
@@ -91,8 +96,9 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
     const Preferences &preferences = Preferences::instance();
     Key key{.folder = name.section(u'/', 0, 0), .code = face->code, .aspect = pack.aspect, .height = height};
     if (!face->isBack()) {
+        key.large = pack.large && height < smallHeight * ratio;
         if (preferences.cornerIndex() || pack.indexed)
-            key.index = indexFile(key.folder, key.code);
+            key.index = indexFile(key.printed(), key.code);
     } else if (face->code == u"back"_s) {
         const bool has
             = std::find(pack.backs.begin(), pack.backs.end(), preferences.back().toStdString()) != pack.backs.end();
@@ -169,7 +175,7 @@ QImage CardPictures::drawn(const Key &key)
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto print = [&](const QString &file) {
-        QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.folder, file)).render(&painter, card);
+        QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.printed(), file)).render(&painter, card);
     };
     print(key.code);
     if (!key.index.isEmpty())
@@ -182,19 +188,19 @@ QImage CardPictures::drawn(const Key &key)
     return image;
 }
 
-QImage CardPictures::picture(const QString &face, int height)
+QImage CardPictures::picture(const QString &face, int height, qreal ratio)
 {
-    const auto key = keyOf(face, height);
+    const auto key = keyOf(face, height, ratio);
     if (!key)
         return {};
     if (const QImage *image = m_pictures.object(*key))
         return *image;
     draw(*key, shownNow);
-    const QImage *other = m_pictures.object(m_largest.value(key->file()));
+    const QImage *other = m_pictures.object(m_largest.value(key->card()));
     return other != nullptr ? *other : QImage();
 }
 
-void CardPictures::prepare(const QString &pack, int height)
+void CardPictures::prepare(const QString &pack, int height, qreal ratio)
 {
     const cards::Pack *known = cards::findPack(pack.toStdString());
     if (known == nullptr)
@@ -203,7 +209,7 @@ void CardPictures::prepare(const QString &pack, int height)
     for (int face = 0; face < known->faces; ++face)
         all.push_back(cards::Card(static_cast<std::uint8_t>(face)));
     for (const QString &face : facesOf(*known, all))
-        if (const auto key = keyOf(face, height); key && !m_pictures.contains(*key))
+        if (const auto key = keyOf(face, height, ratio); key && !m_pictures.contains(*key))
             draw(*key, whenThereIsTime);
 }
 
@@ -228,8 +234,8 @@ void CardPictures::keep(const Key &key, const QImage &picture)
     if (!m_pending.remove(key))
         return;
     m_pictures.insert(key, new QImage(picture), picture.sizeInBytes());
-    const auto largest = m_largest.constFind(key.file());
+    const auto largest = m_largest.constFind(key.card());
     if (largest == m_largest.constEnd() || key.height >= largest->height || !m_pictures.contains(*largest))
-        m_largest[key.file()] = key;
+        m_largest[key.card()] = key;
     Q_EMIT ready();
 }

@@ -31,6 +31,8 @@ class CardPictures : public QObject
 
 public:
     static constexpr int clearEdge = 1;
+    /// Below this height in units of the screen a pack's faces for small cards are shown, where it has such.
+    static constexpr qreal smallHeight = 112;
 
     [[nodiscard]] static CardPictures &instance();
     static CardPictures *create(QQmlEngine *, QJSEngine *);
@@ -39,12 +41,13 @@ public:
     ~CardPictures() override;
 
     /// The picture of a face ("piacentine/AD"), of the chosen back ("piacentine/back") or of another one
-    /// ("piacentine/back-sole") that is `height` device pixels high, without its clear edge. Until that one is drawn,
-    /// the largest other that there is, or a null image where there is none; ready() tells when to ask again.
-    [[nodiscard]] QImage picture(const QString &face, int height);
+    /// ("piacentine/back-sole") that is `height` device pixels high, `ratio` of them a unit, without its clear edge.
+    /// Until that one is drawn, the largest other that there is, or a null image where there is none; ready() tells
+    /// when to ask again.
+    [[nodiscard]] QImage picture(const QString &face, int height, qreal ratio = 1);
     /// Begins to draw the whole pack of that name at that height, so that no card has to be waited for when it is
     /// turned.
-    Q_INVOKABLE void prepare(const QString &pack, int height);
+    Q_INVOKABLE void prepare(const QString &pack, int height, qreal ratio = 1);
 
     /// The width of a card of that face and height.
     [[nodiscard]] static qreal widthOf(const QString &face, qreal height);
@@ -81,12 +84,16 @@ private:
         double aspect = 1;
         int height = 0;
         QString index; ///< the file with the corner indices, where they are printed
+        /// The faces for small cards lie in a folder of their own.
+        bool large = false;
         bool operator==(const Key &) const = default;
         friend size_t qHash(const Key &key, size_t seed)
         {
-            return qHashMulti(seed, key.folder, key.code, key.height, key.index);
+            return qHashMulti(seed, key.folder, key.code, key.height, key.index, key.large);
         }
-        [[nodiscard]] QString file() const { return folder + u'/' + code; }
+        /// What the picture is of, whichever of its faces is shown.
+        [[nodiscard]] QString card() const { return folder + u'/' + code; }
+        [[nodiscard]] QString printed() const;
     };
 
     CardPictures();
@@ -94,13 +101,13 @@ private:
     void stop();
     /// Of the indices, below the pack's folder.
     [[nodiscard]] static QString indexFile(const QString &folder, const QString &code);
-    [[nodiscard]] static std::optional<Key> keyOf(const QString &face, int height);
+    [[nodiscard]] static std::optional<Key> keyOf(const QString &face, int height, qreal ratio);
     [[nodiscard]] static QImage drawn(const Key &key);
     void draw(const Key &key, int priority);
     void keep(const Key &key, const QImage &picture);
 
     QCache<Key, QImage> m_pictures;
-    /// By file: the largest picture kept last, for showing something meanwhile.
+    /// By card: the largest picture kept last, for showing something meanwhile.
     QHash<QString, Key> m_largest;
     /// What is being drawn or waits for it, and how urgently.
     QHash<Key, int> m_pending;

@@ -76,6 +76,7 @@ void GameTable<G>::laySeats()
                         .loud = loud(seat),
                         .gave = said.gave,
                         .took = said.took,
+                        .trade = tradeText(said.gave, said.took),
                         .latest = m_lastSaid == seat,
                         .side = G::seating.sideOf(seat),
                         .partners = partnersOf(seat)});

@@ -3,6 +3,7 @@
 
 #include "table/log_model.h"
 
+#include "advice/hint_words.h"
 #include "match/clean_name.h"
 #include "words/face.h"
 #include "words/phrases.h"
@@ -27,6 +28,7 @@ QVariantList LogModel::deeds(int seat, int deal) const
         const bool trade = line.what == What::exchanged || line.what == What::shirtChange || line.what == What::tookUp;
         const bool gives = trade || line.what == What::drewUp;
         deeds.push_back(QVariantMap{{QStringLiteral("text"), brief(line)},
+                                    {QStringLiteral("told"), text(line)},
                                     {QStringLiteral("gave"), gives ? line.give : QStringList()},
                                     {QStringLiteral("took"), trade ? line.take : QStringList()}});
     }
@@ -168,16 +170,16 @@ QString LogModel::text(const LogLine &line)
             : tr("%1: %2; under the stock: %3", "%1 is a line such as 'You draw a card'; the rest are cards")
                   .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));
     case LogLine::What::tookUp:
-        return line.own ? tr("You take %1 and discard %2", "cards").arg(Phrases::cards(line.take), Phrases::cards(line.give))
+        return line.own ? tr("You take %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
                         : tr("%1 takes %2 and discards %3", "%1 is a name, the rest are cards")
-                              .arg(line.name, Phrases::cards(line.take), Phrases::cards(line.give));
+                              .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
     case LogLine::What::drewUp:
         if (!Face::parse(line.take.constFirst())->isBack())
             return line.own
-                ? tr("You draw %1 and discard %2", "cards").arg(Phrases::cards(line.take), Phrases::cards(line.give))
+                ? tr("You draw %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
                 : tr("%1 draws %2 and discards %3", "%1 is a name, the rest are cards")
-                      .arg(line.name, Phrases::cards(line.take), Phrases::cards(line.give));
-        return tr("%1 draws and discards %2", "%1 is a name, %2 a card").arg(line.name, Phrases::cards(line.give));
+                      .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
+        return tr("%1 draws and discards %2", "%1 is a name, %2 a card").arg(line.name, HintWords::cards(line.give));
     case LogLine::What::exposed:
     case LogLine::What::kept:
         return tr("%1; in the monte: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")

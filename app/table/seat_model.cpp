@@ -9,7 +9,7 @@ QHash<int, QByteArray> SeatModel::roleNames() const
             {DealerRole, "dealer"}, {TurnRole, "turn"},   {KnockedRole, "knocked"},   {OutRole, "out"},
             {CardsRole, "cards"},   {ShownRole, "shown"}, {KnownRole, "known"},       {PerhapsRole, "perhaps"},
             {SaidRole, "said"},     {LoudRole, "loud"},   {SideRole, "side"},         {PartnersRole, "partners"},
-            {GaveRole, "gave"},     {TookRole, "took"},   {LatestRole, "latest"}};
+            {GaveRole, "gave"},     {TookRole, "took"}, {TradeRole, "trade"},   {LatestRole, "latest"}};
 }
 
 QVariant SeatModel::value(const SeatRow &row, int role) const
@@ -55,6 +55,8 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.gave;
     case TookRole:
         return row.took;
+    case TradeRole:
+        return row.trade;
     case LatestRole:
         return row.latest;
     default:

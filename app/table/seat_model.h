@@ -29,6 +29,7 @@ struct SeatRow
     bool loud = false;   ///< said with a knock on the table
     QStringList gave;    ///< faces that it gave with what it just did, as far as all saw them
     QStringList took;    ///< likewise
+    QString trade;       ///< the same in words: "gives the 4 of cups, takes the ace of cups"; or nothing
     bool latest = false; ///< nobody has done anything since
     int side = 0;        ///< its own number, where each plays for itself
     QString partners;    ///< the names of those on the same side
@@ -64,6 +65,7 @@ public:
         PartnersRole, ///< QString: the names of the others on its side, or ""
         GaveRole,     ///< QStringList: faces
         TookRole,     ///< QStringList: faces
+        TradeRole,    ///< QString: the same in words, or ""
         LatestRole,   ///< bool
     };
     Q_ENUM(Role)

@@ -60,6 +60,8 @@ class Table : public QObject
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
     /// The picture of what one loses, of resources/tokens, and what is said of the risk to lose it.
     Q_PROPERTY(QString piece READ piece CONSTANT)
+    /// What somebody does with a card that it parts with: "gives".
+    Q_PROPERTY(QString giving READ giving NOTIFY noticeChanged)
     Q_PROPERTY(QString riskTitle READ riskTitle NOTIFY noticeChanged)
     Q_PROPERTY(QString riskNote READ riskNote NOTIFY noticeChanged)
     Q_PROPERTY(QString dealByDeal READ dealByDeal NOTIFY endChanged)
@@ -80,6 +82,10 @@ class Table : public QObject
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// The person is asked for a move now.
     Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY yourTurnChanged)
+    /// After a knock the seats that have a turn left, in their order, the one to move first; else none.
+    Q_PROPERTY(QList<int> turnsLeft READ turnsLeft NOTIFY noticeChanged)
+    /// Their portraits.
+    Q_PROPERTY(QStringList facesLeft READ facesLeft NOTIFY noticeChanged)
     /// The person has no token left and looks on.
     Q_PROPERTY(bool watching READ watching NOTIFY stageChanged)
     Q_PROPERTY(bool dealerIsYou READ dealerIsYou NOTIFY stageChanged)
@@ -92,6 +98,8 @@ class Table : public QObject
     /// What ended the play at once.
     Q_PROPERTY(QString declarationTitle READ declarationTitle NOTIFY declarationChanged)
     Q_PROPERTY(QString declarationText READ declarationText NOTIFY declarationChanged)
+    /// Of resources: the title in large letters, where there is such a picture.
+    Q_PROPERTY(QString declarationPicture READ declarationPicture NOTIFY declarationChanged)
     /// Nobody plays here: one only looks on, from the side of seat 0.
     Q_PROPERTY(bool onlooker READ onlooker NOTIFY seatCountChanged)
     /// The order of falling out, and what each seat did in the match.
@@ -150,6 +158,7 @@ public:
     [[nodiscard]] virtual game::Seating seating() const = 0;
     /// What its players lose.
     [[nodiscard]] Lives lives() const;
+    [[nodiscard]] virtual QString giving() const;
     [[nodiscard]] QString piece() const { return LifeWords(lives()).picture(); }
     [[nodiscard]] QString riskTitle() const { return LifeWords(lives()).riskTitle(); }
     [[nodiscard]] QString riskNote() const { return LifeWords(lives()).riskNote(); }
@@ -208,6 +217,8 @@ public:
     [[nodiscard]] int lap() const { return m_now.lap; }
     [[nodiscard]] QString notice() const;
     [[nodiscard]] bool yourTurn() const { return m_asked; }
+    [[nodiscard]] QList<int> turnsLeft() const;
+    [[nodiscard]] QStringList facesLeft() const;
     [[nodiscard]] bool watching() const;
     [[nodiscard]] bool dealerIsYou() const { return m_now.dealer == person; }
     [[nodiscard]] virtual QString handValue() const = 0;
@@ -221,6 +232,7 @@ public:
     [[nodiscard]] virtual QString drawText() const = 0;
     [[nodiscard]] virtual QString declarationTitle() const { return {}; }
     [[nodiscard]] virtual QString declarationText() const { return {}; }
+    [[nodiscard]] virtual QString declarationPicture() const { return {}; }
     [[nodiscard]] bool onlooker() const { return m_ties.onlooker; }
     /// Somebody has knocked: each seat has one turn left.
     [[nodiscard]] Q_INVOKABLE bool lastTurns() const { return m_now.knocker != game::nobody; }
@@ -479,6 +491,8 @@ protected:
     [[nodiscard]] static QString nameOf(const Guest &guest, bool you);
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] Winners winners() const;
+    /// What a seat gave and took, in words; nothing where it was neither.
+    [[nodiscard]] QString tradeText(const QStringList &gave, const QStringList &took) const;
     /// Those on the same side, in a sentence's list; nobody where each plays for itself.
     [[nodiscard]] QString partnersOf(game::Seat seat) const;
     /// A game's own notice for a stage; empty where the stage has one for all games.

@@ -51,6 +51,26 @@ QString Table::partnersOf(Seat seat) const
     return partners.isEmpty() ? QString() : Phrases::list(partners);
 }
 
+QList<int> Table::turnsLeft() const
+{
+    QList<int> left;
+    if (m_now.knocker == nobody || (m_stage != Turn && m_stage != Draw))
+        return left;
+    for (Seat seat = m_now.toMove; seat != nobody && seat != m_now.knocker && left.size() < m_now.seats;
+         seat = game::nextSeat(seat, m_now.playing, m_now.seats))
+        left << seat;
+    return left;
+}
+
+QStringList Table::facesLeft() const
+{
+    QStringList faces;
+    const QList<int> seats = turnsLeft();
+    for (const int seat : seats)
+        faces << m_guests[at(seat)].portrait;
+    return faces;
+}
+
 bool Table::watching() const
 {
     const bool asked = m_stage == Reentry && m_now.toMove == person;
@@ -133,6 +153,19 @@ QString Table::showdownTitle() const
     if (m_payers.size() == 1)
         return LifeWords(lives()).loses(isYou(m_payers.lowest()), losers.constFirst(), m_paid[at(m_payers.lowest())]);
     return LifeWords(lives()).oneEach(Phrases::list(losers));
+}
+
+QString Table::giving() const
+{
+    return tr("gives", "a seat: then come the cards that it gave");
+}
+
+QString Table::tradeText(const QStringList &gave, const QStringList &took) const
+{
+    if (gave.isEmpty())
+        return took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));
+    const QString given = tr("%1 %2", "%1 is 'gives' or 'discards', %2 are cards").arg(giving(), Phrases::cards(gave));
+    return took.isEmpty() ? given : tr("%1, takes %2", "%1 is 'gives' with cards, %2 are cards").arg(given, Phrases::cards(took));
 }
 
 Winners Table::winners() const

@@ -49,12 +49,13 @@ constexpr Rank rank(Card card)
 [[nodiscard]] std::optional<Card> parse(std::string_view code);
 
 inline constexpr std::string_view backs[] = {"losanga", "ghirlanda"};
-/// As it is printed, jokers included. Both ends of a card have an index at the left.
+/// As it is printed, jokers included. Both ends of a card have an index at the left; small cards have a larger one.
 inline constexpr Pack pack{.name = "french",
                            .faces = faceCount,
                            .aspect = 0.64,
                            .backs = backs,
                            .indexed = true,
+                           .large = true,
                            .code = code,
                            .parse = parse};
 

@@ -27,6 +27,8 @@ struct Pack
     std::span<const std::string_view> indexedAtRight;
     /// Every card is printed with its index, asked for or not: without one its corners are empty.
     bool indexed = false;
+    /// It has other faces for cards that are shown small, with an index that fills their left.
+    bool large = false;
     /// A card's code, as records have it; "--" for a back.
     std::string (*code)(Card card) = nullptr;
     /// The card with that code, or nothing.

@@ -16,6 +16,7 @@ GameBoard {
     readonly property bool giving: table.yourTurn && table.stage === Table.Draw
     readonly property int shown: Math.min(3, laid.faces.length) // of the pile: what lies deeper is hidden
     readonly property int first: laid.faces.length - shown
+    readonly property bool showsLastTurns: true
     readonly property list<string> things: ["discards", "stock", "pool"]
 
     function about(zone: string): string {
@@ -31,15 +32,15 @@ GameBoard {
         if (zone === "stock")
             return index < 0 ? pack.topCard : pack
         if (zone === "discards")
-            return top() ?? bed
+            return uppermost() ?? bed
         return null
     }
-    function top(): PlayCard { return cards.itemAt(shown - 1) as PlayCard }
+    function uppermost(): PlayCard { return cards.itemAt(shown - 1) as PlayCard }
     function under(at: point): var {
         return bed.contains(bed.mapFromItem(null, at)) ? { zone: "discards", index: laid.faces.length - 1 } : null
     }
     function takeFocus(): bool {
-        const one = top() ?? pack
+        const one = uppermost() ?? pack
         if (!one.enabled || !one.visible)
             return false
         one.forceActiveFocus(Qt.TabFocusReason)
@@ -102,18 +103,18 @@ GameBoard {
         PlayCard {
             id: one
             required property int index
-            readonly property bool uppermost: index === root.shown - 1
+            readonly property bool onTop: index === root.shown - 1
             readonly property int deep: root.shown - 1 - index // below the top
-            objectName: uppermost ? "discards" : ""
+            objectName: onTop ? "discards" : ""
             face: laid.faces[root.first + index] ?? root.table.back
-            still: !uppermost || !root.acting
+            still: !onTop || !root.acting
             height: root.cardHeight
             x: bed.x + [0, 4, -3][deep % 3] * root.cardHeight / 200
             y: bed.y - deep * 1.5
             rotation: deep === 0 ? (laid.faces.length % 3 - 1) * 0.9 : [0, 4.2, -3.6][deep % 3]
             shadow: deep < 2
-            activeFocusOnTab: uppermost
-            Accessible.ignored: !uppermost
+            activeFocusOnTab: onTop
+            Accessible.ignored: !onTop
             Accessible.role: Accessible.Button
             Accessible.checkable: false
             Accessible.name: qsTr("Discard pile: %1", "%1 is the card on top").arg(Pronounce.now.card(face))
@@ -121,7 +122,7 @@ GameBoard {
             onToggled: root.act("discards")
             onDropped: at => root.dropped("discards", laid.faces.length - 1, at)
             onDraggingChanged: root.dragging = dragging
-            MouseArea { anchors.fill: parent; enabled: one.uppermost && one.still; cursorShape: Qt.WhatsThisCursor; onClicked: root.asked("discards") }
+            MouseArea { anchors.fill: parent; enabled: one.onTop && one.still; cursorShape: Qt.WhatsThisCursor; onClicked: root.asked("discards") }
         }
     }
     DashedFrame {

@@ -149,10 +149,19 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: drawing.visible && !drawing.found ? drawing.rule : root.table.notice
+        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
         y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
+    }
+    LastTurns {
+        id: lasting
+        visible: root.heart !== null && root.heart.showsLastTurns && root.playing && root.table.turnsLeft.length > 0
+        table: root.table
+        size: notice.size * 0.92
+        most: root.places.noticeWidth
+        x: Math.round(root.places.centre - width / 2)
+        y: notice.y
     }
     OpenHand {
         visible: root.places.openInMiddle && root.playing

@@ -14,9 +14,10 @@ Item {
     property real most: 1000                                  // longer words take more lines
     property real high: 1000                                  // px that it may be high with cards in it
     property list<string> gave
+    property string giving                                    // what is done with them
     property list<string> took
     property bool tailed: true
-    readonly property bool trade: gave.length > 0 && took.length > 0
+    readonly property bool trade: gave.length + took.length > 0
     readonly property real room: size * (lines > 1 ? 1.3 : 1.7) // paper beside the words
     readonly property real tailAt: 0.05                       // of the tail's width, from the mouth's side
     readonly property int lines: caption.lineCount
@@ -87,6 +88,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.wordsHeight - root.size * 0.15
         z: 2
+        giving: root.giving
         gave: root.trade ? root.gave : []
         took: root.trade ? root.took : []
         size: root.size

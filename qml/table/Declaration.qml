@@ -14,7 +14,7 @@ Overlay {
     readonly property int rows: Math.max(1, Math.ceil(cards.length / table.cardsInHand))
     readonly property real aspect: (table.cardsInHand * 1.06 - 0.06) * table.cardAspect // of a hand
     readonly property real room: Math.min(root.width - Theme.base * 6, Theme.base * 56)
-    readonly property real cardHeight: Math.round(Math.min((root.height - title.height - words.height - tickets.height - Theme.base * 9) / rows * 0.8, root.height * 0.4, room / aspect))
+    readonly property real cardHeight: Math.round(Math.min((root.height - (wood.visible ? wood.height : title.height) - words.height - tickets.height - Theme.base * 9) / rows * 0.8, root.height * 0.4, room / aspect))
     property real course: 1
     Accessible.role: Accessible.Dialog
     Accessible.name: table.declarationTitle
@@ -63,9 +63,21 @@ Overlay {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.slide }
         width: root.room
         spacing: Theme.base * 1.2
+        Image {                                               // the title in wood type, where there is such a picture
+            id: wood
+            visible: root.table.declarationPicture !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Math.round(Math.min(root.height * 0.17, root.width * 0.16))
+            width: implicitHeight > 0 ? height * implicitWidth / implicitHeight : 0
+            source: visible && root.visible ? Theme.asset(root.table.declarationPicture) : ""
+            fillMode: Image.PreserveAspectFit
+            mipmap: true
+            smooth: true
+        }
         Print {
             id: title
             kind: "title"
+            visible: !wood.visible
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.cream

@@ -77,8 +77,16 @@ Item {
             Accessible.description: root.nameOf(index, root.ring.count)
         }
     }
+    DealerMark {                                              // nothing is turned where the lot decides
+        visible: root.byLot
+        size: root.largeHeight * 0.62
+        x: Math.round((root.width - width) / 2)
+        y: root.largeY + (root.largeHeight - height) / 2
+        Accessible.ignored: true
+    }
     Stock {
         id: pack
+        visible: !root.byLot
         height: root.largeHeight
         x: Math.round(root.width / 2 - width * 1.35)
         y: root.largeY

@@ -13,6 +13,7 @@ Item {
     property bool shuffling: false                            // the pack is elsewhere
     property int undealt: 0                                   // cards that still lie on the stock
     property bool dragging: false
+    readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     property Pool pool: null                                  // where tokens go to and come from
     // what the table's other parts keep clear of
     property real cardsTop: 0

@@ -13,6 +13,7 @@ Pressable {
     required property string label
     required property list<string> give
     required property list<string> take
+    required property var parts                               // the move in cards: each has a verb and faces
     required property list<string> away                       // goes under the stock, in this step or the next
     required property string worth
     required property string percent
@@ -24,6 +25,7 @@ Pressable {
     required property bool best
     required property bool chosen
     property bool narrow: false                               // an arrow stands for the words of an exchange
+    readonly property var told: narrow && give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }] : parts
     property bool tight: false                                // no bar, and its lines close to each other
     readonly property bool draws: action === "draw"
     readonly property bool then: !draws && away.length > 0 && !narrow // what goes under the stock has room
@@ -95,11 +97,12 @@ Pressable {
             Flow {
                 id: cards
                 anchors { left: parent.left; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
-                visible: root.give.length > 0 || root.draws
+                visible: root.told.length > 0
                 spacing: Theme.base * (root.narrow ? 0.25 : 0.45)
-                Part { visible: root.give.length > 0; verb: root.narrow ? "" : qsTr("Give", "before the cards that an exchange gives"); faces: root.give }
-                Part { visible: root.give.length > 0; verb: root.narrow ? "→" : qsTr("take", "before the cards that an exchange takes"); faces: root.take }
-                Part { visible: root.draws; verb: qsTr("Under the stock", "before the card that goes there"); faces: root.away }
+                Repeater {
+                    model: root.told
+                    Part { required property var modelData; verb: modelData.verb; faces: modelData.faces }
+                }
             }
             PlainText {
                 id: naming

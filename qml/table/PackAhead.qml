@@ -10,8 +10,8 @@ Item {
     readonly property int handPixels: Math.round(places.handHeight * Screen.devicePixelRatio)
     readonly property int montePixels: Math.round(places.monteHeight * Screen.devicePixelRatio)
     function prepare() {
-        CardPictures.prepare(MatchSetup.pack, handPixels)
-        CardPictures.prepare(MatchSetup.pack, montePixels)
+        CardPictures.prepare(MatchSetup.pack, handPixels, Screen.devicePixelRatio)
+        CardPictures.prepare(MatchSetup.pack, montePixels, Screen.devicePixelRatio)
     }
 
     TableLayout { id: places; width: root.width; height: root.height; seats: MatchSetup.seatCount; cardAspect: CardPictures.aspectOf(MatchSetup.pack + "/back") }

@@ -29,7 +29,9 @@ Item {
     required property string partners                         // who plays on its side
     required property list<string> gave                       // with what it just did
     required property list<string> took
+    required property string trade                            // the same in words
     required property bool latest                             // nobody has done anything since
+    property string giving                                    // what it does with a card that it parts with
     property string remark                                    // what it says, as guests do
     property string look
     property string mood
@@ -102,7 +104,7 @@ Item {
         const place = looking ? (own ? qsTr("the seat that you look from") : qsTr("%n seat(s) further", "in the order of play", seat))
                               : own ? qsTr("your seat") : qsTr("%n seat(s) after yours", "in the order of play", seat)
         const told = said === "" ? place : qsTr("%1; said: %2", "a seat's place, and the words in its bubble").arg(place).arg(said)
-        return !trading || gave.length === 0 ? told : qsTr("%1; gives %2, takes %3", "what was told of a seat, and the cards that it gave and took").arg(told).arg(Pronounce.now.cards(gave)).arg(Pronounce.now.cards(took))
+        return !trading || trade === "" ? told : qsTr("%1; %2", "what was told of a seat, and what cards it gave and took").arg(told).arg(trade)
     }
 
     Item {
@@ -224,6 +226,7 @@ Item {
         loud: root.loud && root.remark === ""
         gave: told ? root.gave : []
         took: told ? root.took : []
+        giving: root.giving
         tailed: !root.compact
         mirrored: root.mirrored
         size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))

@@ -42,7 +42,7 @@ Item {
     function summary(): string {
         const told = [who.name, nature.text]
         for (const deed of deeds)
-            told.push(deed.gave.length > 0 ? qsTr("%1: gives %2, takes %3", "%1 is what a seat did, the others are cards").arg(deed.text).arg(Pronounce.now.cards(deed.gave)).arg(Pronounce.now.cards(deed.took)) : deed.text)
+            told.push(deed.told)
         if (deeds.length === 0)
             told.push(nothing.text)
         return told.filter(each => each !== "").join(". ")
@@ -111,6 +111,7 @@ Item {
                 TradeRow {
                     id: trade
                     visible: deed.modelData.gave.length > 0
+                    giving: root.table.giving
                     gave: deed.modelData.gave
                     took: deed.modelData.took
                     size: root.size * 0.86

@@ -54,10 +54,13 @@ QtObject {
     readonly property real cardWidth: handHeight * cardAspect
     readonly property real handStep: fanned ? Math.min(cardWidth * 1.06, (fanRoom - cardWidth) / Math.max(1, held - 1)) : cardWidth * 1.06
     readonly property real handWidth: fanned ? fanRoom : handStep * (cards - 1) + cardWidth
-    // a card that lies aside moves the others to the left, no further than it must
-    readonly property real apartRoom: apart && !fanned ? cardWidth * 1.3 : 0
+    // a card that lies aside moves the others to the left, no further than it must, and keeps as much from them as is free
+    readonly property real apartLeft: footLeft + base * 0.6
+    readonly property real apartRight: (tall ? width : ticketsLeft) - base * 0.9
+    readonly property real apartGap: Math.max(cardWidth * 0.07, Math.min(cardWidth * 0.3, apartRight - apartLeft - handWidth - cardWidth))
+    readonly property real apartRoom: apart && !fanned ? cardWidth + apartGap : 0
     readonly property real handX: Math.round(fanned ? fanLeft : apartRoom === 0 ? (width - handWidth) / 2
-        : Math.max(footLeft + base * 0.6, Math.min((width - handWidth - apartRoom) / 2, (tall ? width : width - ticketWidth - base) - base * 1.1 - handWidth - apartRoom)))
+        : Math.max(apartLeft, Math.min((width - handWidth - apartRoom) / 2, apartRight - handWidth - apartRoom)))
     readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
     // the others

@@ -12,6 +12,7 @@ Row {
     required property real size                               // px of the words
     property real tall: size * 2                              // of the corners
     property bool brief: false                                // an arrow stands for the words
+    required property string giving                           // "gives"
     property color ink: Theme.ink
     spacing: size * 0.24
     Accessible.ignored: true
@@ -23,8 +24,8 @@ Row {
         Accessible.ignored: true
         font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(11, root.size * 0.78) }
     }
-    Word { visible: !root.brief; text: qsTr("gives", "a seat: then come the cards that it gave") }
-    KnownCards { objectName: "trade"; faces: root.gave; tall: root.tall }
-    Word { text: root.brief ? "→" : qsTr("takes", "a seat: then come the cards that it took") }
-    KnownCards { objectName: "trade"; faces: root.took; tall: root.tall }
+    Word { visible: root.gave.length > 0 && (!root.brief || root.took.length === 0); text: root.giving }
+    KnownCards { objectName: "trade"; visible: root.gave.length > 0; faces: root.gave; tall: root.tall }
+    Word { visible: root.took.length > 0; text: root.brief && root.gave.length > 0 ? "→" : qsTr("takes", "a seat: then come the cards that it took") }
+    KnownCards { objectName: "trade"; visible: root.took.length > 0; faces: root.took; tall: root.tall }
 }

@@ -15,12 +15,13 @@
 
 /// The table of a game at which every card and every move is the test's: the state behind it is played with stacked
 /// packs, and tells the table as Match does. All its models and properties are watched all the time.
-template<class G, class GameTable>
+template<class G, class GameTable, class StackedTable = BasicStackedTable<G>>
 class BasicStagedTable
 {
 public:
     using Move = typename G::Move;
-    using Stacked = BasicStackedTable<G>;
+    using Stacked = StackedTable;
+    using Deal = typename Stacked::Deal;
 
     /// The person has the first name; an empty one is "You".
     explicit BasicStagedTable(int seats, const typename G::Options &options = {}, const QStringList &names = {});
@@ -29,9 +30,9 @@ public:
     BasicStagedTable &operator=(const BasicStagedTable &) = delete;
 
     /// Supplies the pack; the cut is still to be made.
-    void supply(const StackedDeal &deal) { supplyPack(stacked.packFor(deal)); }
+    void supply(const Deal &deal) { supplyPack(stacked.packFor(deal)); }
     /// supply() and the cut.
-    void deal(const StackedDeal &deal)
+    void deal(const Deal &deal)
     {
         supply(deal);
         play(typename Stacked::Cut{deal.cutAt});
@@ -40,7 +41,7 @@ public:
     void play(const Move &move)
     {
         if (stacked.state.apply(move, noting())) {
-            std::fprintf(stderr, "the test plays wrongly: %s\n", readable::Of<G>::text(move).c_str());
+            std::fprintf(stderr, "the test plays wrongly: %s\n", Stacked::text(move).c_str());
             std::abort();
         }
         if (!m_showing)
@@ -107,8 +108,8 @@ private:
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
-template<class G, class GameTable>
-BasicStagedTable<G, GameTable>::BasicStagedTable(int seats, const typename G::Options &options,
+template<class G, class GameTable, class StackedTable>
+BasicStagedTable<G, GameTable, StackedTable>::BasicStagedTable(int seats, const typename G::Options &options,
                                                  const QStringList &names)
     : stacked(seats, options)
 {
@@ -148,8 +149,8 @@ BasicStagedTable<G, GameTable>::BasicStagedTable(int seats, const typename G::Op
     table.open(stacked.state.view(0), guests, QStringLiteral("commitment"), link);
 }
 
-template<class G, class GameTable>
-void BasicStagedTable<G, GameTable>::tell()
+template<class G, class GameTable, class StackedTable>
+void BasicStagedTable<G, GameTable, StackedTable>::tell()
 {
     while (!m_unseen.empty()) {
         const Seen next = m_unseen.front();
@@ -164,8 +165,8 @@ void BasicStagedTable<G, GameTable>::tell()
         table.awaits(stacked.state.view(0));
 }
 
-template<class G, class GameTable>
-QStringList BasicStagedTable<G, GameTable>::stale() const
+template<class G, class GameTable, class StackedTable>
+QStringList BasicStagedTable<G, GameTable, StackedTable>::stale() const
 {
     QStringList stale = m_mirror->stale();
     // What is said at one stage only is not looked at during the others, and may keep its words while it fades.

@@ -63,6 +63,10 @@ private Q_SLOTS:
             wanted.sort();
             there.sort();
             QCOMPARE(there, wanted);
+            if (!print.pack->large)
+                continue;
+            wanted.removeIf([](const QString &file) { return file.startsWith(u"back-"_s); });
+            QCOMPARE(QDir(folder(print) + u"/large"_s).entryList({u"*.svg"_s}, QDir::Files, QDir::Name), wanted);
         }
     }
 
@@ -153,6 +157,52 @@ private Q_SLOTS:
         QVERIFY2(share > 0.015 && share < 0.12, qPrintable(QString::number(share)));
     }
 
+    /// What small cards are told by: a rank of 0.27 of the height and a sign of 0.22, in the left 0.44 of the width,
+    /// where the picture leaves them room.
+    void smallCardsHaveALargeIndex_data()
+    {
+        QTest::addColumn<QString>("picture");
+        QTest::addColumn<QString>("index");
+        QTest::addColumn<int>("print");
+        for (int at = 0; const Print &print : prints) {
+            for (std::uint8_t face = 0; print.pack->large && face < print.pack->faces; ++face) {
+                const QString code = QString::fromStdString(print.pack->code(cards::Card(face)));
+                const QString large = folder(print) + u"/large/"_s;
+                for (const QString &language : {u""_s, u"it/"_s}) {
+                    const QString index = large + u"index/"_s + language + code + u".svg"_s;
+                    QCOMPARE(QFile::exists(index),
+                             language.isEmpty()
+                                 || QFile::exists(folder(print) + u"/index/"_s + language + code + u".svg"_s));
+                    if (QFile::exists(index))
+                        QTest::addRow("%s %s%s", print.pack->name.data(), qPrintable(language), qPrintable(code))
+                            << large + code + u".svg"_s << index << at;
+                }
+            }
+            ++at;
+        }
+    }
+    void smallCardsHaveALargeIndex()
+    {
+        QFETCH(QString, picture);
+        QFETCH(QString, index);
+        QFETCH(int, print);
+        QVERIFY(QFileInfo(index).size() < 6'000);
+        const QImage ground = drawn(picture, 1000, prints[print]);
+        const QImage letters = drawn(index, 1000, prints[print]);
+        QRect printed;
+        int over = 0;
+        for (int y = 0; y < letters.height(); ++y)
+            for (int x = 0; x < letters.width(); ++x)
+                if (qAlpha(letters.pixel(x, y)) > 128) {
+                    printed |= QRect(x, y, 1, 1);
+                    over += isPrint(ground.pixel(x, y)) ? 1 : 0;
+                }
+        QCOMPARE(over, 0);
+        QVERIFY2(printed.left() > 10 && printed.right() < 0.44 * letters.width(),
+                 qPrintable(QString::number(printed.right())));
+        QVERIFY2(printed.height() > 480 && printed.bottom() < 560, qPrintable(QString::number(printed.height())));
+    }
+
 private:
     static QString folder(const Print &print) { return u":/art/packs/%1"_s.arg(QString::fromLatin1(print.pack->name)); }
     static void everyCard()
@@ -160,8 +210,10 @@ private:
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("print");
         for (int at = 0; const Print &print : prints) {
-            for (const QString &file : QDir(folder(print)).entryList({u"*.svg"_s}))
-                QTest::addRow("%s %s", print.pack->name.data(), qPrintable(file)) << folder(print) + u'/' + file << at;
+            for (const QString &below : {u"/"_s, u"/large/"_s})
+                for (const QString &file : QDir(folder(print) + below).entryList({u"*.svg"_s}))
+                    QTest::addRow("%s%s%s", print.pack->name.data(), qPrintable(below), qPrintable(file))
+                        << folder(print) + below + file << at;
             ++at;
         }
     }

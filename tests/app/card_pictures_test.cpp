@@ -118,6 +118,35 @@ private Q_SLOTS:
         language.choose(u"en"_s);
     }
 
+    /// Where a pack has faces for small cards, what counts is how large a card is on the screen, not its pixels.
+    void smallCardsHaveALargerIndex()
+    {
+        const auto drawn = [this](const QString &face, int height, qreal ratio) {
+            [[maybe_unused]] const QImage asked = m_pictures.picture(face, height, ratio);
+            return QTest::qWaitFor([this] { return m_pictures.idle(); }, 30'000)
+                ? m_pictures.picture(face, height, ratio)
+                : QImage();
+        };
+        const QImage small = drawn(u"french/KS"_s, 110, 1);
+        const QImage usual = drawn(u"french/KS"_s, 110, 0.9);
+        QCOMPARE(small.size(), usual.size());
+        QVERIFY(small != usual);
+        QVERIFY(drawn(u"french/KS"_s, 112, 1) != drawn(u"french/KS"_s, 112, 1.25));
+        QCOMPARE(drawn(u"french/back"_s, 110, 1), drawn(u"french/back"_s, 110, 0.9));
+        QCOMPARE(drawn(u"piacentine/KS"_s, 110, 1), drawn(u"piacentine/KS"_s, 110, 0.9));
+
+        Language::instance().choose(u"it"_s);
+        QVERIFY(drawn(u"french/KS"_s, 110, 1) != small);
+        QVERIFY(drawn(u"french/KS"_s, 110, 0.9) != usual);
+        Language::instance().choose(u"en"_s);
+        QCOMPARE(drawn(u"french/KS"_s, 110, 1), small);
+
+        m_pictures.prepare(u"french"_s, 64, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(m_pictures.idle(), 60'000);
+        QCOMPARE(m_pictures.picture(u"french/7H"_s, 64).height(), 64 + 2 * CardPictures::clearEdge);
+        QVERIFY(m_pictures.idle());
+    }
+
     /// Nothing is drawn of packs that the house does not have, nor where the pack is not named.
     void facesOfNoPackAreNone()
     {

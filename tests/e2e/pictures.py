@@ -4,6 +4,7 @@
 """Takes pictures of every page and of the table in every moment, for looking at them.
 
     pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--mambassa 5 …]
+        [--thirtyone 4 …]
         [--only NAME …]
 
 The pictures are named by size, language and what they show: 800x600-it-turn-24.png. A size of 1280x800@150 is one with
@@ -33,6 +34,7 @@ LANGUAGES = ("en", "it")
 HISTORY = 60  # matches in the ledger that is full
 SEATS = (2, 6, 12, 24)
 MAMBASSA_SEATS = (2, 5, 8)
+THIRTYONE_SEATS = (2, 4, 7)
 
 
 class Step(NamedTuple):
@@ -47,7 +49,7 @@ STEPS = {
     "turn": (
         Step(("h",), lambda now: "hint1" in now["items"], "hint"),
         Step(("Escape",), lambda now: "hint1" not in now["items"]),
-        Step(("1", "q"), lambda now: now["monteSelection"] == 1, "chosen"),
+        Step(("1", "q"), lambda now: now["openSelection"] == 1, "chosen"),
         Step(("s",), lambda now: now["refused"], "refused"),
     ),
 }
@@ -56,7 +58,7 @@ MAMBASSA_STEPS = {
     "turn": (
         Step(("h",), lambda now: "hint1" in now["items"], "hint"),
         Step(("Escape",), lambda now: "hint1" not in now["items"]),
-        Step(("1", "q"), lambda now: now["monteSelection"] == 1, "chosen"),
+        Step(("1", "q"), lambda now: now["openSelection"] == 1, "chosen"),
     ),
     "draw": (
         Step(("h",), lambda now: "hint1" in now["items"], "draw-hint"),
@@ -64,12 +66,27 @@ MAMBASSA_STEPS = {
         Step(("3",), lambda now: now["handSelection"] == 4, "draw-chosen"),
     ),
 }
+# The same at a table of Thirty-One.
+THIRTYONE_STEPS = {
+    "turn": (
+        Step(("h",), lambda now: "hint1" in now["items"], "hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("u",), lambda now: True, "pile"),
+        Step(("u",), lambda now: True),
+        Step(("1",), lambda now: now["refused"], "refused"),
+    ),
+    "discard": (
+        Step(("h",), lambda now: "hint1" in now["items"], "discard-hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("3",), lambda now: now["handSelection"] == 4, "discard-chosen"),
+    ),
+}
 # The same at the table of six only; these names stand alone.
 STEPS_AT_SIX = {
     "turn": (
         Step(("l",), lambda now: "logClose" in now["items"], "log"),
         Step(("Escape",), lambda now: "logClose" not in now["items"]),
-        Step(("Escape",), lambda now: now["monteSelection"] == 0),
+        Step(("Escape",), lambda now: now["openSelection"] == 0),
         Step(("Escape",), lambda now: "menu_leave" in now["items"], "menu"),
     ),
 }
@@ -312,6 +329,12 @@ class Album:
                 if game:
                     self.walk(game, MAMBASSA_STEPS.get(moment, ()), "mambassa-", f"-{seats}")
 
+    def thirtyone(self, seats):
+        for moment in make.THIRTYONE_MOMENTS:
+            with self.scene(f"thirtyone-{moment}-{seats}", make.thirtyone(moment, seats)) as game:
+                if game:
+                    self.walk(game, THIRTYONE_STEPS.get(moment, ()), "thirtyone-", f"-{seats}")
+
     @contextlib.contextmanager
     def scene(self, name, made):
         """The game at that table, its picture taken; none where that is not wanted."""
@@ -426,7 +449,8 @@ class Album:
             file.write("\n".join([json.dumps(header), *lines]) + "\n")
 
 
-def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mambassa=MAMBASSA_SEATS, only=()):
+def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mambassa=MAMBASSA_SEATS, thirtyone=THIRTYONE_SEATS,
+             only=()):
     """Every picture whose name begins as `only` says, or all of them."""
     ledger = not only or any(name.startswith(("history", "statistics")) for name in only)
     full = tempfile.TemporaryDirectory()
@@ -442,13 +466,15 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.pages()
                 if ledger:
                     album.ledger(full.name)
-                for name in ("petrangola", "mambassa"):
+                for name in ("petrangola", "mambassa", "thirtyone"):
                     if album.wants("guide-" + name):
                         album.guide(name)
                 for count in seats:
                     album.table(count)
                 for count in mambassa:
                     album.mambassa(count)
+                for count in thirtyone:
+                    album.thirtyone(count)
                 if album.wants("handover"):
                     album.handover()
                 if album.wants("review"):
@@ -466,10 +492,12 @@ def main():
     parser.add_argument("--languages", nargs="+", default=LANGUAGES)
     parser.add_argument("--seats", nargs="+", type=int, default=SEATS)
     parser.add_argument("--mambassa", nargs="*", type=int, default=MAMBASSA_SEATS, help="seats at its tables")
+    parser.add_argument("--thirtyone", nargs="*", type=int, default=THIRTYONE_SEATS, help="the same of Thirty-One")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose name begins so")
     wanted = parser.parse_args()
     need_programs()
-    take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.mambassa, wanted.only)
+    take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.mambassa, wanted.thirtyone,
+             wanted.only)
 
 
 if __name__ == "__main__":

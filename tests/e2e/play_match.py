@@ -63,7 +63,7 @@ class Match:
         """Chooses the cards one after the other and sees each choice arrive."""
         game = self.game
         for side, keys, field, slots in (("hand", HAND_KEYS, "handSelection", give),
-                                         ("monte", MONTE_KEYS, "monteSelection", take)):
+                                         ("monte", MONTE_KEYS, "openSelection", take)):
             for slot in slots:
                 wanted = game[field] ^ (1 << slot)
                 if mouse:
@@ -78,7 +78,7 @@ class Match:
         places = [game.at_rest(name) for name in (f"hand{give}", f"monte{take}")]
         start, end = [(x + width // 2, y + height // 2) for x, y, width, height in places]
         game.drag(start, end)
-        game.until(lambda now: now["handSelection"] == 1 << give and now["monteSelection"] == 1 << take,
+        game.until(lambda now: now["handSelection"] == 1 << give and now["openSelection"] == 1 << take,
                    "the dragged cards to be chosen")
         self.done(True, "drag")
 
@@ -91,7 +91,7 @@ class Match:
             self.select(mouse, (0,), (1,))
         else:
             game.key("Escape")
-            game.until(lambda now: now["handSelection"] == 0 and now["monteSelection"] == 0, "Esc to take back")
+            game.until(lambda now: now["handSelection"] == 0 and now["openSelection"] == 0, "Esc to take back")
         if game.sees("menu_go_on"):
             raise Trouble("Esc with a selection opened the menu")
         self.done(mouse, "take back")
@@ -141,7 +141,7 @@ class Match:
         state = game.until_seen("action_exchange", "hand0", "monte0")
         last_turn = "action_stay" in state["items"]
         self.picture("last-turn" if last_turn else "turn")
-        move = choose(state["hand"], state["monte"], turns, last_turn, self.well)
+        move = choose(state["hand"], state["open"], turns, last_turn, self.well)
         if move[0] == "exchange":
             if mouse and len(move[1]) == 1 and ("mouse", "drag") not in self.did:
                 self.drag_card(move[1][0], move[2][0])
@@ -238,12 +238,12 @@ def for_person(state):
 
 def as_asked(state):
     """What is different as soon as a move was made."""
-    return [state[key] for key in ("stage", "yourTurn", "watching", "deal", "hand", "monte", "tokens")]
+    return [state[key] for key in ("stage", "yourTurn", "watching", "deal", "hand", "open", "tokens")]
 
 
 def table_of(state):
     """What nobody may change by looking around."""
-    return [state[key] for key in ("stage", "yourTurn", "deal", "hand", "monte", "tokens", "dealer")]
+    return [state[key] for key in ("stage", "yourTurn", "deal", "hand", "open", "tokens", "dealer")]
 
 
 class Settings:

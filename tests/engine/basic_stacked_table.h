@@ -42,6 +42,8 @@ public:
     using View = typename G::View;
     /// The first of a game's moves.
     using Cut = typename Cutting<Move>::Type;
+    using Deal = StackedDeal;
+    static std::string text(const Move &move) { return readable::Of<G>::text(move); }
 
     explicit BasicStackedTable(int seats, const typename G::Options &options = {})
         : state(options, seats)

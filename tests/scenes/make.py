@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes scene files for looking at the table: make.py OUTDIR.
 
-One file a moment and number of seats, named turn-6.json and so on, those of Mambassa mambassa-turn-5.json. The cards
+One file a moment and number of seats, named turn-6.json and so on, those of Mambassa mambassa-turn-5.json, of Thirty-One
+thirtyone-turn-4.json. The cards
 are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
 """
 import json
@@ -16,7 +17,10 @@ GUESTS = ["tu", "teresa", "bruno", "elio", "nives", "secondo", "gino", "ines", "
 MOMENTS = ["first_dealer", "cut", "dealer", "turn", "lastturn", "reentry", "showdown", "end", "watching"]
 MAMBASSA_MOMENTS = ["first_dealer", "cut", "dealer", "turn", "draw", "lastturn", "mambassa", "quarantuna", "showdown",
                     "end", "watching"]
+THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn", "blitz", "showdown", "knocker", "end",
+                     "watching"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
+FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 
 
 def guests(seats):
@@ -111,6 +115,63 @@ def mambassa(moment, seats):
     return result
 
 
+def thirtyone(moment, seats):
+    """The scene of that moment of Thirty-One for so many seats."""
+    hands = {"blitz": {1: ["AC", "KC", "TC"]}, "knocker": {seats - 1: ["7C", "4C", "2D"]}}.get(moment, {})
+    taken = {card for hand in hands.values() for card in hand}
+    deck = [card for card in FRENCH_PACK if card not in taken]
+    random.Random(13 * seats + 2).shuffle(deck)
+    if moment in ("turn", "lastturn", "discard", "took"):     # a hand that can be bettered
+        own = ["KH", "7H", "4S"]
+        deck = own + ["9C", "TH"] + [card for card in deck if card not in own + ["9C", "TH"]]
+    else:
+        deck = deck[:3] + deck[3:5] + deck[5:]
+    first, pile = deck[:3], deck[3:5]
+    rest = deck[5:]
+    if moment == "knocker":                                   # everybody else holds more
+        rest = sorted(rest, key=lambda card: (card[1], "23456789TJQKA".index(card[0])), reverse=True)
+        first = [rest.pop(30) for _ in range(3)]
+    batches = [first] + [rest[3 * i:3 * i + 3] for i in range(seats - 1)]
+    for seat, hand in hands.items():
+        batches[seat] = hand
+    discards = rest[3 * (seats - 1):3 * (seats - 1) + 5]
+    score = [4 - i % 4 for i in range(seats)]
+    if moment == "watching":
+        score[0] = 0
+    nobody = [None] * seats
+    view = {"deal": 4, "dealer": seats - 1, "score": score, "pool": 4 * seats - sum(score), "hand": batches[0],
+            "taken": None, "stock": 52 - 3 * seats - 5, "discards": discards, "knocker": None, "lap": 2,
+            "known": [[] for _ in range(seats)], "shown": list(nobody)}
+    phase = {"lastturn": "turn", "watching": "turn", "took": "discard", "knocker": "showdown"}.get(moment, moment)
+    result = {"game": "thirtyone", "phase": phase, "toMove": 1 if moment == "watching" else 0, "view": view,
+              "options": {"pack": "52", "lives": 3, "county": True, "threeOfAKind305": False, "blitzAfterKnock": False,
+                          "knockFromRound": 1}, "seats": guests(seats)}
+    if moment == "first_dealer":
+        view.update(deal=0, dealer=1, hand=None, discards=[], stock=0, score=[4] * seats, pool=0)
+    elif moment == "cut":
+        view.update(hand=None, discards=[], stock=52)
+    elif moment == "turn":
+        view["discards"] = discards + ["TH"]
+        view["known"][seats - 1] = [rest[-1]]
+    elif moment == "discard":
+        view["hand"] = first + ["TH"]
+    elif moment == "took":
+        view.update(hand=first + ["TH"], taken="TH")
+    elif moment == "lastturn":
+        view.update(knocker=seats - 1, discards=discards + ["9C"])
+    elif moment == "watching":
+        view.update(hand=None)
+    elif moment in ("blitz", "showdown", "knocker", "end"):
+        view["shown"] = batches
+        if moment == "knocker":
+            view["knocker"] = seats - 1
+        if moment == "end":
+            result["winner"] = 1
+            view["score"] = [0, 2] + [0] * (seats - 2)
+            view["pool"] = 3 * seats - 1
+    return result
+
+
 def every():
     """The scenes by name."""
     for moment in MOMENTS:
@@ -119,6 +180,9 @@ def every():
     for moment in MAMBASSA_MOMENTS:
         for seats in (2, 5, 8):
             yield f"mambassa-{moment}-{seats}", mambassa(moment, seats)
+    for moment in THIRTYONE_MOMENTS:
+        for seats in (2, 4, 7):
+            yield f"thirtyone-{moment}-{seats}", thirtyone(moment, seats)
 
 
 def main():

@@ -67,6 +67,14 @@ const mambassa::Draw *MambassaEstimate::drawWith(std::size_t index) const
     return std::get_if<mambassa::Draw>(then ? &*then : &move(index));
 }
 
+QList<MovePart> MambassaEstimate::parts(std::size_t index) const
+{
+    if (action(index) != u"draw"_s)
+        return MonteEstimate::parts(index);
+    return {{.verb = QCoreApplication::translate("HintLine", "Under the stock", "before the card that goes there"),
+             .faces = away(index)}};
+}
+
 QStringList MambassaEstimate::away(std::size_t index) const
 {
     const auto *draw = drawWith(index);

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;
     [[nodiscard]] QStringList away(std::size_t move) const override;
+    [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
     [[nodiscard]] QString worth(std::size_t move) const override;
 
 protected:

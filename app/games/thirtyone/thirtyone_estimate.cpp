@@ -90,6 +90,17 @@ QStringList ThirtyoneEstimate::take(std::size_t index) const
     return std::holds_alternative<TakeDiscard>(move(index)) ? open() : QStringList();
 }
 
+QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
+{
+    const QStringList taken = take(index);
+    const QStringList given = give(index);
+    if (taken.isEmpty())
+        return given.isEmpty() ? QList<MovePart>()
+                               : QList<MovePart>{{.verb = tr("Discard", "before the card"), .faces = given}};
+    return {{.verb = tr("Take", "before the card"), .faces = taken},
+            {.verb = tr("discard", "after 'Take' and a card; before another"), .faces = given}};
+}
+
 QString ThirtyoneEstimate::worth(std::size_t index) const
 {
     const Hand &held = expected(index).hand;

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString label(std::size_t move) const override;
     [[nodiscard]] QStringList give(std::size_t move) const override;
     [[nodiscard]] QStringList take(std::size_t move) const override;
+    [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
     [[nodiscard]] QString worth(std::size_t move) const override;
 
 protected:

@@ -26,9 +26,11 @@ public:
     [[nodiscard]] QString handValue() const override;
     [[nodiscard]] QString poolText() const override;
     [[nodiscard]] QString drawText() const override { return {}; }
+    [[nodiscard]] QString giving() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString declarationTitle() const override;
     [[nodiscard]] QString declarationText() const override;
+    [[nodiscard]] QString declarationPicture() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
     void bring(const QString &zone, int place, int toHand) override;
     void carryTo(int handPlace, const QString &zone, int place) override;

@@ -6,6 +6,7 @@
 #include "games/thirtyone/thirtyone_table.h"
 
 #include "advice/hint_words.h"
+#include "words/language.h"
 #include "words/phrases.h"
 
 using namespace thirtyone;
@@ -33,6 +34,11 @@ QString ThirtyoneTable::bubble(Seat seat) const
     default:
         return {};
     }
+}
+
+QString ThirtyoneTable::giving() const
+{
+    return tr("discards", "a seat: then comes the card that it discarded");
 }
 
 QString ThirtyoneTable::inWordsOf(const Hand &hand) const
@@ -158,6 +164,14 @@ QString ThirtyoneTable::whyNotYourTurn() const
 QString ThirtyoneTable::declarationTitle() const
 {
     return m_ending == Ending::stockOut ? tr("The stock is used up") : tr("Thirty-one!");
+}
+
+QString ThirtyoneTable::declarationPicture() const
+{
+    if (m_ending == Ending::stockOut)
+        return {};
+    return Language::instance().spoken() == u"it" ? QStringLiteral("textures/wood_thirtyone_it.png")
+                                                  : QStringLiteral("textures/wood_thirtyone.png");
 }
 
 QString ThirtyoneTable::declarationText() const

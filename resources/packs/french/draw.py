@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the cards: writes resources/packs/french/CODE.svg and index/CODE.svg for every code given, or for all of them,
-and index/LANGUAGE/CODE.svg where a language has another letter.
+and index/LANGUAGE/CODE.svg where a language has another letter; below large/ the same of the faces with large indices.
 
     draw.py [CODE…]                          e.g. draw.py KD 5S back-losanga
     draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
@@ -16,7 +16,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of
 
 from kit import press  # noqa: E402  (after the path is set)
 from kit.suits import SUITS  # noqa: E402
-from pictures import aces, backs, indices, jacks, jokers, kings, pips, queens, stock  # noqa: E402
+from pictures import aces, backs, indices, jacks, jokers, kings, large, pips, queens, stock  # noqa: E402
 
 RANKS = "A23456789TJQK"
 PICTURES = {}
@@ -28,4 +28,5 @@ ROWS = tuple([rank + suit for rank in RANKS] + [last] for suit, last in zip(SUIT
 
 if __name__ == "__main__":
     pack = press.Pack(FOLDER, PICTURES, indices.INDICES, indices.INDICES_IN, ROWS, stock.WIDTH)
-    press.main(pack, __doc__, printed=True)
+    small = press.Pack(FOLDER / "large", large.CARDS, large.INDICES, large.INDICES_IN, ROWS, stock.WIDTH)
+    press.main(pack, __doc__, printed=True, more=(small,))

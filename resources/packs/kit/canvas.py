@@ -38,7 +38,7 @@ from kit.geometry import (
     unit,
 )
 from kit.palette import DARKER, ink_of
-from kit.pathdata import Slant, path_data, steps_of_polygon, steps_of_segments, units
+from kit.pathdata import Slant, Window, path_data, steps_of_polygon, steps_of_segments, units
 
 LIGHT = unit((-0.55, -0.83))  # the light falls from the upper left
 FADE = 16  # a contour thins out over this length before an uninked span
@@ -48,7 +48,7 @@ FAR = 1e9
 class Canvas:
     """Collects the marks of one picture or part, in card units, under a stack of placements.
 
-    floor cuts everything below that y, or below a Slant; weight scales line widths inside a placed part.
+    floor cuts everything below that y or Slant, or outside of a Window; weight scales line widths inside a placed part.
     """
 
     def __init__(self, seed=1, line=3.0, wobble=0.35, floor=None):
@@ -114,7 +114,7 @@ class Canvas:
         """What draw(canvas) draws about the origin, at many card-space points, as a symbol."""
         name = "m%d" % self.defs.count("<g id=")
         self.defs += symbol(name, draw, 3, line)
-        self.raw("".join(use(name, x, y, turn) for x, y in places))
+        self.raw("".join(use(name, x, y, turn) for x, y in places if not self.hidden(x, y)))
 
     def body(self):
         return "\n".join(
@@ -162,6 +162,8 @@ class Canvas:
     def _reaches_floor(self, x, y):
         if isinstance(self.floor, Slant):
             return self.floor.sheared((x, y))[1] > self.floor.level
+        if isinstance(self.floor, Window):
+            return self.floor.misses([(x, y)], 12)
         return self.floor is not None and y > self.floor
 
     def ring(self, x, y, r, width, colour="ink"):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """SVG path data: closed subpaths in integer relative coordinates, cut at a floor if asked.
 
-QtSvg ignores clip-path, so half figures are cut here, where the paths are written: below a level, or
-below a slanting line (Slant).
+QtSvg ignores clip-path, so half figures are cut here, where the paths are written: below a level, below a
+slanting line (Slant), or outside of a window (Window).
 """
 
 from typing import NamedTuple
@@ -26,6 +26,37 @@ class Slant(NamedTuple):
     def sheared(self, p, back=1):
         """The point moved up or down so that the floor lies level; back=-1 undoes it."""
         return (p[0], p[1] + back * self.slope * (p[0] - self.about))
+
+
+class Window(NamedTuple):
+    """A box outside of which nothing is left."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def misses(self, points, room=0):
+        """Whether points lie all beyond one side, by more than room."""
+        xs, ys = [p[0] for p in points], [p[1] for p in points]
+        return (
+            max(xs) < self.left - room
+            or min(xs) > self.right + room
+            or max(ys) < self.top - room
+            or min(ys) > self.bottom + room
+        )
+
+    def cut(self, steps):
+        """The part of one closed subpath within."""
+        if self.misses([p for step in steps for p in step[1:]]):
+            return []
+        # Each side in turn is made the floor; four quarter turns bring all back.
+        for floor in (self.bottom, self.right, -self.top, -self.left):
+            steps = above(steps, floor)
+            if not steps:
+                return []
+            steps = [(step[0], *((-p[1], p[0]) for p in step[1:])) for step in steps]
+        return steps
 
 
 def units(value):
@@ -153,6 +184,8 @@ def path_data(steps, floor=None, normalise=True):
     if isinstance(floor, Slant):
         level = [(step[0], *(floor.sheared(p) for p in step[1:])) for step in steps]
         steps = [(step[0], *(floor.sheared(p, -1) for p in step[1:])) for step in above(level, floor.level)]
+    elif isinstance(floor, Window):
+        steps = floor.cut(steps)
     elif floor is not None:
         steps = above(steps, floor)
     if len(steps) < 2:

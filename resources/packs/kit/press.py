@@ -68,7 +68,8 @@ def _inside(file, mark):
     return inner
 
 
-def main(pack, description, printed=False):
+def main(pack, description, printed=False, more=()):
+    """What a pack's draw.py does; more are packs of other faces for the same cards."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -81,4 +82,5 @@ def main(pack, description, printed=False):
     if options.sheet:
         pack.sheet(options.sheet[0], pathlib.Path(options.sheet[1]), printed)
     else:
-        pack.draw(options.codes or pack.pictures)
+        for one in (pack, *more):
+            one.draw(options.codes or one.pictures)

@@ -13,7 +13,7 @@
 #include <vector>
 
 /// One deal as a test wants it, in codes ("AS TH 7D"); what is left empty gets any cards that are not named elsewhere.
-struct StackedDeal
+struct ThirtyoneDeal
 {
     std::vector<std::string> hands = {}; ///< by seat; may be shorter than the table
     std::string turned = {};             ///< the first of the discard pile
@@ -29,6 +29,9 @@ public:
     using Move = thirtyone::Move;
     using Pack = thirtyone::Pack;
     using View = thirtyone::View;
+    using Cut = thirtyone::Cut;
+    using Deal = ThirtyoneDeal;
+    static std::string text(const Move &move) { return thirtyone::text(move); }
 
     /// Seat 0 deals first, unless `dealer` is another.
     explicit StackedThirtyone(int seats, const thirtyone::Options &options = {}, game::Seat dealer = 0)
@@ -45,7 +48,7 @@ public:
     }
 
     /// The pack that gives this deal after its cut, to the seats still in.
-    [[nodiscard]] Pack packFor(const StackedDeal &deal) const
+    [[nodiscard]] Pack packFor(const ThirtyoneDeal &deal) const
     {
         Pack left = state.newPack();
         const auto named = [&](const std::string &codes) {
@@ -85,7 +88,7 @@ public:
         state.supply(pack, [this](const Event &event) { events.push_back(event); });
     }
     /// Supplies the pack and makes the cut.
-    void deal(const StackedDeal &deal)
+    void deal(const ThirtyoneDeal &deal)
     {
         supply(packFor(deal));
         play(thirtyone::Cut{deal.cutAt});

@@ -21,7 +21,7 @@ struct Watched
     Memory memory;
     Seat watcher;
 
-    Watched(int seats, const StackedDeal &deal, Seat seat)
+    Watched(int seats, const ThirtyoneDeal &deal, Seat seat)
         : table(seats)
         , watcher(seat)
     {

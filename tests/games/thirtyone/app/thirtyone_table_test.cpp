@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "at_ease.h"
+#include "person/preferences.h"
+#include "sandbox.h"
+#include "staged_thirtyone.h"
+#include "words/language.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace thirtyone;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A deal in which the person has the first turn.
+struct Turn
+{
+    explicit Turn(const ThirtyoneDeal &deal, const Options &options = {}, int seats = 2)
+        : staged(seats, options)
+    {
+        staged.deal(deal);
+        staged.lookOn();
+    }
+    StagedThirtyone staged;
+};
+
+} // namespace
+
+/// Thirty-One's table as the person meets it: tickets, refusals, what lies where, and what is said.
+class ThirtyoneTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        beAtEase();
+        Language::instance().choose(u"en"_s);
+        Preferences::instance().setConfirmKnock(false);
+        Preferences::instance().setNextDealByItself(false);
+    }
+
+    void aTurnOffersWhatTheRulesAllow()
+    {
+        Turn turn({.hands = {"KH 7H 4S"}, .turned = "TH"});
+        StagedThirtyone &staged = turn.staged;
+        QCOMPARE(staged.table.stage(), Table::Turn);
+        QCOMPARE(staged.offered(), (QStringList{u"take"_s, u"draw"_s, u"knock"_s}));
+        QCOMPARE(staged.ticket(u"take"_s).label, u"Take the 10 of hearts"_s);
+        QCOMPARE(staged.ticket(u"take"_s).note, u"makes 27 in hearts"_s);
+        // What makes the hand better is what Enter does; what does not is not.
+        QCOMPARE(staged.ticket(u"take"_s).tone, u"red"_s);
+        QCOMPARE(staged.ticket(u"draw"_s).tone, u"cream"_s);
+        QCOMPARE(staged.table.handValue(), u"17 in hearts"_s);
+        QCOMPARE(staged.stale(), QStringList());
+    }
+
+    void enterDrawsWhereThePileIsOfNoUse()
+    {
+        Turn turn({.hands = {"KH 7H 4S"}, .turned = "2C", .stock = "9D"});
+        StagedThirtyone &staged = turn.staged;
+        QCOMPARE(staged.ticket(u"take"_s).note, u"and discard another card"_s);
+        staged.table.pressed(u"enter"_s);
+        QCOMPARE(staged.asked.size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<DrawStock>(staged.asked[0]));
+        staged.lookOn();
+        QCOMPARE(staged.table.stage(), Table::Draw);
+        QCOMPARE(staged.table.faces(u"hand"_s).constLast(), u"french/9D"_s);
+    }
+
+    void theFourthCardLiesApartUntilOneGoes()
+    {
+        Turn turn({.hands = {"KH 7H 4S"}, .turned = "2C", .stock = "TH"});
+        StagedThirtyone &staged = turn.staged;
+        QSignalSpy refused(&staged.table, &Table::refused);
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        const ZoneRow *hand = staged.table.zones()->find(Zone::Hand);
+        QCOMPARE(hand->apart, 3);
+        QCOMPARE(hand->tag, u"drawn"_s);
+        QCOMPARE(hand->barred, QList<int>());
+        QCOMPARE(staged.offered(), QStringList{u"discard"_s});
+        QVERIFY(!staged.ticket(u"discard"_s).possible);
+        staged.table.pressed(u"enter"_s);
+        QCOMPARE(refused.size(), 1);
+        staged.table.pressed(u"k"_s); // not before one has gone
+        QCOMPARE(refused.size(), 2);
+        staged.table.pressed(u"1"_s);
+        QCOMPARE(staged.ticket(u"discard"_s).label, u"Discard the king of hearts"_s);
+        staged.table.pressed(u"3"_s); // another in its place
+        QCOMPARE(staged.table.chosenIn(u"hand"_s), QList<int>{2});
+        QCOMPARE(staged.ticket(u"discard"_s).note, u"you keep 27 in hearts"_s);
+        QCOMPARE(staged.table.handValue(), u"without it: 27 in hearts"_s);
+        QCOMPARE(staged.stale(), QStringList());
+        staged.table.pressed(u"enter"_s);
+        QCOMPARE(std::get<Discard>(staged.asked.back()).card, thirtyone::card("4S"));
+        QCOMPARE(staged.lastLine(), u"You draw the 10 of hearts and discard the 4 of spades"_s);
+    }
+
+    /// T31-6.
+    void aCardThatWasTakenStays()
+    {
+        Turn turn({.hands = {"KH 7H 4S"}, .turned = "9C"});
+        StagedThirtyone &staged = turn.staged;
+        QSignalSpy refused(&staged.table, &Table::refused);
+        staged.table.pressed(u"w"_s);
+        staged.lookOn();
+        const ZoneRow *hand = staged.table.zones()->find(Zone::Hand);
+        QCOMPARE(hand->tag, u"taken"_s);
+        QCOMPARE(hand->barred, QList<int>{3});
+        staged.table.pressed(u"4"_s);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused[0][0].toString().contains(u"just taken"_s));
+        QVERIFY(staged.table.chosenIn(u"hand"_s).isEmpty());
+        staged.table.pressed(u"3"_s);
+        staged.table.pressed(u"enter"_s);
+        QCOMPARE(staged.lastLine(), u"You take the 9 of clubs and discard the 4 of spades"_s);
+    }
+
+    /// To be dragged is to be pressed.
+    void cardsCanBeDraggedFromPileToHandAndBack()
+    {
+        Turn turn({.hands = {"KH 7H 4S"}, .turned = "9H"});
+        StagedThirtyone &staged = turn.staged;
+        staged.table.bring(u"discards"_s, 0, -1); // let go beside the hand
+        QVERIFY(staged.asked.empty());
+        staged.table.bring(u"discards"_s, 0, 1);
+        QVERIFY(std::holds_alternative<TakeDiscard>(staged.asked.at(0)));
+        staged.lookOn();
+        staged.table.carryTo(2, u"discards"_s, 0);
+        QCOMPARE(std::get<Discard>(staged.asked.at(1)).card, thirtyone::card("4S"));
+    }
+
+    void afterAKnockOneMayStay()
+    {
+        Turn turn({.hands = {"KH 7H 4S", "KD QD 2C", "9S 8S 2H"}}, {}, 3);
+        StagedThirtyone &staged = turn.staged;
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        staged.table.pressed(u"3"_s);
+        staged.table.pressed(u"enter"_s);
+        staged.lookOn();
+        staged.play(Knock{});
+        staged.lookOn();
+        QVERIFY(staged.seat(1).knocked);
+        QCOMPARE(staged.table.turnsLeft(), (QList<int>{2, 0}));
+        staged.draw("2H");
+        staged.lookOn();
+        QCOMPARE(staged.table.turnsLeft(), QList<int>{0});
+        QCOMPARE(staged.offered(), (QStringList{u"take"_s, u"draw"_s, u"stay"_s}));
+        QVERIFY(staged.table.notice().startsWith(u"Your last turn: Ada knocked"_s));
+    }
+
+    void aKnockMayComeTooSoon()
+    {
+        Turn turn({.hands = {"KH QH 4S"}}, {.knockFromRound = 2});
+        StagedThirtyone &staged = turn.staged;
+        QSignalSpy refused(&staged.table, &Table::refused);
+        QVERIFY(!staged.ticket(u"knock"_s).possible);
+        staged.table.pressed(u"k"_s);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(staged.asked.empty());
+    }
+
+    /// T31-EX-5: who holds 31 shows it at once, and before the others.
+    void thirtyOneIsShownBeforeTheOtherHands()
+    {
+        Turn turn({.hands = {"AH KH 4S", "9C 8C 2D"}, .turned = "2C", .stock = "TH"});
+        StagedThirtyone &staged = turn.staged;
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        staged.table.pressed(u"3"_s);
+        QCOMPARE(staged.ticket(u"discard"_s).note, u"31: the deal ends at once!"_s);
+        staged.table.pressed(u"enter"_s);
+        while (staged.showing() && staged.table.stage() != Table::Declaration)
+            staged.table.doneShowing();
+        QCOMPARE(staged.table.stage(), Table::Declaration);
+        QCOMPARE(staged.table.declarationTitle(), u"Thirty-one!"_s);
+        QCOMPARE(staged.table.declarationText(), u"You turn up 31 in hearts. Everybody else loses a life."_s);
+        QVERIFY(staged.seat(1).shown.isEmpty());
+        staged.table.doneShowing();
+        QCOMPARE(staged.table.stage(), Table::Showdown);
+        QCOMPARE(staged.table.showdownTitle(), u"Ada loses a life"_s);
+    }
+
+    /// Three pennies, one on the county, out: T31-EX-4.
+    void pennies_data()
+    {
+        QTest::addColumn<int>("score");
+        QTest::addColumn<int>("pennies");
+        QTest::addColumn<bool>("lastLife");
+        QTest::addColumn<QString>("told");
+        QTest::addRow("at first") << 4 << 3 << false << u"3 pennies"_s;
+        QTest::addRow("one") << 2 << 1 << false << u"1 penny"_s;
+        QTest::addRow("county") << 1 << 0 << true << u"on the county"_s;
+        QTest::addRow("out") << 0 << 0 << false << u"0 pennies"_s;
+    }
+    void pennies()
+    {
+        QFETCH(const int, score);
+        QFETCH(const int, pennies);
+        QFETCH(const bool, lastLife);
+        QFETCH(const QString, told);
+        StagedThirtyone staged(2);
+        QCOMPARE(penniesOf(score, {}), pennies);
+        QCOMPARE(LifeWords(staged.table.lives()).held(pennies, lastLife), told);
+    }
+
+    /// The knocker alone lowest loses two, and the table says so.
+    void aKnockThatFailsCostsTwo()
+    {
+        Turn turn({.hands = {"2H 3D 4S", "KD QD 2C"}});
+        StagedThirtyone &staged = turn.staged;
+        QSignalSpy lost(&staged.table, &Table::tokenLost);
+        staged.table.pressed(u"k"_s);
+        staged.play(Stand{});
+        while (staged.showing() && staged.table.turning())
+            staged.table.perform(u"hurry"_s);
+        QCOMPARE(staged.table.stage(), Table::Showdown);
+        QCOMPARE(staged.table.showdownTitle(), u"You lose two lives"_s);
+        QVERIFY(staged.table.showdownText().startsWith(u"You knocked, and yours alone is the lowest hand"_s));
+        QCOMPARE(lost.size(), 1);
+        QCOMPARE(lost[0][1].toInt(), 2);
+        const auto &rows = staged.table.showdown()->rows();
+        const auto own = std::find_if(rows.begin(), rows.end(), [](const ShowdownRow &row) { return row.seat == 0; });
+        QCOMPARE(own->lost, 2);
+        const QModelIndex index = staged.table.showdown()->index(static_cast<int>(own - rows.begin()));
+        QCOMPARE(staged.table.showdown()->data(index, ShowdownModel::ChangeRole).toString(), u"−2 lives"_s);
+    }
+
+    /// T31-EX-6: nobody shows cards, and nobody loses.
+    void aStockThatIsUsedUpVoidsTheDeal()
+    {
+        Turn turn({});
+        StagedThirtyone &staged = turn.staged;
+        const QString before = QString::fromStdString(staged.stacked.tokens());
+        while (staged.stacked.state.phase() == Phase::turn) {
+            staged.play(DrawStock{});
+            // The card that makes the hand worth least stays away from 31.
+            const View view = staged.stacked.viewOfMover();
+            Value least = thirtyOne;
+            cards::Card goes = view.hand[0];
+            for (const cards::Card card : view.hand) {
+                Hand left = view.hand;
+                left.removeFirst(card);
+                if (view.values->of(left) <= least) {
+                    least = view.values->of(left);
+                    goes = card;
+                }
+            }
+            staged.play(Discard{goes});
+            while (staged.showing() && staged.table.stage() != Table::Declaration)
+                staged.table.doneShowing();
+        }
+        QCOMPARE(staged.table.stage(), Table::Declaration);
+        QCOMPARE(staged.table.declarationTitle(), u"The stock is used up"_s);
+        QVERIFY(staged.table.faces(u"declared"_s).isEmpty());
+        QCOMPARE(staged.ticket(u"skip"_s).note, u"to the next deal"_s);
+        QCOMPARE(QString::fromStdString(staged.stacked.tokens()), before);
+        for (const SeatRow &row : staged.table.seats()->rows())
+            QVERIFY(row.seat == 0 || row.shown.isEmpty());
+        staged.lookOn();
+        QVERIFY(staged.stacked.state.awaitsPack());
+    }
+};
+
+SANDBOXED_TEST_MAIN(ThirtyoneTableTest)
+
+#include "thirtyone_table_test.moc"
