@@ -92,7 +92,8 @@ RuleBlock {
         Row {
             id: middle
             anchors.centerIn: parent
-            spacing: scene.width * 0.025
+            // the words below want room too
+            spacing: Math.max(scene.width * 0.025, (lyingWord.implicitWidth + undealtWord.implicitWidth - open.width - stock.width) / 2 + root.letters)
             CardFace { id: stock; Accessible.ignored: true; height: scene.height * 0.18; face: CardPictures.coverOf(root.cards[0]) }
             Row {
                 id: open
@@ -101,8 +102,8 @@ RuleBlock {
             }
             Picture { source: Theme.asset("tokens/plate.svg"); height: scene.height * 0.15; width: height; anchors.verticalCenter: parent.verticalCenter }
         }
-        Word { text: root.lying; anchors { horizontalCenter: middle.left; horizontalCenterOffset: open.x + open.width / 2; top: middle.bottom; topMargin: 1 } }
-        Word { text: root.undealt; anchors { horizontalCenter: middle.left; horizontalCenterOffset: stock.width / 2; top: middle.bottom; topMargin: 1 } }
+        Word { id: lyingWord; text: root.lying; anchors { horizontalCenter: middle.left; horizontalCenterOffset: open.x + open.width / 2; top: middle.bottom; topMargin: 1 } }
+        Word { id: undealtWord; text: root.undealt; anchors { horizontalCenter: middle.left; horizontalCenterOffset: stock.width / 2; top: middle.bottom; topMargin: 1 } }
         Word { id: pot; text: qsTr("pot"); anchors { horizontalCenter: middle.right; horizontalCenterOffset: -scene.height * 0.075; top: middle.bottom; topMargin: 1 } }
         // round the table
         Way { one: Qt.point(scene.width * 0.35, scene.height * 0.19); other: Qt.point(scene.width * 0.2, scene.height * 0.38) }

@@ -48,7 +48,7 @@ RuleBlock {
                     spacing: -root.size * root.aspect * 0.38
                     Repeater { model: root.hands[row.index]; CardFace { required property string modelData; Accessible.ignored: true; height: root.size; face: modelData } }
                 }
-                Picture { visible: row.index === root.knocker; source: Theme.asset("tokens/fist.svg"); height: root.size * 0.62; width: height; x: hand.x + root.across - width * 0.42; y: root.size - height * 0.8 }
+                Picture { visible: row.index === root.knocker; source: Theme.asset("tokens/fist.svg"); height: root.size * 0.62; width: height; x: hand.x + root.across - width * 0.72; y: root.size - height * 0.84 }
                 Column {
                     anchors { left: parent.left; leftMargin: figure.width + root.across + Theme.base; right: parent.right; verticalCenter: parent.verticalCenter }
                     Print { width: parent.width; enlarge: root.enlarge; text: root.worths[row.index]; font.weight: Font.Bold; Accessible.ignored: true }

@@ -10,10 +10,10 @@ Chapter {
     readonly property bool three: changed("threeOfAKind305")
     RuleHead { kind: "title"; title: qsTr("What counts") }
     RuleLead { text: qsTr("Only cards of one suit are added up: a hand is worth the points of its best suit, and 31 is the most.") }
-    RuleFigure { ours: root.stripped; cards: ["french/AH", "french/AD", "french/AC", "french/AS"]; small: true; step: 0.5; picture: Theme.base * 9; title: qsTr("Four suits"); text: root.stripped ? qsTr("Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.") : qsTr("Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.") }
-    RuleFigure { cards: ["french/AS"]; small: true; picture: Theme.base * 9; title: qsTr("11 points"); text: qsTr("for an ace.") }
-    RuleFigure { cards: ["french/KD", "french/QC", "french/JH", "french/TS"]; small: true; step: 0.5; picture: Theme.base * 9; title: qsTr("10 points"); text: qsTr("for a king, a queen, a jack and a ten.") }
-    RuleFigure { cards: ["french/9D", "french/7C"]; small: true; step: 0.9; picture: Theme.base * 9; title: qsTr("Face value"); text: root.stripped ? qsTr("for 7, 8 and 9.") : qsTr("for the cards from 2 to 9.") }
+    RuleFigure { ours: root.stripped; cards: ["french/AH", "french/AD", "french/AC", "french/AS"]; small: true; step: 0.5; picture: Theme.base * 10.4; title: qsTr("Four suits"); text: root.stripped ? qsTr("Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.") : qsTr("Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.") }
+    RuleFigure { cards: ["french/AS"]; small: true; picture: Theme.base * 10.4; title: qsTr("11 points"); text: qsTr("for an ace.") }
+    RuleFigure { cards: ["french/KD", "french/QC", "french/JH", "french/TS"]; small: true; step: 0.5; picture: Theme.base * 10.4; title: qsTr("10 points"); text: qsTr("for a king, a queen, a jack and a ten.") }
+    RuleFigure { cards: ["french/9D", "french/7C"]; small: true; step: 0.9; picture: Theme.base * 10.4; title: qsTr("Face value"); text: root.stripped ? qsTr("for 7, 8 and 9.") : qsTr("for the cards from 2 to 9.") }
     RuleFigure { cards: ["french/AH", "french/KH", "french/TH"]; grows: false; title: qsTr("31"); text: qsTr("An ace and two cards worth 10, all hearts.") }
     RuleFigure { cards: ["french/TC", "french/9C", "french/8C"]; grows: false; title: qsTr("27"); text: qsTr("10, 9 and 8, all clubs.") }
     RuleFigure { cards: ["french/QS", "french/9D", "french/8D"]; idle: "0"; grows: false; title: qsTr("17"); text: qsTr("The two diamonds count more than the queen of spades.") }
