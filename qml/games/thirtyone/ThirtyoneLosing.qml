@@ -5,7 +5,7 @@ import Cards
 
 // Who loses what when the hands are shown.
 Chapter {
-    RuleHead { kind: "title"; title: qsTr("Who loses") }
+    RuleHead { kind: "title"; title: qsTr("Who pays") }
     RuleLead { text: qsTr("After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.") }
     RuleOrder {
         hands: [["french/KH", "french/TH", "french/9H"], ["french/AS", "french/KS", "french/3S"], ["french/AC", "french/7C", "french/3C"], ["french/9D", "french/5D", "french/2D"]]
