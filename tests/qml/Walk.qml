@@ -104,7 +104,7 @@ TestCase {
         main.go("start")
     }
     function throughRules(look: var) {
-        for (const game of Array.from(MatchSetup.gameNames)) {
+        for (const game of Array.from(MatchSetup.games)) {
             main.go("rules:" + game)
             tryVerify(() => Backstage.find(main.contentItem, "rules"))
             for (let page = 1; page < 60; ++page) {

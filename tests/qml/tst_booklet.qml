@@ -54,7 +54,7 @@ Item {
             tryVerify(() => Backstage.all(main.contentItem, "RuleLead").some(one => one.ours && one.text.includes("5")))
         }
         // Turning page after page comes from the first chapter to the last, and back.
-        function test_theBookletCanBeReadThrough_data() { return Array.from(MatchSetup.gameNames, game => ({ tag: game })) }
+        function test_theBookletCanBeReadThrough_data() { return Array.from(MatchSetup.games, game => ({ tag: game })) }
         function test_theBookletCanBeReadThrough(data) {
             main.go("rules:" + data.tag)
             tryVerify(() => seen("rules"))

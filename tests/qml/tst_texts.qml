@@ -108,7 +108,7 @@ Item {
         function test_rules(way) {
             open(way)
             const complaints = []
-            for (const game of Array.from(MatchSetup.gameNames)) {
+            for (const game of Array.from(MatchSetup.games)) {
                 main.go("rules:" + game)
                 tryVerify(() => Backstage.find(main.contentItem, "rules"))
                 const page = Backstage.find(main.contentItem, "rules")
