@@ -24,7 +24,7 @@ std::int64_t readOne(const QVariantMap &written, const OptionInfo &option, std::
 {
     const QString word = written.value(writtenKey(option)).toString();
     if (writtenAsFlag(option))
-        return word == u"true" ? 1 : 0;
+        return word == u"true" ? 1 : word == u"false" ? 0 : usual;
     return readValue(option, word).value_or(usual);
 }
 

@@ -15,6 +15,7 @@ Item {
     property bool twoPages: width >= Theme.body * 56
     property int first: 0                                     // the page at the left
     property int number: 0                                    // of the chapter, for its plate
+    property Chapters book: null
     readonly property int perSpread: twoPages ? 2 : 1
     readonly property Chapter chapter: loader.item as Chapter
     readonly property int pages: chapter?.pages ?? 1
@@ -103,6 +104,9 @@ Item {
         visible: !root.hasNext && room > Theme.base * 10
         whole: odd
         number: root.number
+        pack: root.book?.pack ?? ""
+        hands: root.book?.plates ?? []
+        own: root.book?.sayings ?? []
         x: root.width - root.half + root.margin
         y: view.y + view.height - height - Theme.base * 0.4
         width: root.half - 2 * root.margin

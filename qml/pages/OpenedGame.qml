@@ -20,6 +20,7 @@ QtObject {
         const game = (pages.page?.game ?? "") !== "" ? pages.page.game : MatchSetup.game
         return game + (pages.topmost === "setup" ? ":house" : ":short")
     }
+    // a game's Chapters know which of theirs it is
     function chapterOf(stage: int): string {
         switch (stage) {
         case Table.FirstDealer:
@@ -27,10 +28,10 @@ QtObject {
         case Table.DealersChoice: return "deal"
         case Table.Turn:
         case Table.Draw: return table.lastTurns() ? "knock" : "turn"
-        case Table.Declaration:
-        case Table.Showdown: return "ranking"
-        case Table.Reentry:
-        case Table.Over: return "tokens"
+        case Table.Declaration: return "declaration"
+        case Table.Showdown: return "showdown"
+        case Table.Reentry: return "tokens"
+        case Table.Over: return "over"
         default: return "short"
         }
     }

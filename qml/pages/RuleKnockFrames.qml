@@ -10,6 +10,9 @@ RuleBlock {
     required property list<string> best                       // the knocker's hand
     required property list<string> middle
     required property list<string> lowest
+    property list<string> lying: middle                       // what lies between the others in their last turn
+    property bool drawn: false                                // they get from its left end and give at its right one
+    property string piece: "marca"                            // what the lowest loses
     property string cry                                       // what the knocker calls
     property list<string> words                               // below the frames
     readonly property real gap: Theme.base * 0.7
@@ -48,6 +51,14 @@ RuleBlock {
         spacing: -size * root.aspect * 0.32
         Repeater { model: hand.faces; CardFace { required property string modelData; Accessible.ignored: true; shadow: false; height: hand.size; face: modelData } }
     }
+    component Way: RuleArrow {                                // between a portrait and what lies below it
+        required property point upper
+        required property point lower
+        required property bool up
+        from: up ? lower : upper
+        to: up ? upper : lower
+        bend: root.frame * (root.drawn ? 0.06 : -0.06)        // outwards
+    }
     component Covered: Hand { faces: Array(root.best.length).fill(CardPictures.coverOf(root.best[0])) }
 
     Row {
@@ -68,23 +79,23 @@ RuleBlock {
         Frame {
             number: 2
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("Second frame: everybody else has one more turn with the monte")
+            Accessible.name: qsTr("Second frame: everybody else has one more turn")
             Medallion { who: "bruno"; height: root.frame * 0.26; x: root.frame * 0.06; y: root.frame * 0.22 }
             Medallion { who: "tu"; height: root.frame * 0.26; x: root.frame * 0.68; y: root.frame * 0.22 }
-            Hand { id: lying; faces: root.middle; size: root.frame * 0.26; x: (root.frame - width) / 2; y: root.frame * 0.56 }
-            RuleArrow { from: Qt.point(root.frame * 0.14, root.frame * 0.52); to: Qt.point(root.frame * 0.27, root.frame * 0.7); bend: -root.frame * 0.06 }
-            RuleArrow { from: Qt.point(root.frame * 0.73, root.frame * 0.7); to: Qt.point(root.frame * 0.86, root.frame * 0.52); bend: -root.frame * 0.06 }
+            Hand { faces: root.lying; size: root.frame * 0.26; spacing: size * root.aspect * (root.drawn ? 0.12 : -0.32); x: (root.frame - width) / 2; y: root.frame * 0.56 }
+            Way { upper: Qt.point(root.frame * 0.14, root.frame * 0.52); lower: Qt.point(root.frame * 0.27, root.frame * 0.7); up: root.drawn }
+            Way { upper: Qt.point(root.frame * 0.86, root.frame * 0.52); lower: Qt.point(root.frame * 0.73, root.frame * 0.7); up: !root.drawn }
             RuleArrow { ink: Theme.blue; from: Qt.point(root.frame * 0.34, root.frame * 0.24); to: Qt.point(root.frame * 0.66, root.frame * 0.24); bend: root.frame * 0.14 }
         }
         Frame {
             number: 3
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("Third frame: the hands are shown, and the lowest loses a token")
+            Accessible.name: qsTr("Third frame: the hands are shown, and the lowest pays")
             Hand { faces: root.best; x: root.frame * 0.17; y: root.frame * 0.06 }
             Hand { faces: root.middle; x: root.frame * 0.17; y: root.frame * 0.335 }
             Hand { id: loser; faces: root.lowest; x: root.frame * 0.17; y: root.frame * 0.61 }
             Rectangle { anchors { fill: loser; margins: -4 } color: "transparent"; radius: 3; border { color: Theme.red; width: 3 } }
-            Picture { source: Theme.asset("tokens/marca.svg"); height: root.frame * 0.2; width: height; x: root.frame * 0.745; y: root.frame * 0.62 }
+            Picture { source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.frame * 0.2; width: height; x: root.frame * 0.745; y: root.frame * 0.62 }
             RuleArrow { from: Qt.point(root.frame * 0.845, root.frame * 0.58); to: Qt.point(root.frame * 0.845, root.frame * 0.3) }
         }
     }

@@ -23,7 +23,7 @@ RuleBlock {
             enlarge: root.enlarge
             id: rest
             anchors { left: letter.right; leftMargin: Theme.s; right: parent.right; top: parent.top; topMargin: Theme.base * 0.1 }
-            text: root.text.slice(1)
+            text: root.text.slice(1).trim()
             font.pixelSize: Math.round(Theme.strong * root.enlarge)
             Accessible.ignored: true
         }

@@ -4,13 +4,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Hands in their order, each with what it is worth, and the token of the lowest on its way to the plate.
+// Hands in their order, each with what it is worth, and what the lowest loses on its way to the plate. A fist lies at the
+// hand of who has knocked.
 RuleBlock {
     id: root
     required property var hands                               // the best first: lists of faces
     required property list<string> worths
     property string pays                                      // said of the lowest
-    readonly property real size: Math.min(Theme.base * 5, ((parent as Chapter)?.height ?? 400) / (hands.length + 2.6))
+    property string piece: "marca"
+    property int knocker: -1                                  // a place in the order
+    readonly property real size: Math.min(Theme.base * 5, ((parent as Chapter)?.height ?? 400) / (hands.length + 3.6)) * Math.min(1, enlarge)
     readonly property real aspect: CardPictures.aspectOf(hands[0][0] ?? "")
     readonly property real across: size * aspect * (1 + 0.62 * (hands[0].length - 1))
     readonly property real gap: size * 0.16
@@ -45,6 +48,7 @@ RuleBlock {
                     spacing: -root.size * root.aspect * 0.38
                     Repeater { model: root.hands[row.index]; CardFace { required property string modelData; Accessible.ignored: true; height: root.size; face: modelData } }
                 }
+                Picture { visible: row.index === root.knocker; source: Theme.asset("tokens/fist.svg"); height: root.size * 0.62; width: height; x: hand.x + root.across - width * 0.72; y: root.size - height * 0.84 }
                 Column {
                     anchors { left: parent.left; leftMargin: figure.width + root.across + Theme.base; right: parent.right; verticalCenter: parent.verticalCenter }
                     Print { width: parent.width; enlarge: root.enlarge; text: root.worths[row.index]; font.weight: Font.Bold; Accessible.ignored: true }
@@ -53,7 +57,7 @@ RuleBlock {
             }
         }
         Picture { id: plate; source: Theme.asset("tokens/plate.svg"); height: root.size * 1.15; width: height; x: root.leaf - width; y: parent.height - height }
-        Picture { id: token; source: Theme.asset("tokens/marca.svg"); height: root.size * 0.46; width: height; x: plate.x - width * 1.9; y: plate.y + plate.height * 0.02 }
+        Picture { id: token; source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.size * 0.46; width: height; x: plate.x - width * 1.9; y: plate.y + plate.height * 0.02 }
         RuleArrow { from: Qt.point(token.x + token.width * 1.05, token.y + token.height * 0.4); to: Qt.point(plate.x + plate.width * 0.36, plate.y + plate.height * 0.4); bend: root.size * 0.2 }
     }
 }

@@ -10,10 +10,12 @@ Item {
     id: root
     property bool whole: false                                // a page of its own
     property int number: 0                                    // each has other cards and words
-    readonly property list<string> hands: ["AD AC AS", "KD HC JS", "7D 6D 5D", "KS HS JS", "2D 2C 2S 2B", "AB KB HB", "KD KC KS KB", "JD 7D 6D", "AC KC HC"]
-    readonly property string hand: hands[number % hands.length]
-    readonly property list<string> cards: Array.from(hand.split(" "), one => "piacentine/" + one)
-    readonly property list<string> sayings: [
+    required property string pack
+    required property list<string> hands                      // of that pack: "AD AC AS"
+    required property list<string> own                        // what is said in this game, where it has sayings of its own
+    readonly property string hand: hands[number % hands.length] ?? ""
+    readonly property list<string> cards: hand === "" ? [] : Array.from(hand.split(" "), one => pack + "/" + one)
+    readonly property list<string> sayings: own.length > 0 ? own : [
         qsTr("A good knock is heard in the kitchen.", "a saying of the osteria"),
         qsTr("Cut thick or cut thin, the ace comes when it likes.", "a saying of the osteria"),
         qsTr("Cards are like guests: keep the good ones, greet the others.", "a saying of the osteria"),
@@ -23,7 +25,7 @@ Item {
     ]
     readonly property bool full: height > Theme.base * 17
     readonly property real card: Math.min(height * (whole ? 0.36 : 0.44), width * 0.5, Theme.base * 15)
-    readonly property real aspect: CardPictures.aspectOf(cards[0])
+    readonly property real aspect: CardPictures.aspectOf(cards[0] ?? "")
 
     Item {                                                    // the frame of a plate
         visible: root.whole

@@ -18,9 +18,7 @@ Page {
     readonly property Chapters book: books.item as Chapters
     readonly property list<string> names: book?.names ?? []
     readonly property list<string> titles: book?.titles ?? []
-    // a game without a chapter on the knock tells of it with the turn
-    readonly property string fitting: chapter === "knock" && !Array.from(names).includes(chapter) ? "turn" : chapter
-    readonly property int open: Math.max(0, names.indexOf(fitting))
+    readonly property int open: Math.max(0, names.indexOf(book?.fitting(chapter) ?? ""))
     readonly property var offers: MatchSetup.offers
     readonly property var nextGame: offers[(offers.findIndex(one => one.name === game) + 1) % offers.length]
     readonly property bool tall: height > width
@@ -66,6 +64,7 @@ Page {
                 content: root.book?.contents[root.open] ?? null
                 before: root.open > 0 ? root.titles[root.open - 1] : ""
                 number: root.open
+                book: root.book
                 rules: root.rules
                 atTable: root.atTable
                 after: root.open + 1 < root.titles.length ? root.titles[root.open + 1] : ""

@@ -104,17 +104,20 @@ TestCase {
         main.go("start")
     }
     function throughRules(look: var) {
-        main.go("rules")
-        tryVerify(() => Backstage.find(main.contentItem, "rules"))
-        for (let page = 1; page < 60; ++page) {
+        for (const game of Array.from(MatchSetup.games)) {
+            main.go("rules:" + game)
+            tryVerify(() => Backstage.find(main.contentItem, "rules"))
+            for (let page = 1; page < 60; ++page) {
+                settle()
+                look("rules of " + game + ", spread " + page)
+                const next = Backstage.find(main.contentItem, "rules_next")
+                if (!next)
+                    break
+                next.clicked()
+            }
+            main.go("start")
             settle()
-            look("rules, spread " + page)
-            const next = Backstage.find(main.contentItem, "rules_next")
-            if (!next)
-                break
-            next.clicked()
         }
-        main.go("start")
     }
     function throughSheets(look: var) {
         MatchSetup.seatCount = 3

@@ -107,21 +107,26 @@ Item {
         function test_rules_data() { return everyWayAndPrint() }
         function test_rules(way) {
             open(way)
-            main.go("rules")
-            tryVerify(() => Backstage.find(main.contentItem, "rules"))
-            const page = Backstage.find(main.contentItem, "rules")
-            const booklet = Backstage.all(page, "Booklet")[0]
             const complaints = []
-            for (const chapter of ["short", "cards", "deal", "turn", "knock", "ranking", "tokens", "house", "words", "keys"]) {
-                page.chapter = chapter
-                settle()
-                for (let spread = 1; spread < 40; ++spread) {
-                    look(chapter + ", spread " + spread, complaints)
-                    if (!booklet.hasNext)
-                        break
-                    booklet.forward()
+            for (const game of Array.from(MatchSetup.games)) {
+                main.go("rules:" + game)
+                tryVerify(() => Backstage.find(main.contentItem, "rules"))
+                const page = Backstage.find(main.contentItem, "rules")
+                const booklet = Backstage.all(page, "Booklet")[0]
+                verify(page.names.length > 5)
+                for (const chapter of Array.from(page.names)) {
+                    page.chapter = chapter
                     settle()
+                    for (let spread = 1; spread < 40; ++spread) {
+                        look(game + ", " + chapter + ", spread " + spread, complaints)
+                        if (!booklet.hasNext)
+                            break
+                        booklet.forward()
+                        settle()
+                    }
                 }
+                main.stepBack()
+                settle()
             }
             if (complaints.length > 0)
                 fail(complaints.join("\n"))

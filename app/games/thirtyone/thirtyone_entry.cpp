@@ -63,7 +63,8 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
         return {.name = ThirtyoneRules::tr("31 ends the deal after a knock too"),
                 .why = ThirtyoneRules::tr("And then whoever knocked loses two lives")};
     return {.name = ThirtyoneRules::tr("First lap for a knock"),
-            .why = ThirtyoneRules::tr("From 2 on, everybody has one turn before anybody may knock")};
+            .why = ThirtyoneRules::tr("From 2 on, everybody has one turn before anybody may knock"),
+            .values = {u"1"_s, u"2"_s}};
 }
 
 QString ThirtyoneEntry::rules(const OptionValues &values) const

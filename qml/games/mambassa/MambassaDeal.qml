@@ -7,7 +7,7 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("The deal") }
     RuleLead { text: qsTr("Two to eight play, with one pack. Everything goes to the right, counter-clockwise. Players who are out are skipped.") }
-    RuleDealScene { stocked: true; cards: ["piacentine/6S", "piacentine/7D", "piacentine/HC", "piacentine/2B"] }
+    RuleDealScene { undealt: qsTr("stock"); cards: ["piacentine/6S", "piacentine/7D", "piacentine/HC", "piacentine/2B"] }
     RuleFigure { cards: ["piacentine/KD"]; small: true; title: qsTr("The first dealer"); text: qsTr("Before the first deal everybody draws a card: the highest deals first. Between cards of one rank, coins beat swords, then cups, then batons.") }
     RuleStep { number: "1"; title: qsTr("Shuffle and cut"); text: qsTr("The dealer shuffles and the player at the dealer’s left cuts. When it is your turn, drag along the pack to choose where.") }
     RuleStep { number: "2"; title: qsTr("Four cards each"); text: qsTr("Everybody gets four cards at once, face down, the dealer last. The dealer may not look at them yet.") }

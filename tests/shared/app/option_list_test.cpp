@@ -129,6 +129,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Settings of a first start name no rule.
+    void whatIsNotWrittenIsUsual_data() { everyGame_data(); }
+    void whatIsNotWrittenIsUsual()
+    {
+        QFETCH(const QString, game);
+        const OptionList &list = catalog::find(game)->options;
+        QCOMPARE(written_rules::read({}, list), list.usual());
+        QJsonObject nonsense = written_rules::written(list, list.usual(), {});
+        for (const QString &key : nonsense.keys())
+            nonsense[key] = u"neither this nor that"_s;
+        QCOMPARE(written_rules::read(nonsense, list), list.usual());
+    }
+
     void recordsNameEveryRule_data() { everyGame_data(); }
     void recordsNameEveryRule()
     {

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The keys of Thirty-One, and all others.
+Chapter {
+    close: 0.42
+    RuleHead { kind: "title"; title: qsTr("Keys") }
+    RuleHead { title: qsTr("At the table") }
+    RuleKeys { keys: "Q"; text: qsTr("draw the top card of the stock") }
+    RuleKeys { keys: "W"; text: qsTr("take the top card of the discard pile") }
+    RuleKeys { keys: "1 2 3 4"; text: qsTr("your cards, from left to right: which one you discard") }
+    RuleKeys { keys: qsTr("Enter"); text: qsTr("the red button: discard, draw or take, cut, go on") }
+    RuleKeys { keys: "K"; text: qsTr("knock") }
+    RuleKeys { keys: "S"; text: qsTr("stay, in the last lap") }
+    RuleKeys { keys: "U"; text: qsTr("look through the discard pile") }
+    RuleKeys { keys: "H"; text: qsTr("the hint: for every move, how many lives it costs") }
+    RuleKeys { keys: "I"; text: qsTr("what the stock, the discard pile and the pot are") }
+    KeysOfAllGames { }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The whole of Thirty-One on two pages.
+Chapter {
+    id: root
+    readonly property bool secondLap: changed("knockFromRound")
+    readonly property bool noCounty: changed("county")
+    RuleHead { kind: "title"; title: qsTr("Thirty-One in short") }
+    RuleLead { text: qsTr("Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.") }
+    RuleStep { number: "1"; title: qsTr("Take a card, discard one"); text: qsTr("Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.") }
+    RuleStep { number: "2"; title: qsTr("Knock when you are happy with it"); ours: root.secondLap; text: root.secondLap ? qsTr("From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.") : qsTr("Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.") }
+    RuleStep {
+        number: "3"
+        title: qsTr("The lowest hand loses a life")
+        ours: root.changed("lives")
+        text: ours ? qsTr("Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.", "", root.number("lives"))
+                   : qsTr("Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.")
+    }
+    RuleStep { number: "4"; title: qsTr("Stay in the game"); ours: root.noCounty; text: root.noCounty ? qsTr("With no penny left you are out, and the last player in wins.") : qsTr("With no penny left you play on until you lose once more: then you are out, and the last player in wins.") }
+    RuleBreak { }
+    RuleFigure { cards: ["french/AH", "french/JH", "french/5S"]; idle: "2"; title: qsTr("For example"); text: qsTr("An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.") }
+    RuleFigure { cards: ["french/AS", "french/KS", "french/TS"]; title: qsTr("Thirty-one"); text: qsTr("The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.") }
+    RuleText { visible: root.changed("threeOfAKind305"); ours: true; text: qsTr("At this table three cards of one rank count 30½.") }
+}

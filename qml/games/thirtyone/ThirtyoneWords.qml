@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cards
+
+// The words of Thirty-One's table.
+ChapterOfWords {
+    terms: [
+        Term { word: qsTr("ace"); italian: "asso"; text: qsTr("the highest card: 11 points.") },
+        Term { word: qsTr("clubs"); italian: "fiori"; text: qsTr("one of the two black suits, with spades.") },
+        Term { word: qsTr("cut"); italian: "taglio"; text: qsTr("lifting part of the pack before the deal, to keep the dealer honest.") },
+        Term { word: qsTr("deal"); italian: "smazzata"; text: qsTr("everything from the shuffle to the showdown.") },
+        Term { word: qsTr("dealer"); italian: "mazziere"; text: qsTr("the player who shuffles and deals.") },
+        Term { word: qsTr("diamonds"); italian: "quadri"; text: qsTr("one of the two red suits, with hearts.") },
+        Term { word: qsTr("discard"); italian: "scartare"; text: qsTr("putting a card on the discard pile.") },
+        Term { word: qsTr("discard pile"); italian: "pozzo"; text: qsTr("the cards face up that somebody has discarded; the top one may be taken.") },
+        Term { word: qsTr("draw"); italian: "pescare"; text: qsTr("taking the top card of the stock, which nobody else sees.") },
+        Term { word: qsTr("hearts"); italian: "cuori"; text: qsTr("one of the two red suits, with diamonds.") },
+        Term { word: qsTr("jack"); italian: "fante"; text: qsTr("the lowest court card: 10 points.") },
+        Term { word: qsTr("king"); italian: "re"; text: qsTr("the highest court card: 10 points.") },
+        Term { word: qsTr("knock"); italian: "bussata"; text: qsTr("keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”") },
+        Term { word: qsTr("lap"); italian: "giro"; text: qsTr("one turn for everybody; the last lap is the one after a knock.") },
+        Term { word: qsTr("life"); italian: "vita"; text: qsTr("what the lowest hand costs.") },
+        Term { word: qsTr("match"); italian: "partita"; text: qsTr("a series of deals, until one player is left.") },
+        Term { word: qsTr("on the county"); italian: "all’ultima spiaggia"; text: qsTr("with no penny left, and still playing, until the next loss.") },
+        Term { word: qsTr("penny"); italian: "monetina"; text: qsTr("a coin worth one life.") },
+        Term { word: qsTr("pot"); italian: "piatto"; text: qsTr("where all pennies go that are lost; the last player in takes it.") },
+        Term { word: qsTr("queen"); italian: "donna"; text: qsTr("the court card between jack and king: 10 points.") },
+        Term { word: qsTr("spades"); italian: "picche"; text: qsTr("one of the two black suits, with clubs.") },
+        Term { word: qsTr("stay"); italian: "stare"; text: qsTr("taking no card in the last lap.") },
+        Term { word: qsTr("stock"); italian: "tallone"; text: qsTr("the cards face down that have not been dealt.") },
+        Term { word: qsTr("thirty-one"); italian: "trentuno"; text: qsTr("31 points in one suit, the most there is: it ends the deal at once.") },
+        Term { word: qsTr("three of a kind"); italian: "tris"; text: qsTr("three cards of one rank.") }
+    ]
+}
