@@ -330,111 +330,12 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>the log of all moves</source>
-        <translation>the log of all moves</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Everywhere</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>full screen</translation>
-    </message>
-    <message>
-        <source>new match</source>
-        <translation>new match</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>quit</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>between choices, round the table, and through this booklet</source>
-        <translation>between choices, round the table, and through this booklet</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>back</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stay, in the last lap; or stay out</translation>
     </message>
     <message>
-        <source>all sounds off, or on again</source>
-        <translation>all sounds off, or on again</translation>
-    </message>
-    <message>
-        <source>after a deal, review your moves</source>
-        <translation>after a deal, review your moves</translation>
-    </message>
-    <message>
         <source>knock; as dealer, keep the cards</source>
         <translation>knock; as dealer, keep the cards</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>In a replay</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>PgUp PgDn</source>
-        <comment>two keys, with a blank between</comment>
-        <translation>PgUp PgDn</translation>
-    </message>
-    <message>
-        <source>Home End</source>
-        <comment>two keys, with a blank between</comment>
-        <translation>Home End</translation>
-    </message>
-    <message>
-        <source>to the beginning, or to the end</source>
-        <translation>to the beginning, or to the end</translation>
-    </message>
-    <message>
-        <source>faster, or slower</source>
-        <translation>faster, or slower</translation>
-    </message>
-    <message>
-        <source>choose a deal</source>
-        <translation>choose a deal</translation>
-    </message>
-    <message>
-        <source>the figures: what each move risked</source>
-        <translation>the figures: what each move risked</translation>
-    </message>
-    <message>
-        <source>check the match</source>
-        <translation>check the match</translation>
-    </message>
-    <message>
-        <source>In the history</source>
-        <translation>In the history</translation>
-    </message>
-    <message>
-        <source>watch the chosen match again</source>
-        <translation>watch the chosen match again</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>after a match, watch it again</source>
-        <translation>after a match, watch it again</translation>
     </message>
     <message>
         <source>draw a card, where there is a stock</source>
@@ -445,22 +346,6 @@
         <translation>change your shirt</translation>
     </message>
     <message>
-        <source>clear your selection</source>
-        <translation>clear your selection</translation>
-    </message>
-    <message>
-        <source>clear your selection, then the menu</source>
-        <translation>clear your selection, then the menu</translation>
-    </message>
-    <message>
-        <source>the rules, at the page you need</source>
-        <translation>the rules, at the page you need</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter or Space activates it</source>
-        <translation>to the next control; Enter or Space activates it</translation>
-    </message>
-    <message>
         <source>the red button: exchange, cut, turn up, go on</source>
         <translation>the red button: exchange, cut, turn up, go on</translation>
     </message>
@@ -469,40 +354,8 @@
         <translation>the hint: for every move, your chance of losing a token</translation>
     </message>
     <message>
-        <source>run it, or pause it</source>
-        <translation>run it, or pause it</translation>
-    </message>
-    <message>
-        <source>one step back or forward</source>
-        <translation>one step back or forward</translation>
-    </message>
-    <message>
-        <source>one deal back or forward</source>
-        <translation>one deal back or forward</translation>
-    </message>
-    <message>
-        <source>choose the view</source>
-        <translation>choose the view</translation>
-    </message>
-    <message>
-        <source>all hands face up, or only one</source>
-        <translation>all hands face up, or only one</translation>
-    </message>
-    <message>
-        <source>look from the next seat, or from seat 1 to 9</source>
-        <translation>look from the next seat, or from seat 1 to 9</translation>
-    </message>
-    <message>
-        <source>delete it</source>
-        <translation>delete it</translation>
-    </message>
-    <message>
         <source>what the monte, the stock and the pot are</source>
         <translation>what the monte, the stock and the pot are</translation>
-    </message>
-    <message>
-        <source>while the others play: skip ahead</source>
-        <translation>while the others play: skip ahead</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3422,160 @@
     </message>
 </context>
 <context>
+    <name>KeysOfAllGames</name>
+    <message>
+        <source>clear your selection</source>
+        <translation>clear your selection</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>after a deal, review your moves</translation>
+    </message>
+    <message>
+        <source>after a match, watch it again</source>
+        <translation>after a match, watch it again</translation>
+    </message>
+    <message>
+        <source>the log of all moves</source>
+        <translation>the log of all moves</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>while the others play: skip ahead</source>
+        <translation>while the others play: skip ahead</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>clear your selection, then the menu</source>
+        <translation>clear your selection, then the menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>the rules, at the page you need</source>
+        <translation>the rules, at the page you need</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>full screen</translation>
+    </message>
+    <message>
+        <source>all sounds off, or on again</source>
+        <translation>all sounds off, or on again</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>new match</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter or Space activates it</source>
+        <translation>to the next control; Enter or Space activates it</translation>
+    </message>
+    <message>
+        <source>between choices, round the table, and through this booklet</source>
+        <translation>between choices, round the table, and through this booklet</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>In the history</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>watch the chosen match again</source>
+        <translation>watch the chosen match again</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>delete it</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>run it, or pause it</source>
+        <translation>run it, or pause it</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>one step back or forward</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>PgUp PgDn</translation>
+    </message>
+    <message>
+        <source>one deal back or forward</source>
+        <translation>one deal back or forward</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Home End</translation>
+    </message>
+    <message>
+        <source>to the beginning, or to the end</source>
+        <translation>to the beginning, or to the end</translation>
+    </message>
+    <message>
+        <source>faster, or slower</source>
+        <translation>faster, or slower</translation>
+    </message>
+    <message>
+        <source>choose a deal</source>
+        <translation>choose a deal</translation>
+    </message>
+    <message>
+        <source>choose the view</source>
+        <translation>choose the view</translation>
+    </message>
+    <message>
+        <source>all hands face up, or only one</source>
+        <translation>all hands face up, or only one</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from seat 1 to 9</source>
+        <translation>look from the next seat, or from seat 1 to 9</translation>
+    </message>
+    <message>
+        <source>the figures: what each move risked</source>
+        <translation>the figures: what each move risked</translation>
+    </message>
+    <message>
+        <source>check the match</source>
+        <translation>check the match</translation>
+    </message>
+</context>
+<context>
     <name>KnockFeats</name>
     <message>
         <source>Knock, knock</source>
@@ -4660,6 +4667,10 @@
     <message>
         <source>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</source>
         <translation>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
     </message>
 </context>
 <context>
@@ -9484,10 +9495,6 @@
         <translation>monte</translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation>stock</translation>
-    </message>
-    <message>
         <source>pack</source>
         <translation>pack</translation>
     </message>
@@ -9496,8 +9503,17 @@
         <translation>pot</translation>
     </message>
     <message>
-        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
-        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</translation>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s right, the player who plays first at the dealer’s left. Everything goes to the left.</source>
+        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s right, the player who plays first at the dealer’s left. Everything goes to the left.</translation>
+    </message>
+    <message>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right. Everything goes to the right.</source>
+        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right. Everything goes to the right.</translation>
+    </message>
+    <message>
+        <source>In the middle: %1, %2, %3.</source>
+        <comment>stock, monte, pot</comment>
+        <translation>In the middle: %1, %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -9514,12 +9530,12 @@
         <translation>First frame: a knock on the table</translation>
     </message>
     <message>
-        <source>Second frame: everybody else has one more turn with the monte</source>
-        <translation>Second frame: everybody else has one more turn with the monte</translation>
+        <source>Second frame: everybody else has one more turn</source>
+        <translation>Second frame: everybody else has one more turn</translation>
     </message>
     <message>
-        <source>Third frame: the hands are shown, and the lowest loses a token</source>
-        <translation>Third frame: the hands are shown, and the lowest loses a token</translation>
+        <source>Third frame: the hands are shown, and the lowest pays</source>
+        <translation>Third frame: the hands are shown, and the lowest pays</translation>
     </message>
 </context>
 <context>
@@ -11532,6 +11548,344 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneAtOnce</name>
+    <message>
+        <source>31 at once</source>
+        <translation>31 at once</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, and everybody else loses a life.</source>
+        <translation>Whoever has 31 need not knock: it is turned up, the deal is over, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation>Thirty-one</translation>
+    </message>
+    <message>
+        <source>It turns itself up: nobody can keep it hidden.</source>
+        <translation>It turns itself up: nobody can keep it hidden.</translation>
+    </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>When the cards are dealt</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, both are safe.</source>
+        <translation>All hands are looked at before anybody plays. If two players have 31, both are safe.</translation>
+    </message>
+    <message>
+        <source>After a discard</source>
+        <translation>After a discard</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after discarding ends the deal in that moment.</source>
+        <translation>Whoever has 31 after discarding ends the deal in that moment.</translation>
+    </message>
+    <message>
+        <source>After a knock too</source>
+        <translation>After a knock too</translation>
+    </message>
+    <message>
+        <source>Not after a knock</source>
+        <translation>Not after a knock</translation>
+    </message>
+    <message>
+        <source>At this table 31 ends the deal in the last lap too: whoever knocked loses two lives, everybody else one.</source>
+        <translation>At this table 31 ends the deal in the last lap too: whoever knocked loses two lives, everybody else one.</translation>
+    </message>
+    <message>
+        <source>Then it is the best hand, and no more.</source>
+        <translation>Then it is the best hand, and no more.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 30½ at this table, do not end the deal.</source>
+        <translation>Three of a kind, 30½ at this table, do not end the deal.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</source>
+        <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</translation>
+    </message>
+    <message>
+        <source>After 50 laps</source>
+        <translation>After 50 laps</translation>
+    </message>
+    <message>
+        <source>The same happens if nobody has knocked after 50 laps. A lap is one turn for everybody.</source>
+        <translation>The same happens if nobody has knocked after 50 laps. A lap is one turn for everybody.</translation>
+    </message>
+    <message>
+        <source>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</source>
+        <translation>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneCase</name>
+    <message>
+        <source>%1 points, knocked</source>
+        <translation>%1 points, knocked</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: loses %n life(s)</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: loses %n life</numerusform>
+            <numerusform>%1: loses %n lives</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Who pays</translation>
+    </message>
+    <message>
+        <source>31 at once</source>
+        <translation>31 at once</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>A good knock is heard in the kitchen.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A good knock is heard in the kitchen.</translation>
+    </message>
+    <message>
+        <source>Two hearts and a hope: that is no hand yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Two hearts and a hope: that is no hand yet.</translation>
+    </message>
+    <message>
+        <source>What you discard, your neighbour has been waiting for.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>What you discard, your neighbour has been waiting for.</translation>
+    </message>
+    <message>
+        <source>Whoever counts the suits before the knock seldom pays.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever counts the suits before the knock seldom pays.</translation>
+    </message>
+    <message>
+        <source>The stock keeps its secrets, the discard pile gives them away.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The stock keeps its secrets, the discard pile gives them away.</translation>
+    </message>
+    <message>
+        <source>The last penny plays best.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The last penny plays best.</translation>
+    </message>
+    <message>
+        <source>Whoever laughs before the showdown has not counted yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever laughs before the showdown has not counted yet.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneCounting</name>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up: a hand is worth the points of its best suit, and 31 is the most.</source>
+        <translation>Only cards of one suit are added up: a hand is worth the points of its best suit, and 31 is the most.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Four suits</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.</source>
+        <translation>Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.</source>
+        <translation>Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 points</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>for an ace.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 points</translation>
+    </message>
+    <message>
+        <source>for a king, a queen, a jack and a ten.</source>
+        <translation>for a king, a queen, a jack and a ten.</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Face value</translation>
+    </message>
+    <message>
+        <source>for 7, 8 and 9.</source>
+        <translation>for 7, 8 and 9.</translation>
+    </message>
+    <message>
+        <source>for the cards from 2 to 9.</source>
+        <translation>for the cards from 2 to 9.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>An ace and two cards worth 10, all hearts.</source>
+        <translation>An ace and two cards worth 10, all hearts.</translation>
+    </message>
+    <message>
+        <source>27</source>
+        <translation>27</translation>
+    </message>
+    <message>
+        <source>10, 9 and 8, all clubs.</source>
+        <translation>10, 9 and 8, all clubs.</translation>
+    </message>
+    <message>
+        <source>17</source>
+        <translation>17</translation>
+    </message>
+    <message>
+        <source>The two diamonds count more than the queen of spades.</source>
+        <translation>The two diamonds count more than the queen of spades.</translation>
+    </message>
+    <message>
+        <source>30½</source>
+        <translation>30½</translation>
+    </message>
+    <message>
+        <source>7, or 30½</source>
+        <translation>7, or 30½</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at this table more than 30 and less than 31, whatever the rank.</source>
+        <translation>Three of a kind: at this table more than 30 and less than 31, whatever the rank.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are only worth one of them. Some tables count 30½ for them, whatever the rank.</source>
+        <translation>Three of a kind are only worth one of them. Some tables count 30½ for them, whatever the rank.</translation>
+    </message>
+    <message>
+        <source>Equal points are a tie: suits do not count, and cards in a row are worth no more than others.</source>
+        <translation>Equal points are a tie: suits do not count, and cards in a row are worth no more than others.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>The first dealer</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</source>
+        <translation>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Three cards each</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, from the dealer’s left on.</source>
+        <translation>They are dealt face down, one at a time, from the dealer’s left on.</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <translation>Two piles</translation>
+    </message>
+    <message>
+        <source>The next card is turned up: it begins the discard pile. All others lie beside it, face down: they are the stock. The player at the dealer’s left begins.</source>
+        <translation>The next card is turned up: it begins the discard pile. All others lie beside it, face down: they are the stock. The player at the dealer’s left begins.</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Stock and discard pile</translation>
+    </message>
+    <message>
+        <source>The stock shows how many cards are left. Of the discard pile only the top card may be taken, but everybody may look through it.</source>
+        <translation>The stock shows how many cards are left. Of the discard pile only the top card may be taken, but everybody may look through it.</translation>
+    </message>
+    <message>
+        <source>At this table there are 32 cards, from the 7 on: the more players, the sooner the stock is used up.</source>
+        <translation>At this table there are 32 cards, from the 7 on: the more players, the sooner the stock is used up.</translation>
+    </message>
+    <message>
+        <source>There are 52 cards, the whole French pack without jokers.</source>
+        <translation>There are 52 cards, the whole French pack without jokers.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneEstimate</name>
     <message>
         <source>%1, discard</source>
@@ -11779,6 +12133,191 @@
         <source>The lowest hand loses a life: %1. %2</source>
         <comment>names; two sentences</comment>
         <translation>The lowest hand loses a life: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up.</source>
+        <translation>52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up.</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message>
+        <source>The lives at the start: usually three; any number from 1 to 5.</source>
+        <translation>The lives at the start: usually three; any number from 1 to 5.</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>On the county</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on until the next loss; or is out with the last penny.</source>
+        <translation>With no penny left one plays on until the next loss; or is out with the last penny.</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½</source>
+        <translation>Three of a kind counts 30½</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal.</source>
+        <translation>Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal after a knock too</source>
+        <translation>31 ends the deal after a knock too</translation>
+    </message>
+    <message>
+        <source>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</source>
+        <translation>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</translation>
+    </message>
+    <message>
+        <source>First lap for a knock</source>
+        <translation>First lap for a knock</translation>
+    </message>
+    <message>
+        <source>Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before.</source>
+        <translation>Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>A match in progress keeps the rules it started with.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>draw the top card of the stock</source>
+        <translation>draw the top card of the stock</translation>
+    </message>
+    <message>
+        <source>take the top card of the discard pile</source>
+        <translation>take the top card of the discard pile</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right: which one you discard</source>
+        <translation>your cards, from left to right: which one you discard</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the red button: discard, draw or take, cut, go on</source>
+        <translation>the red button: discard, draw or take, cut, go on</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>stay, in the last lap</source>
+        <translation>stay, in the last lap</translation>
+    </message>
+    <message>
+        <source>look through the discard pile</source>
+        <translation>look through the discard pile</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, how many lives it costs</source>
+        <translation>the hint: for every move, how many lives it costs</translation>
+    </message>
+    <message>
+        <source>what the stock, the discard pile and the pot are</source>
+        <translation>what the stock, the discard pile and the pot are</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneKnock</name>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>A knock on the table means: I am happy with these three. You knock in your turn, instead of taking a card.</source>
+        <translation>A knock on the table means: I am happy with these three. You knock in your turn, instead of taking a card.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
+    </message>
+    <message>
+        <source>Nives is happy: she keeps her three cards.</source>
+        <translation>Nives is happy: she keeps her three cards.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Everybody else has one turn, and no more.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25, 20, and 17 pays.</source>
+        <translation>The hands are shown: 25, 20, and 17 pays.</translation>
+    </message>
+    <message>
+        <source>At this table nobody may knock in the first lap: everybody has one turn before.</source>
+        <translation>At this table nobody may knock in the first lap: everybody has one turn before.</translation>
+    </message>
+    <message>
+        <source>You may knock as early as your first turn.</source>
+        <translation>You may knock as early as your first turn.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</source>
+        <translation>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>The last lap</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, or you stay. Nobody knocks again.</source>
+        <translation>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, or you stay. Nobody knocks again.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Possible only in the last lap.</source>
+        <translation>Keep your three cards. Possible only in the last lap.</translation>
+    </message>
+    <message>
+        <source>If the stock is used up by then, you take the top card of the discard pile, or you stay.</source>
+        <translation>If the stock is used up by then, you take the top card of the discard pile, or you stay.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table: the knocker loses two lives, everybody else one.</source>
+        <translation>Whoever comes to 31 in the last lap ends the deal at once at this table: the knocker loses two lives, everybody else one.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</source>
+        <translation>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</translation>
     </message>
 </context>
 <context>
@@ -12117,6 +12656,77 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneLosing</name>
+    <message>
+        <source>Who pays</source>
+        <translation>Who pays</translation>
+    </message>
+    <message>
+        <source>After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.</source>
+        <translation>After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.</translation>
+    </message>
+    <message>
+        <source>29 in hearts</source>
+        <translation>29 in hearts</translation>
+    </message>
+    <message>
+        <source>24 in spades: this one knocked</source>
+        <translation>24 in spades: this one knocked</translation>
+    </message>
+    <message>
+        <source>21 in clubs</source>
+        <translation>21 in clubs</translation>
+    </message>
+    <message>
+        <source>16 in diamonds</source>
+        <translation>16 in diamonds</translation>
+    </message>
+    <message>
+        <source>loses a life</source>
+        <translation>loses a life</translation>
+    </message>
+    <message>
+        <source>Ties, and unlucky knocks</source>
+        <translation>Ties, and unlucky knocks</translation>
+    </message>
+    <message>
+        <source>Two hands are lowest</source>
+        <translation>Two hands are lowest</translation>
+    </message>
+    <message>
+        <source>Each of the two loses a life.</source>
+        <translation>Each of the two loses a life.</translation>
+    </message>
+    <message>
+        <source>The knocker alone is lowest</source>
+        <translation>The knocker alone is lowest</translation>
+    </message>
+    <message>
+        <source>That costs the knocker two lives, and nobody else any.</source>
+        <translation>That costs the knocker two lives, and nobody else any.</translation>
+    </message>
+    <message>
+        <source>The knocker ties for lowest</source>
+        <translation>The knocker ties for lowest</translation>
+    </message>
+    <message>
+        <source>The knocker is safe. Whoever else is lowest loses a life.</source>
+        <translation>The knocker is safe. Whoever else is lowest loses a life.</translation>
+    </message>
+    <message>
+        <source>All hands are equal</source>
+        <translation>All hands are equal</translation>
+    </message>
+    <message>
+        <source>The knocker is safe, and everybody else loses a life.</source>
+        <translation>The knocker is safe, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks makes a promise: somebody here is weaker than I am.</source>
+        <translation>Whoever knocks makes a promise: somebody here is weaker than I am.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneNumbers</name>
     <message>
         <source>Deals that you ended with 31</source>
@@ -12129,6 +12739,76 @@
     <message>
         <source>Knocks that cost you a life</source>
         <translation>Knocks that cost you a life</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePennies</name>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.</source>
+        <translation>
+            <numerusform>Pennies are lives. At this table everybody starts with %n, and pays it into the pot for a life lost.</numerusform>
+            <numerusform>Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.</source>
+        <translation>Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>At the start</translation>
+    </message>
+    <message>
+        <source>Every life lost costs one of them.</source>
+        <translation>Every life lost costs one of them.</translation>
+    </message>
+    <message>
+        <source>The last penny</source>
+        <translation>The last penny</translation>
+    </message>
+    <message>
+        <source>Whoever loses two lives now is out at once, and pays this one penny.</source>
+        <translation>Whoever loses two lives now is out at once, and pays this one penny.</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>On the county</translation>
+    </message>
+    <message>
+        <source>With no penny left you play on, as if the county paid for you, and as if you had one more life.</source>
+        <translation>With no penny left you play on, as if the county paid for you, and as if you had one more life.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>At this table nobody plays on without a penny: whoever loses the last one is out until the end.</source>
+        <translation>At this table nobody plays on without a penny: whoever loses the last one is out until the end.</translation>
+    </message>
+    <message>
+        <source>Whoever loses on the county is out until the end, and pays nothing more.</source>
+        <translation>Whoever loses on the county is out until the end, and pays nothing more.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the pennies of the pot.</source>
+        <translation>The last player in wins the match and takes all the pennies of the pot.</translation>
+    </message>
+    <message>
+        <source>It cannot happen that all who are left lose their last life together: in each deal somebody is safe.</source>
+        <translation>It cannot happen that all who are left lose their last life together: in each deal somebody is safe.</translation>
+    </message>
+    <message>
+        <source>The pennies are play money: nothing can be won here but the match.</source>
+        <translation>The pennies are play money: nothing can be won here but the match.</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +12963,84 @@
     <message>
         <source>a hand of 31</source>
         <translation>a hand of 31</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneShort</name>
+    <message>
+        <source>Thirty-One in short</source>
+        <translation>Thirty-One in short</translation>
+    </message>
+    <message>
+        <source>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
+        <translation>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</translation>
+    </message>
+    <message>
+        <source>Take a card, discard one</source>
+        <translation>Take a card, discard one</translation>
+    </message>
+    <message>
+        <source>Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.</source>
+        <translation>Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.</translation>
+    </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Knock when you are happy with it</translation>
+    </message>
+    <message>
+        <source>From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.</source>
+        <translation>From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.</translation>
+    </message>
+    <message>
+        <source>Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.</source>
+        <translation>Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.</translation>
+    </message>
+    <message>
+        <source>The lowest hand loses a life</source>
+        <translation>The lowest hand loses a life</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>
+            <numerusform>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</numerusform>
+            <numerusform>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Stay in the game</translation>
+    </message>
+    <message>
+        <source>With no penny left you are out, and the last player in wins.</source>
+        <translation>With no penny left you are out, and the last player in wins.</translation>
+    </message>
+    <message>
+        <source>With no penny left you play on until you lose once more: then you are out, and the last player in wins.</source>
+        <translation>With no penny left you play on until you lose once more: then you are out, and the last player in wins.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>For example</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.</source>
+        <translation>An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.</translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation>Thirty-one</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.</source>
+        <translation>The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>At this table three cards of one rank count 30½.</source>
+        <translation>At this table three cards of one rank count 30½.</translation>
     </message>
 </context>
 <context>
@@ -12638,6 +13396,272 @@
             <numerusform>There is %n penny left.</numerusform>
             <numerusform>There are %n pennies left.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock. Nobody else sees it.</source>
+        <translation>Draw the top card of the stock. Nobody else sees it.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Take the top card of the discard pile. Everybody sees which one.</source>
+        <translation>Take the top card of the discard pile. Everybody sees which one.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Keep your three cards, at this table from the second lap on. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Keep your three cards, at this table from the second lap on. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Keep your three cards. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Then discard one</source>
+        <translation>Then discard one</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn or taken a card holds four, and puts one of them face up on the discard pile. It may be the card just drawn, but not the one just taken from the discard pile: that would be passing.</source>
+        <translation>Whoever has drawn or taken a card holds four, and puts one of them face up on the discard pile. It may be the card just drawn, but not the one just taken from the discard pile: that would be passing.</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts comes, the 5 of spades goes: 21 becomes 29.</source>
+        <translation>The 8 of hearts comes, the 5 of spades goes: 21 becomes 29.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>How it is done here</translation>
+    </message>
+    <message>
+        <source>Press the stock or the discard pile, or drag the card to your hand. Then choose what you discard: the red button shows what hand you keep.</source>
+        <translation>Press the stock or the discard pile, or drag the card to your hand. Then choose what you discard: the red button shows what hand you keep.</translation>
+    </message>
+    <message>
+        <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>
+        <translation>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWords</name>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>the highest card: 11 points.</source>
+        <translation>the highest card: 11 points.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with spades.</source>
+        <translation>one of the two black suits, with spades.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>everything from the shuffle to the showdown.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>the player who shuffles and deals.</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with hearts.</source>
+        <translation>one of the two red suits, with hearts.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
+    </message>
+    <message>
+        <source>putting a card on the discard pile.</source>
+        <translation>putting a card on the discard pile.</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>the cards face up that somebody has discarded; the top one may be taken.</source>
+        <translation>the cards face up that somebody has discarded; the top one may be taken.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>taking the top card of the stock, which nobody else sees.</source>
+        <translation>taking the top card of the stock, which nobody else sees.</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with diamonds.</source>
+        <translation>one of the two red suits, with diamonds.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>the lowest court card: 10 points.</source>
+        <translation>the lowest court card: 10 points.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>the highest court card: 10 points.</source>
+        <translation>the highest court card: 10 points.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>lap</translation>
+    </message>
+    <message>
+        <source>one turn for everybody; the last lap is the one after a knock.</source>
+        <translation>one turn for everybody; the last lap is the one after a knock.</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>life</translation>
+    </message>
+    <message>
+        <source>what the lowest hand costs.</source>
+        <translation>what the lowest hand costs.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>a series of deals, until one player is left.</translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <translation>on the county</translation>
+    </message>
+    <message>
+        <source>with no penny left, and still playing, until the next loss.</source>
+        <translation>with no penny left, and still playing, until the next loss.</translation>
+    </message>
+    <message>
+        <source>penny</source>
+        <translation>penny</translation>
+    </message>
+    <message>
+        <source>a coin worth one life.</source>
+        <translation>a coin worth one life.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>where all pennies go that are lost; the last player in takes it.</source>
+        <translation>where all pennies go that are lost; the last player in takes it.</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>the court card between jack and king: 10 points.</source>
+        <translation>the court card between jack and king: 10 points.</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with clubs.</source>
+        <translation>one of the two black suits, with clubs.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stay</translation>
+    </message>
+    <message>
+        <source>taking no card in the last lap.</source>
+        <translation>taking no card in the last lap.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>the cards face down that have not been dealt.</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>thirty-one</translation>
+    </message>
+    <message>
+        <source>31 points in one suit, the most there is: it ends the deal at once.</source>
+        <translation>31 points in one suit, the most there is: it ends the deal at once.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>three cards of one rank.</translation>
     </message>
 </context>
 <context>
