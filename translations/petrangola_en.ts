@@ -6585,6 +6585,11 @@
         <source>your hand, card %1 of %2, just taken: it stays</source>
         <translation>your hand, card %1 of %2, just taken: it stays</translation>
     </message>
+    <message>
+        <source>your hand, card %1 of %2, %3</source>
+        <comment>%3 is &apos;drawn&apos;, said of the card</comment>
+        <translation>your hand, card %1 of %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnMatch</name>
@@ -8529,6 +8534,11 @@
     <message>
         <source>discard here</source>
         <translation>discard here</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Stock</translation>
     </message>
 </context>
 <context>

@@ -6585,6 +6585,11 @@
         <source>your hand, card %1 of %2, just taken: it stays</source>
         <translation>la tua mano, carta %1 di %2, appena presa: resta</translation>
     </message>
+    <message>
+        <source>your hand, card %1 of %2, %3</source>
+        <comment>%3 is &apos;drawn&apos;, said of the card</comment>
+        <translation>la tua mano, carta %1 di %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnMatch</name>
@@ -8529,6 +8534,11 @@
     <message>
         <source>discard here</source>
         <translation>scarta qui</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Tallone</translation>
     </message>
 </context>
 <context>

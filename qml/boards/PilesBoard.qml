@@ -69,6 +69,7 @@ GameBoard {
     Stock {
         id: pack
         objectName: "stock"
+        called: qsTr("Stock", "a game of drawing from it")
         x: root.tall ? (root.width - 2 * root.cardWidth - root.gap) / 2 : 0
         y: root.pilesY
         height: root.cardHeight
