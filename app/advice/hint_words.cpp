@@ -70,9 +70,18 @@ QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> c
     QStringList names;
     for (const cards::Card card : cards) {
         const QString name = Phrases::card(pack, card);
-        // The ace takes another article than the rest in Italian.
-        names << (pack.code(card).starts_with('A') ? tr("the %1", "%1 is an ace").arg(name)
-                                                   : tr("the %1", "%1 is a card").arg(name));
+        // In Italian the article goes by the card.
+        switch (pack.code(card).front()) {
+        case 'A':
+        case '8':
+            names << tr("the %1", "%1 is an ace or an eight").arg(name);
+            break;
+        case 'Q':
+            names << tr("the %1", "%1 is a queen").arg(name);
+            break;
+        default:
+            names << tr("the %1", "%1 is a card").arg(name);
+        }
     }
     return Phrases::list(names);
 }

@@ -20,7 +20,7 @@ class Guide : public QObject
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// What is spoken of, by the names that things have at the table: "hand0", "monte2", "action_knock", "seat1",
-    /// "monte", "stock", "value", "pool".
+    /// "monte", "stock", "discards", "value", "pool".
     Q_PROPERTY(QStringList pointsAt READ pointsAt NOTIFY changed)
     /// The match goes on after goOn().
     Q_PROPERTY(bool waits READ waits NOTIFY changed)

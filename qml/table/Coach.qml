@@ -42,10 +42,10 @@ Item {
             return board.thing("monte", last)
         if (name.startsWith("seat"))
             return ring.seatAt(last)
-        if (name === "stock")
-            return board.thing("stock", 0)
         if (name === "pool")
             return board.pool
+        if (board && Array.from(board.things).includes(name))
+            return board.thing(name, 0)
         return name === "value" ? hand.value : (reentry.open ? reentry.actions : actions).ticket(name)
     }
     // the thing with this place among those pointed at; asked anew with each word
@@ -71,7 +71,9 @@ Item {
         for (let i = 0; board && board.thing("monte", i); ++i)
             add(board.thing("monte", i), choosing ? 14 : 7)
         add(board?.pool ?? null, 2)
-        add(board?.thing("stock", 0) ?? null, 2)
+        const pack = (board?.thing("stock", 0) ?? null) as Stock
+        add(pack, choosing && pack?.acts ? 14 : 2)
+        add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
         for (let seat = 0; seat < ring.count; ++seat)
             add(ring.seatAt(seat), seat > 0 ? 5 : 1)
         add(actions, choosing ? 14 : 1)

@@ -17,10 +17,12 @@ import time
 from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
 
 KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return",
-        "leave": "s"}
+        "leave": "s", "take": "w", "discard": "Return"}
+PILE_KEYS = KEYS | {"draw": "q"}                              # round a stock and a discard pile
 MONTE = "qwer"
 ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
-         "mambassa": ("steps", "rank", "knock", "last", "declare")}
+         "mambassa": ("steps", "rank", "knock", "last", "declare"),
+         "thirtyone": ("turn", "knock", "others", "blitz", "county")}
 MOST_STEPS = 80
 
 
@@ -30,6 +32,8 @@ class Lesson:
         self.pictures = pictures
         self.name = name
         self.prefix = prefix
+        self.piles = name.startswith("thirtyone")
+        self.keys = PILE_KEYS if self.piles else KEYS
         self.step = 0
 
     def picture(self):
@@ -68,7 +72,7 @@ class Lesson:
             else:
                 what = name[len("action_"):]
                 # In a last turn nothing is a knock, and the key of a pass is another.
-                self.game.key(*("k", "s") if what == "pass" else (KEYS[what],))
+                self.game.key(*("k", "s") if what == "pass" else (self.keys[what],))
 
     def play(self, wrong):
         game = self.game
@@ -104,7 +108,9 @@ class Lesson:
     def otherwise(self):
         """The first card of the hand for the last of the monte, or the other way to go on."""
         pointed = self.pointed()
-        if any(name.startswith("hand") for name in pointed):
+        if self.piles:
+            self.game.key(self.keys["take" if "action_draw" in pointed else "draw"])
+        elif any(name.startswith("hand") for name in pointed):
             own = "1" if "hand0" not in pointed else "2"
             taken = "q" if "monte0" not in pointed else "w"
             self.game.key(own)

@@ -4,6 +4,7 @@
 #include "games/thirtyone/thirtyone_guide.h"
 
 #include "advice/hint_words.h"
+#include "words/phrases.h"
 
 using namespace thirtyone;
 using namespace Qt::StringLiterals;
@@ -16,6 +17,13 @@ void ThirtyoneGuide::forget()
     LessonGuide::forget();
     m_turns = 0;
     m_others = 0;
+    m_takes = 0;
+    m_draws = 0;
+}
+
+Guide::Moment ThirtyoneGuide::after(Moment moment) const
+{
+    return moment == Moment::dealt ? Moment::rareHands : Moment::none;
 }
 
 // ---------------------------------------------------------------- what is told when
@@ -42,15 +50,19 @@ void ThirtyoneGuide::tell(const Event &event)
 void ThirtyoneGuide::tellMove()
 {
     const bool own = m_moved.seat == person;
-    // The first step of another's turn is told with the second.
+    // The first step of a turn is told with the second.
     if (std::holds_alternative<DrawStock>(m_moved.move) || std::holds_alternative<TakeDiscard>(m_moved.move)) {
         m_taken = std::holds_alternative<TakeDiscard>(m_moved.move) ? m_moved.got : Card();
+        m_takes += own || m_taken.hidden() ? 0 : 1;
         if (own)
-            teach(Moment::moved);
+            teach(Moment::none);
         return;
     }
+    const bool draws = !own && m_taken.hidden() && std::holds_alternative<Discard>(m_moved.move);
     m_others += own ? 0 : 1;
-    const bool telling = m_view.knocker != nobody || m_others <= 2 || !m_taken.hidden();
+    m_draws += draws ? 1 : 0;
+    const bool first = m_others <= 2 || (draws && m_draws == 1);
+    const bool telling = first || m_view.knocker != nobody || !m_taken.hidden();
     teach(Moment::moved, !own && telling);
 }
 
@@ -89,9 +101,11 @@ QStringList ThirtyoneGuide::things() const
     case Moment::cut:
         return {u"action_cut"_s};
     case Moment::dealt:
-        return {u"value"_s, u"discards"_s};
+        return {u"value"_s};
+    case Moment::rareHands:
+        return {u"discards"_s, u"stock"_s};
     case Moment::moved:
-        return {m_moved.seat == person ? u"value"_s : u"seat%1"_s.arg(m_moved.seat)};
+        return aboutWhomMoved();
     case Moment::turn:
     case Moment::draw:
     case Moment::lastTurn:
@@ -101,12 +115,22 @@ QStringList ThirtyoneGuide::things() const
     }
 }
 
+QStringList ThirtyoneGuide::aboutWhomMoved() const
+{
+    if (m_moved.seat == person)
+        return {u"value"_s};
+    QStringList things{u"seat%1"_s.arg(m_moved.seat)};
+    if (std::holds_alternative<Discard>(m_moved.move))
+        things << u"discards"_s;
+    return things;
+}
+
 QStringList ThirtyoneGuide::whatToPress(const Move &move) const
 {
     if (const auto *discard = std::get_if<Discard>(&move)) {
         const auto place = static_cast<int>(m_view.hand.indexOf(discard->card));
         return m_table.chosenIn(u"hand"_s).contains(place) ? QStringList{u"action_discard"_s}
-                                                            : QStringList{u"hand%1"_s.arg(place)};
+                                                           : QStringList{u"hand%1"_s.arg(place)};
     }
     if (std::holds_alternative<DrawStock>(move))
         return {u"action_draw"_s};
@@ -141,6 +165,9 @@ QString ThirtyoneGuide::words() const
         return GuideWords::othersCut(nameOf(m_view.toMove), nameOf(m_view.dealer));
     case Moment::dealt:
         return aboutDeal();
+    case Moment::rareHands:
+        return tr("31 is the most: it ends the deal at once, and everybody else loses a life. In the middle lie the "
+                  "discard pile, with one card face up, and the stock, from which one draws.");
     case Moment::moved:
         return m_moved.seat == person ? aboutOwnMove() : aboutMove();
     case Moment::turn:
@@ -156,8 +183,8 @@ QString ThirtyoneGuide::words() const
 
 QString ThirtyoneGuide::aboutDeal() const
 {
-    return tr("You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others "
-              "their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.")
+    return tr("You have %1. Only cards of one suit count together: the ace 11, king, queen, jack and ten 10, the "
+              "others their number.")
         .arg(worth(m_view.hand));
 }
 
@@ -165,33 +192,34 @@ QString ThirtyoneGuide::aboutMove() const
 {
     const QString name = nameOf(m_moved.seat);
     if (std::holds_alternative<Knock>(m_moved.move))
-        return tr("%1 knocks: everybody else has one more turn, then the hands are shown.").arg(name);
+        return tr("%1 knocks: everybody else has one more turn, then all hands are shown, and the lowest loses a life.")
+            .arg(name);
     if (std::holds_alternative<Stand>(m_moved.move))
-        return tr("%1 stays as it is.", "%1 is a guest, who changes nothing in the last turn").arg(name);
+        return tr("%1 stays, with the same cards as before.").arg(name);
     const auto *discard = std::get_if<Discard>(&m_moved.move);
     if (discard == nullptr)
         return {};
-    if (m_taken.hidden())
-        return m_others <= 1 ? tr("%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes "
-                                  "and one goes.",
-                                  "%2 is a card with its article")
-                                   .arg(name, named(discard->card))
-                             : tr("%1 draws, and discards %2.", "%2 is a card with its article").arg(name, named(discard->card));
-    return tr("%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there "
-              "instead.",
-              "%2 and %3 are cards with their articles")
-        .arg(name, named(m_taken), named(discard->card));
+    const QString away = named(discard->card);
+    if (!m_taken.hidden()) {
+        const QString what
+            = tr("%1 takes %2 from the discard pile, and discards %3.", "%2 and %3 are cards with their articles")
+                  .arg(name, named(m_taken), away);
+        return m_takes > 1 ? what : GuideWords::allSaw(what);
+    }
+    return m_draws > 1 ? tr("%1 draws, and discards %2.", "%2 is a card with its article").arg(name, away)
+                       : tr("%1 draws from the stock a card that nobody else sees, and discards %2. So it goes in "
+                            "every turn: one card comes, one goes.",
+                            "%2 is a card with its article")
+                             .arg(name, away);
 }
 
 QString ThirtyoneGuide::aboutOwnMove() const
 {
     if (std::holds_alternative<Knock>(m_moved.move))
-        return tr("You have knocked with %1. Now everybody else has one more turn.").arg(worth(m_moved.hand));
+        return GuideWords::youKnocked(worth(m_moved.hand));
     if (std::holds_alternative<Stand>(m_moved.move))
         return GuideWords::youStay(worth(m_moved.hand));
-    if (m_moved.hand.size() == cardsInHand)
-        return tr("Now you have %1.").arg(worth(m_moved.hand));
-    return {};
+    return tr("Now you have %1.").arg(worth(m_moved.hand));
 }
 
 // ---------------------------------------------------------------- what can be done
@@ -203,18 +231,33 @@ QString ThirtyoneGuide::aboutAdvice() const
 
 QString ThirtyoneGuide::aboutTurn() const
 {
-    const QString opening = moment() == Moment::lastTurn
-        ? tr("Your last turn: %1 has knocked. Take a card, draw one, or stay.").arg(nameOf(m_view.knocker))
-        : m_turns == 1 ? tr("Your turn: take the card on the discard pile, draw one from the stock, or knock.")
-                       : tr("Your turn again.");
-    QString advice;
+    QString opening = tr("Your turn again.");
+    if (moment() == Moment::lastTurn)
+        opening = tr("Your last turn, as %1 has knocked: take, draw, or stay as you are.").arg(nameOf(m_view.knocker));
+    else if (m_turns == 1)
+        opening
+            = tr("Your turn: take the card on the discard pile, draw one from the stock, or knock, if your hand will "
+                 "do: then the deal soon ends.");
+    return tr("%1 %2", "sentences: what can be done; what is advised").arg(opening, aboutFirstStep());
+}
+
+QString ThirtyoneGuide::aboutFirstStep() const
+{
+    if (std::holds_alternative<Knock>(m_advice))
+        return tr("I would knock! %1", "%1 is one sentence or two").arg(why());
+    if (std::holds_alternative<Stand>(m_advice))
+        return tr("I would stay. %1", "%1 is one sentence or two").arg(why());
+    const Card top = m_view.discards[m_view.discards.size() - 1];
     if (std::holds_alternative<TakeDiscard>(m_advice))
-        advice = tr("I would take %1.", "%1 is a card with its article").arg(named(m_view.discards[m_view.discards.size() - 1]));
-    else if (std::holds_alternative<DrawStock>(m_advice))
-        advice = tr("I would draw from the stock.");
-    else
-        advice = std::holds_alternative<Knock>(m_advice) ? tr("I would knock!") : tr("I would stay.");
-    return tr("%1 %2 %3", "sentences: what can be done; what is advised; why").arg(opening, advice, why());
+        return tr("I would take %1: with it you have %2.", "a card with its article; a hand's worth")
+            .arg(named(top), answer()->worth(answer()->advised()));
+    Hand withTop = m_view.hand;
+    withTop.push_back(top);
+    return m_view.values->best(withTop, cardsInHand).value > m_view.values->of(m_view.hand)
+        ? tr("I would draw from the stock: %1 would be a small gain, and a card unseen may be a greater one.",
+             "%1 is a card with its article")
+              .arg(named(top))
+        : tr("I would draw from the stock: %1 is of no use to you.", "%1 is a card with its article").arg(named(top));
 }
 
 QString ThirtyoneGuide::aboutDiscard() const
@@ -237,30 +280,50 @@ QString ThirtyoneGuide::aboutChoice(const Move &advised) const
         return {};
     return chosen[0] == discard->card
         ? tr("That’s it: press “Discard”.")
-        : tr("I would rather discard %1; but it is your hand.", "%1 is a card with its article").arg(named(discard->card));
+        : tr("I would rather discard %1; but it is your hand.", "%1 is a card with its article")
+              .arg(named(discard->card));
 }
 
 // ---------------------------------------------------------------- how it came out
 
 QString ThirtyoneGuide::aboutShowdown() const
 {
-    const QString enough = tr("Pennies always go into the pot, and the last player in takes it. Now you know enough for a "
-                              "match of your own.");
+    const QString enough
+        = tr("Lost pennies go into the pot, and the last player in takes it. Now you know enough for a "
+             "match of your own.");
     if (m_showdown.ending == Ending::stockOut)
-        return tr("Nobody has knocked, and the stock is used up: nobody loses. %1", "%1 are two sentences").arg(enough);
+        return tr("The stock is used up, and nobody has knocked: nobody loses a life. %1", "%1 are two sentences")
+            .arg(enough);
     if (m_showdown.ending == Ending::blitz)
-        return tr("31! That ends the deal at once, and everybody else loses a life. %1", "%1 are two sentences").arg(enough);
-    QStringList losers;
-    bool own = false;
+        return tr("31! That ends the deal at once, and everybody else loses a life. %1", "%1 are two sentences")
+            .arg(enough);
+    return aboutLowest(enough);
+}
+
+QString ThirtyoneGuide::aboutLowest(const QString &enough) const
+{
+    QStringList names;
+    game::Seat loser = nobody;
     for (const game::Seat seat : m_showdown.playing)
         if (m_showdown.losses[at(seat)] > 0) {
-            own = own || seat == person;
-            losers << nameOf(seat);
+            loser = seat;
+            names << nameOf(seat);
         }
-    const game::Seat knocker = m_showdown.knocker;
-    if (losers.size() == 1 && knocker != nobody && m_showdown.losses[at(knocker)] > 1)
-        return tr("A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1", "%1 are two sentences").arg(enough);
-    if (own && losers.size() == 1)
-        return tr("This time yours is the lowest hand, and it costs a life. %1", "%1 are two sentences").arg(enough);
-    return tr("The lowest hand loses a life: %1. %2", "names; two sentences").arg(losers.join(u", "_s), enough);
+    if (names.size() > 1)
+        return tr("%1 tie for the lowest hand: a penny each. %2", "names; two sentences")
+            .arg(Phrases::list(names), enough);
+    const QString lowest = worth(m_showdown.hands[at(loser)]);
+    if (loser == m_showdown.knocker)
+        return loser == person
+            ? tr("You have knocked, and yours alone is the lowest hand, %1: that costs two pennies. %2",
+                 "a hand's worth; two sentences")
+                  .arg(lowest, enough)
+            : tr("%1 has knocked, and alone has the lowest hand, %2: that costs two pennies. %3",
+                 "a name; a hand's worth; two sentences")
+                  .arg(nameOf(loser), lowest, enough);
+    return loser == person
+        ? tr("This time yours is the lowest hand, %1, and it costs a penny. %2", "a hand's worth; two sentences")
+              .arg(lowest, enough)
+        : tr("%1 has the lowest hand, %2, and loses a penny. %3", "a name; a hand's worth; two sentences")
+              .arg(nameOf(loser), lowest, enough);
 }

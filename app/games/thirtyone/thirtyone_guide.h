@@ -18,9 +18,9 @@ public:
     {
     }
 
-    /// With these packs, wherever they are cut, mostly somebody else takes a card from the pile, the person can improve
-    /// the hand, and another loses; guide_test knows how often.
-    [[nodiscard]] int packs() const override { return 31; }
+    /// With these packs the person cuts, and wherever that is, mostly somebody else takes a card from the discard pile,
+    /// the person's hand gets better, a knock comes soon and another loses; guide_test knows how often.
+    [[nodiscard]] int packs() const override { return 5204; }
     [[nodiscard]] const std::vector<Lesson<thirtyone::Thirtyone>> &lessons() const override
     {
         return thirtyone_lessons::all();
@@ -35,7 +35,9 @@ private:
     void watch() override;
     void reckoned() override;
     void forget() override;
+    [[nodiscard]] Moment after(Moment moment) const override;
     [[nodiscard]] QStringList things() const override;
+    [[nodiscard]] QStringList aboutWhomMoved() const;
     [[nodiscard]] QStringList whatToPress(const Move &move) const override;
     [[nodiscard]] QString aboutChoice(const Move &advised) const override;
     [[nodiscard]] QString words() const override;
@@ -45,8 +47,10 @@ private:
     [[nodiscard]] QString aboutOwnMove() const;
     [[nodiscard]] QString aboutAdvice() const;
     [[nodiscard]] QString aboutTurn() const;
+    [[nodiscard]] QString aboutFirstStep() const;
     [[nodiscard]] QString aboutDiscard() const;
     [[nodiscard]] QString aboutShowdown() const;
+    [[nodiscard]] QString aboutLowest(const QString &enough) const;
     [[nodiscard]] QString worth(const Hand &hand) const;
     [[nodiscard]] static QString named(cards::Card card);
     [[nodiscard]] QString why() const { return reason(answer()->advised()); }
@@ -57,4 +61,6 @@ private:
     Move m_advice;    ///< once it is reckoned
     int m_turns = 0;  ///< the person's, this one included
     int m_others = 0; ///< turns that were seen of others
+    int m_takes = 0;  ///< of them those with a card from the discard pile
+    int m_draws = 0;  ///< and those with one from the stock
 };

@@ -41,15 +41,15 @@ Beats turnBeats()
         {.what = Cut{middle},
          .after =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "Three cards each, and only those of one suit count together: the ace 11, court cards and the ten "
-                     "10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.");
+                 return ThirtyoneLessons::tr("Three cards each, and only those of one suit count together: the ace 11, "
+                                             "king, queen, jack and ten 10, the others their number. Your king and 7 "
+                                             "of hearts make 17; the 4 of spades counts nothing.");
              }},
         {.what = draw,
          .before =
              [] {
-                 return ThirtyoneLessons::tr("A turn has two steps. First you get a card: the top of the discard pile, "
-                                             "face up, or of the stock, face down. Do you want the 3 of clubs?");
+                 return ThirtyoneLessons::tr("A turn has two steps. First you get a card: the top one of the discard "
+                                             "pile, face up, or of the stock, face down. Do you want the 3 of clubs?");
              },
          .answer
          = [] { return ThirtyoneLessons::tr("It does not go with your hearts. Draw from the stock, unseen."); }},
@@ -63,8 +63,7 @@ Beats turnBeats()
          .after =
              [] {
                  return ThirtyoneLessons::tr("22 in hearts. That was a whole turn: one card comes, one card goes. Next "
-                                             "comes Bruno, who sits at "
-                                             "your left.");
+                                             "comes Bruno, who sits at your left.");
              }},
         {.what = draw},
         {.what = discard("JS"),
@@ -79,7 +78,7 @@ Beats turnBeats()
          .after =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.");
+                     "Nives wants that jack and takes it, before everybody’s eyes. And look what she discards!");
              },
          .things = {u"seat2"_s, u"discards"_s}},
         {.what = take,
@@ -128,8 +127,8 @@ Beats knockBeats()
         {.what = Knock{},
          .after =
              [] {
-                 return ThirtyoneLessons::tr("Bruno knocks, and it is only his first turn! Nives and you have one turn "
-                                             "left.");
+                 return ThirtyoneLessons::tr(
+                     "Bruno knocks, and it is only his first turn! Nives and you have one turn left.");
              }},
         {.what = draw},
         {.what = discard("4S"),
@@ -137,23 +136,22 @@ Beats knockBeats()
         {.what = draw,
          .before =
              [] {
-                 return ThirtyoneLessons::tr("Your last turn. You could stay as you are, but nobody plays after you: a "
-                                             "draw can only help. Draw.");
+                 return ThirtyoneLessons::tr("Your last turn. You may stay as you are; but nobody plays after you, so "
+                                             "a draw can only help. Draw.");
              }},
         {.what = discard("2S"),
          .before = [] { return ThirtyoneLessons::tr("The 2 of spades: no help, and no harm. Discard it again."); },
          .settled =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is "
-                     "the price of a knock too soon. Go on.");
+                 return ThirtyoneLessons::tr("Bruno has 19, and his hand alone is the lowest. That costs a penny; but "
+                                             "whoever has knocked pays two, the price of a knock too soon.");
              }},
         {.what = Deal{.hands = {"AD TD 5D", "JS 8S 3H", "QC 6C 2D"}, .middle = "4H", .stock = "5C 9H JH 7S"}},
         {.what = Cut{middle},
          .after =
              [] {
-                 return ThirtyoneLessons::tr("A new deal. Now you are the dealer, and Bruno begins. You have 26 in "
-                                             "diamonds.");
+                 return ThirtyoneLessons::tr(
+                     "A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.");
              }},
         {.what = draw},
         {.what = discard("5C")},
@@ -162,8 +160,7 @@ Beats knockBeats()
          .after =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Bruno and Nives have drawn, and each of them has discarded a card. Neither "
-                     "of them looks happy.");
+                     "Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.");
              },
          .things = {u"seat1"_s, u"seat2"_s}},
         {.what = Knock{},
@@ -216,33 +213,31 @@ Beats othersBeats()
         {.what = take,
          .before =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "Spades are your suit: the 8 and your ace make 19. Everybody will see what you "
-                     "collect, but it is worth that. Take it.");
+                 return ThirtyoneLessons::tr("Spades are your suit: the 8 and your ace make 19. Everybody will see "
+                                             "what you collect, but it is worth that. Take it.");
              }},
         {.what = discard("2C"),
          .before =
              [] {
-                 return ThirtyoneLessons::tr("The 2 of clubs or the ten of diamonds: which one goes? Neither is of any "
+                 return ThirtyoneLessons::tr("The 2 of clubs or the 10 of diamonds: which one goes? Neither is of any "
                                              "use to you, but think of Bruno, who plays next.");
              },
          .answer =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.");
+                     "Bruno may take what you discard, and he wants diamonds. Keep the 10: the 2 of clubs goes.");
              },
          .after =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.");
+                 return ThirtyoneLessons::tr("The 10 of diamonds counts nothing in your hand. But as long as it is "
+                                             "there, Bruno cannot use it.");
              }},
         {.what = draw},
         {.what = discard("6H"),
          .after =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of "
-                     "hearts.");
+                     "Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.");
              },
          .things = {u"seat1"_s, u"discards"_s}},
         {.what = Knock{},
@@ -258,7 +253,7 @@ Beats othersBeats()
          .before =
              [] {
                  return ThirtyoneLessons::tr("The king of clubs is no spade. Bruno still has his last turn: do you "
-                                             "discard the king, or the ten of diamonds?");
+                                             "discard the king, or the 10 of diamonds?");
              },
          .answer
          = [] { return ThirtyoneLessons::tr("The king of clubs. Bruno gets no diamond from you, now least of all."); }},
@@ -266,7 +261,7 @@ Beats othersBeats()
         {.what = discard("3S"),
          .settled =
              [] {
-                 return ThirtyoneLessons::tr("Bruno has 18, you have 19, and he loses the penny. With your ten of "
+                 return ThirtyoneLessons::tr("Bruno has 18, you have 19, and he loses the penny. With your 10 of "
                                              "diamonds he would have had 28, and you would have lost it.");
              }},
     };
@@ -285,9 +280,8 @@ Beats blitzBeats()
         {.what = take,
          .before =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "On the pile lies the 5 of hearts: with it you have 26. Do you take it, or "
-                     "do you draw and hope for a king?");
+                 return ThirtyoneLessons::tr("On the pile lies the 5 of hearts: with it you have 26. Do you take it, "
+                                             "or do you draw and hope for a king?");
              },
          .answer =
              [] {
@@ -297,18 +291,19 @@ Beats blitzBeats()
          .before = [] { return ThirtyoneLessons::tr("The 6 of clubs goes."); },
          .after =
              [] {
-                 return ThirtyoneLessons::tr("26: with that you could knock in your next turn. Or something still "
-                                             "better comes along.");
+                 return ThirtyoneLessons::tr(
+                     "With 26 you could knock in your next turn: everybody else has one more turn, and the lowest hand "
+                     "loses a life. Or something better comes along.");
              }},
         {.what = draw},
         {.what = discard("TS"),
-         .after = [] { return ThirtyoneLessons::tr("Bruno draws, and discards the ten of spades."); },
+         .after = [] { return ThirtyoneLessons::tr("Bruno draws, and discards the 10 of spades."); },
          .things = {u"seat1"_s, u"discards"_s}},
         {.what = take},
         {.what = discard("KH"),
          .after =
              [] {
-                 return ThirtyoneLessons::tr("Nives is glad of the ten: she collects spades. So glad that she does not "
+                 return ThirtyoneLessons::tr("Nives is glad of the 10: she collects spades. So glad that she does not "
                                              "look at what she discards!");
              },
          .things = {u"seat2"_s, u"discards"_s}},
@@ -320,9 +315,8 @@ Beats blitzBeats()
          .before = [] { return ThirtyoneLessons::tr("Now the 5 of hearts goes, and you have thirty-one."); },
          .settled =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with "
-                     "her 29.");
+                 return ThirtyoneLessons::tr("31 ends the deal at once: no knock, no last turn. Everybody else loses a "
+                                             "penny, even Nives with her 29.");
              }},
     };
 }
@@ -335,8 +329,8 @@ Beats countyBeats()
          .after =
              [] {
                  return ThirtyoneLessons::tr(
-                     "It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which "
-                     "means that they play on for nothing. But whoever loses there is out.");
+                     "It is late. You have one penny left, Bruno and Nives have none. They are “on the county”: they "
+                     "may play on without, but whoever loses once more is out.");
              },
          .things = {u"seat1"_s, u"seat2"_s}},
         {.what = take,
@@ -346,8 +340,7 @@ Beats countyBeats()
          .before =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Of the two that are left over, the 3 of spades goes: a low card is of least "
-                     "use to Bruno.");
+                     "Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.");
              }},
         {.what = draw},
         {.what = discard("4D"),
@@ -358,14 +351,14 @@ Beats countyBeats()
         {.what = take,
          .before = [] { return ThirtyoneLessons::tr("Your last turn, and you have 17. What can you do about it?"); },
          .answer = [] { return ThirtyoneLessons::tr("Take the 4 of diamonds that Bruno has left: that makes 21."); }},
-        {.what = discard("TC"), .before = [] { return ThirtyoneLessons::tr("The ten of clubs goes."); }},
+        {.what = discard("TC"), .before = [] { return ThirtyoneLessons::tr("The 10 of clubs goes."); }},
         {.what = draw},
         {.what = discard("JD"),
          .settled =
              [] {
                  return ThirtyoneLessons::tr(
-                     "You have 21, and so has Bruno: where the lowest hands are equal, all of them "
-                     "lose. Bruno is out. You pay your last penny, and are on the county too.");
+                     "You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. "
+                     "You pay your last penny into the pot, and are on the county too.");
              }},
         {.what = Deal{.hands = {"AC TC 8C", "", "QS 8S 3D"}, .middle = "4H", .stock = "9H 2S"}},
         {.what = Cut{middle},
@@ -387,8 +380,7 @@ Beats countyBeats()
          .settled =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Nives has 18 and is out. You are the last one in: the nine pennies in the "
-                     "pot are yours.");
+                     "Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.");
              }},
     };
 }
@@ -403,9 +395,8 @@ const std::vector<Given> &thirtyone_lessons::all()
          .line = [] { return ThirtyoneLessons::tr("One suit counts, and a turn has two steps."); },
          .learnt =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "In a turn one card comes, from the stock or from the discard pile, and one "
-                     "goes. Keep what makes most in one suit.");
+                 return ThirtyoneLessons::tr("In a turn one card comes, from the stock or from the discard pile, and "
+                                             "one goes. Keep what makes most in one suit.");
              },
          .options = {},
          .seats = 3,
@@ -429,9 +420,8 @@ const std::vector<Given> &thirtyone_lessons::all()
          = [] { return ThirtyoneLessons::tr("Who collects what, and what not to leave for whoever plays next."); },
          .learnt =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "Watch what is taken and what is discarded, and give nothing to whoever plays "
-                     "next, at your left.");
+                 return ThirtyoneLessons::tr("Watch what the others take and discard. And leave nothing useful to "
+                                             "whoever plays next, at your left.");
              },
          .options = {},
          .seats = 3,
@@ -443,8 +433,8 @@ const std::vector<Given> &thirtyone_lessons::all()
          .learnt =
              [] {
                  return ThirtyoneLessons::tr(
-                     "31 in one suit, an ace with two cards worth 10, ends the deal at once, and "
-                     "everybody else loses a life. After a knock it is only the best hand.");
+                     "31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses "
+                     "a life. After a knock it is only the best hand.");
              },
          .options = {},
          .seats = 3,
@@ -455,9 +445,8 @@ const std::vector<Given> &thirtyone_lessons::all()
          .line = [] { return ThirtyoneLessons::tr("With no penny left one plays on, but not for long."); },
          .learnt =
              [] {
-                 return ThirtyoneLessons::tr(
-                     "Whoever has no penny left plays on, on the county, and is out at the next "
-                     "loss. The last one in takes the pot.");
+                 return ThirtyoneLessons::tr("Whoever has no penny left plays on, on the county, and is out at the "
+                                             "next loss. The last one in takes the pot.");
              },
          .options = {},
          .seats = 3,

@@ -58,6 +58,24 @@ private Q_SLOTS:
         QCOMPARE(staged.stale(), QStringList());
     }
 
+    void anItalianCardHasItsArticle_data()
+    {
+        QTest::addColumn<QString>("top");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("ace") << u"AH"_s << u"Prendo l’asso di cuori"_s;
+        QTest::newRow("eight") << u"8H"_s << u"Prendo l’otto di cuori"_s;
+        QTest::newRow("queen") << u"QH"_s << u"Prendo la donna di cuori"_s;
+        QTest::newRow("jack") << u"JH"_s << u"Prendo il fante di cuori"_s;
+    }
+    void anItalianCardHasItsArticle()
+    {
+        QFETCH(const QString, top);
+        QFETCH(const QString, label);
+        Language::instance().choose(u"it"_s);
+        Turn turn({.hands = {"KH 7H 4S"}, .turned = top.toStdString()});
+        QCOMPARE(turn.staged.ticket(u"take"_s).label, label);
+    }
+
     void enterDrawsWhereThePileIsOfNoUse()
     {
         Turn turn({.hands = {"KH 7H 4S"}, .turned = "2C", .stock = "9D"});
