@@ -229,7 +229,12 @@ private Q_SLOTS:
             };
             QVERIFY(setup.isUsual());
             for (const QString &rule : ruleKeys())
-                QVERIFY(unusualOnce([&] { setup.setOption(rule, setup.option(rule) + 1); }));
+                QVERIFY(unusualOnce([&] {
+                    const auto usual = setup.option(rule);
+                    setup.setOption(rule, usual + 1);
+                    if (setup.option(rule) == usual) // there is no more
+                        setup.setOption(rule, usual - 1);
+                }));
             QVERIFY(unusualOnce([&] { setup.setSeatCount(setup.seatCount() - 1); }));
             QVERIFY(unusualOnce([&] { setup.rename(0, u"Ivo"_s); }));
             QVERIFY(unusualOnce([&] { setup.nextPortrait(1, 1); }));
