@@ -13,7 +13,7 @@ share=${XDG_DATA_HOME:-$HOME/.local/share}
 
 usage() {
     cat <<END
-Petrangola @VERSION@, an Italian card game, in one file. It needs no installation and no rights.
+Petrangola @VERSION@, card games against the computer, in one file. It needs no installation and no rights.
 
     $0                     plays; what the game itself can be asked for: --help
     $0 RECORD.petrangola   watches a match again

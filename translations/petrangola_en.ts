@@ -330,111 +330,12 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>the log of all moves</source>
-        <translation>the log of all moves</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Everywhere</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>full screen</translation>
-    </message>
-    <message>
-        <source>new match</source>
-        <translation>new match</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>quit</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>between choices, round the table, and through this booklet</source>
-        <translation>between choices, round the table, and through this booklet</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>back</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stay, in the last lap; or stay out</translation>
     </message>
     <message>
-        <source>all sounds off, or on again</source>
-        <translation>all sounds off, or on again</translation>
-    </message>
-    <message>
-        <source>after a deal, review your moves</source>
-        <translation>after a deal, review your moves</translation>
-    </message>
-    <message>
         <source>knock; as dealer, keep the cards</source>
         <translation>knock; as dealer, keep the cards</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>In a replay</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>PgUp PgDn</source>
-        <comment>two keys, with a blank between</comment>
-        <translation>PgUp PgDn</translation>
-    </message>
-    <message>
-        <source>Home End</source>
-        <comment>two keys, with a blank between</comment>
-        <translation>Home End</translation>
-    </message>
-    <message>
-        <source>to the beginning, or to the end</source>
-        <translation>to the beginning, or to the end</translation>
-    </message>
-    <message>
-        <source>faster, or slower</source>
-        <translation>faster, or slower</translation>
-    </message>
-    <message>
-        <source>choose a deal</source>
-        <translation>choose a deal</translation>
-    </message>
-    <message>
-        <source>the figures: what each move risked</source>
-        <translation>the figures: what each move risked</translation>
-    </message>
-    <message>
-        <source>check the match</source>
-        <translation>check the match</translation>
-    </message>
-    <message>
-        <source>In the history</source>
-        <translation>In the history</translation>
-    </message>
-    <message>
-        <source>watch the chosen match again</source>
-        <translation>watch the chosen match again</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>after a match, watch it again</source>
-        <translation>after a match, watch it again</translation>
     </message>
     <message>
         <source>draw a card, where there is a stock</source>
@@ -445,22 +346,6 @@
         <translation>change your shirt</translation>
     </message>
     <message>
-        <source>clear your selection</source>
-        <translation>clear your selection</translation>
-    </message>
-    <message>
-        <source>clear your selection, then the menu</source>
-        <translation>clear your selection, then the menu</translation>
-    </message>
-    <message>
-        <source>the rules, at the page you need</source>
-        <translation>the rules, at the page you need</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter or Space activates it</source>
-        <translation>to the next control; Enter or Space activates it</translation>
-    </message>
-    <message>
         <source>the red button: exchange, cut, turn up, go on</source>
         <translation>the red button: exchange, cut, turn up, go on</translation>
     </message>
@@ -469,40 +354,8 @@
         <translation>the hint: for every move, your chance of losing a token</translation>
     </message>
     <message>
-        <source>run it, or pause it</source>
-        <translation>run it, or pause it</translation>
-    </message>
-    <message>
-        <source>one step back or forward</source>
-        <translation>one step back or forward</translation>
-    </message>
-    <message>
-        <source>one deal back or forward</source>
-        <translation>one deal back or forward</translation>
-    </message>
-    <message>
-        <source>choose the view</source>
-        <translation>choose the view</translation>
-    </message>
-    <message>
-        <source>all hands face up, or only one</source>
-        <translation>all hands face up, or only one</translation>
-    </message>
-    <message>
-        <source>look from the next seat, or from seat 1 to 9</source>
-        <translation>look from the next seat, or from seat 1 to 9</translation>
-    </message>
-    <message>
-        <source>delete it</source>
-        <translation>delete it</translation>
-    </message>
-    <message>
         <source>what the monte, the stock and the pot are</source>
         <translation>what the monte, the stock and the pot are</translation>
-    </message>
-    <message>
-        <source>while the others play: skip ahead</source>
-        <translation>while the others play: skip ahead</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3422,160 @@
     </message>
 </context>
 <context>
+    <name>KeysOfAllGames</name>
+    <message>
+        <source>clear your selection</source>
+        <translation>clear your selection</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>after a deal, review your moves</translation>
+    </message>
+    <message>
+        <source>after a match, watch it again</source>
+        <translation>after a match, watch it again</translation>
+    </message>
+    <message>
+        <source>the log of all moves</source>
+        <translation>the log of all moves</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>while the others play: skip ahead</source>
+        <translation>while the others play: skip ahead</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>clear your selection, then the menu</source>
+        <translation>clear your selection, then the menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>the rules, at the page you need</source>
+        <translation>the rules, at the page you need</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>full screen</translation>
+    </message>
+    <message>
+        <source>all sounds off, or on again</source>
+        <translation>all sounds off, or on again</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>new match</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter or Space activates it</source>
+        <translation>to the next control; Enter or Space activates it</translation>
+    </message>
+    <message>
+        <source>between choices, round the table, and through this booklet</source>
+        <translation>between choices, round the table, and through this booklet</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>In the history</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>watch the chosen match again</source>
+        <translation>watch the chosen match again</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>delete it</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>run it, or pause it</source>
+        <translation>run it, or pause it</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>one step back or forward</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>PgUp PgDn</translation>
+    </message>
+    <message>
+        <source>one deal back or forward</source>
+        <translation>one deal back or forward</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Home End</translation>
+    </message>
+    <message>
+        <source>to the beginning, or to the end</source>
+        <translation>to the beginning, or to the end</translation>
+    </message>
+    <message>
+        <source>faster, or slower</source>
+        <translation>faster, or slower</translation>
+    </message>
+    <message>
+        <source>choose a deal</source>
+        <translation>choose a deal</translation>
+    </message>
+    <message>
+        <source>choose the view</source>
+        <translation>choose the view</translation>
+    </message>
+    <message>
+        <source>all hands face up, or only one</source>
+        <translation>all hands face up, or only one</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from seat 1 to 9</source>
+        <translation>look from the next seat, or from seat 1 to 9</translation>
+    </message>
+    <message>
+        <source>the figures: what each move risked</source>
+        <translation>the figures: what each move risked</translation>
+    </message>
+    <message>
+        <source>check the match</source>
+        <translation>check the match</translation>
+    </message>
+</context>
+<context>
     <name>KnockFeats</name>
     <message>
         <source>Knock, knock</source>
@@ -4660,6 +4667,10 @@
     <message>
         <source>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</source>
         <translation>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6584,11 @@
     <message>
         <source>your hand, card %1 of %2, just taken: it stays</source>
         <translation>your hand, card %1 of %2, just taken: it stays</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, %3</source>
+        <comment>%3 is &apos;drawn&apos;, said of the card</comment>
+        <translation>your hand, card %1 of %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8519,6 +8535,11 @@
         <source>discard here</source>
         <translation>discard here</translation>
     </message>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Stock</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -8991,12 +9012,12 @@
         <translation>Each move was made by the right seat, and was legal.</translation>
     </message>
     <message>
-        <source>Payments, tokens and pot add up to the end.</source>
-        <translation>Payments, tokens and pot add up to the end.</translation>
-    </message>
-    <message>
         <source>Checking… %1%</source>
         <translation>Checking… %1%</translation>
+    </message>
+    <message>
+        <source>Payments, lives and pot add up to the end.</source>
+        <translation>Payments, lives and pot add up to the end.</translation>
     </message>
 </context>
 <context>
@@ -9484,10 +9505,6 @@
         <translation>monte</translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation>stock</translation>
-    </message>
-    <message>
         <source>pack</source>
         <translation>pack</translation>
     </message>
@@ -9496,8 +9513,17 @@
         <translation>pot</translation>
     </message>
     <message>
-        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
-        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</translation>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s right, the player who plays first at the dealer’s left. Everything goes to the left.</source>
+        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s right, the player who plays first at the dealer’s left. Everything goes to the left.</translation>
+    </message>
+    <message>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right. Everything goes to the right.</source>
+        <translation>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right. Everything goes to the right.</translation>
+    </message>
+    <message>
+        <source>In the middle: %1, %2, %3.</source>
+        <comment>stock, monte, pot</comment>
+        <translation>In the middle: %1, %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -9514,12 +9540,12 @@
         <translation>First frame: a knock on the table</translation>
     </message>
     <message>
-        <source>Second frame: everybody else has one more turn with the monte</source>
-        <translation>Second frame: everybody else has one more turn with the monte</translation>
+        <source>Second frame: everybody else has one more turn</source>
+        <translation>Second frame: everybody else has one more turn</translation>
     </message>
     <message>
-        <source>Third frame: the hands are shown, and the lowest loses a token</source>
-        <translation>Third frame: the hands are shown, and the lowest loses a token</translation>
+        <source>Third frame: the hands are shown, and the lowest pays</source>
+        <translation>Third frame: the hands are shown, and the lowest pays</translation>
     </message>
 </context>
 <context>
@@ -9677,10 +9703,6 @@
         <translation>more than 0 for some seat</translation>
     </message>
     <message>
-        <source>the hand of every seat with a token</source>
-        <translation>the hand of every seat with a token</translation>
-    </message>
-    <message>
         <source>three cards such as “AD” or “7S”</source>
         <translation>three cards such as “AD” or “7S”</translation>
     </message>
@@ -9691,6 +9713,10 @@
     <message>
         <source>not a JSON object (at byte %1: %2)</source>
         <translation>not a JSON object (at byte %1: %2)</translation>
+    </message>
+    <message>
+        <source>the hand of every seat that still plays</source>
+        <translation>the hand of every seat that still plays</translation>
     </message>
 </context>
 <context>
@@ -9921,10 +9947,6 @@
         <translation>red</translation>
     </message>
     <message>
-        <source>Card backs</source>
-        <translation>Card backs</translation>
-    </message>
-    <message>
         <source>What is printed on the other side of the cards</source>
         <translation>What is printed on the other side of the cards</translation>
     </message>
@@ -9943,10 +9965,6 @@
     <message>
         <source>Size of the cards</source>
         <translation>Size of the cards</translation>
-    </message>
-    <message>
-        <source>Yours and those of the monte</source>
-        <translation>Yours and those of the monte</translation>
     </message>
     <message>
         <source>usual</source>
@@ -9968,6 +9986,26 @@
     <message>
         <source>Rank and suit in two corners of each card</source>
         <translation>Rank and suit in two corners of each card</translation>
+    </message>
+    <message>
+        <source>Backs, Piacentine cards</source>
+        <translation>Backs, Piacentine cards</translation>
+    </message>
+    <message>
+        <source>Backs, French cards</source>
+        <translation>Backs, French cards</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <translation>lozenges</translation>
+    </message>
+    <message>
+        <source>garland</source>
+        <translation>garland</translation>
+    </message>
+    <message>
+        <source>Yours and those in the middle of the table</source>
+        <translation>Yours and those in the middle of the table</translation>
     </message>
 </context>
 <context>
@@ -10140,10 +10178,6 @@
         <translation>at once</translation>
     </message>
     <message>
-        <source>Cards and tokens travel over the table; without it they are simply there</source>
-        <translation>Cards and tokens travel over the table; without it they are simply there</translation>
-    </message>
-    <message>
         <source>Ask before a knock</source>
         <translation>Ask before a knock</translation>
     </message>
@@ -10178,6 +10212,10 @@
     <message>
         <source>On the start page, for anybody who has not played yet</source>
         <translation>On the start page, for anybody who has not played yet</translation>
+    </message>
+    <message>
+        <source>Cards, tokens and pennies travel over the table; without it they are simply there</source>
+        <translation>Cards, tokens and pennies travel over the table; without it they are simply there</translation>
     </message>
 </context>
 <context>
@@ -11520,6 +11558,344 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneAtOnce</name>
+    <message>
+        <source>31 at once</source>
+        <translation>31 at once</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, and everybody else loses a life.</source>
+        <translation>Whoever has 31 need not knock: it is turned up, the deal is over, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation>Thirty-one</translation>
+    </message>
+    <message>
+        <source>It turns itself up: nobody can keep it hidden.</source>
+        <translation>It turns itself up: nobody can keep it hidden.</translation>
+    </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>When the cards are dealt</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, both are safe.</source>
+        <translation>All hands are looked at before anybody plays. If two players have 31, both are safe.</translation>
+    </message>
+    <message>
+        <source>After a discard</source>
+        <translation>After a discard</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after discarding ends the deal in that moment.</source>
+        <translation>Whoever has 31 after discarding ends the deal in that moment.</translation>
+    </message>
+    <message>
+        <source>After a knock too</source>
+        <translation>After a knock too</translation>
+    </message>
+    <message>
+        <source>Not after a knock</source>
+        <translation>Not after a knock</translation>
+    </message>
+    <message>
+        <source>At this table 31 ends the deal in the last lap too: whoever knocked loses two lives, everybody else one.</source>
+        <translation>At this table 31 ends the deal in the last lap too: whoever knocked loses two lives, everybody else one.</translation>
+    </message>
+    <message>
+        <source>Then it is the best hand, and no more.</source>
+        <translation>Then it is the best hand, and no more.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 30½ at this table, do not end the deal.</source>
+        <translation>Three of a kind, 30½ at this table, do not end the deal.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</source>
+        <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</translation>
+    </message>
+    <message>
+        <source>After 50 laps</source>
+        <translation>After 50 laps</translation>
+    </message>
+    <message>
+        <source>The same happens if nobody has knocked after 50 laps. A lap is one turn for everybody.</source>
+        <translation>The same happens if nobody has knocked after 50 laps. A lap is one turn for everybody.</translation>
+    </message>
+    <message>
+        <source>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</source>
+        <translation>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneCase</name>
+    <message>
+        <source>%1 points, knocked</source>
+        <translation>%1 points, knocked</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: loses %n life(s)</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: loses %n life</numerusform>
+            <numerusform>%1: loses %n lives</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Who pays</translation>
+    </message>
+    <message>
+        <source>31 at once</source>
+        <translation>31 at once</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>A good knock is heard in the kitchen.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A good knock is heard in the kitchen.</translation>
+    </message>
+    <message>
+        <source>Two hearts and a hope: that is no hand yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Two hearts and a hope: that is no hand yet.</translation>
+    </message>
+    <message>
+        <source>What you discard, your neighbour has been waiting for.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>What you discard, your neighbour has been waiting for.</translation>
+    </message>
+    <message>
+        <source>Whoever counts the suits before the knock seldom pays.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever counts the suits before the knock seldom pays.</translation>
+    </message>
+    <message>
+        <source>The stock keeps its secrets, the discard pile gives them away.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The stock keeps its secrets, the discard pile gives them away.</translation>
+    </message>
+    <message>
+        <source>The last penny plays best.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The last penny plays best.</translation>
+    </message>
+    <message>
+        <source>Whoever laughs before the showdown has not counted yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever laughs before the showdown has not counted yet.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneCounting</name>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up: a hand is worth the points of its best suit, and 31 is the most.</source>
+        <translation>Only cards of one suit are added up: a hand is worth the points of its best suit, and 31 is the most.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Four suits</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.</source>
+        <translation>Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.</source>
+        <translation>Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 points</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>for an ace.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 points</translation>
+    </message>
+    <message>
+        <source>for a king, a queen, a jack and a ten.</source>
+        <translation>for a king, a queen, a jack and a ten.</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Face value</translation>
+    </message>
+    <message>
+        <source>for 7, 8 and 9.</source>
+        <translation>for 7, 8 and 9.</translation>
+    </message>
+    <message>
+        <source>for the cards from 2 to 9.</source>
+        <translation>for the cards from 2 to 9.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>An ace and two cards worth 10, all hearts.</source>
+        <translation>An ace and two cards worth 10, all hearts.</translation>
+    </message>
+    <message>
+        <source>27</source>
+        <translation>27</translation>
+    </message>
+    <message>
+        <source>10, 9 and 8, all clubs.</source>
+        <translation>10, 9 and 8, all clubs.</translation>
+    </message>
+    <message>
+        <source>17</source>
+        <translation>17</translation>
+    </message>
+    <message>
+        <source>The two diamonds count more than the queen of spades.</source>
+        <translation>The two diamonds count more than the queen of spades.</translation>
+    </message>
+    <message>
+        <source>30½</source>
+        <translation>30½</translation>
+    </message>
+    <message>
+        <source>7, or 30½</source>
+        <translation>7, or 30½</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at this table more than 30 and less than 31, whatever the rank.</source>
+        <translation>Three of a kind: at this table more than 30 and less than 31, whatever the rank.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are only worth one of them. Some tables count 30½ for them, whatever the rank.</source>
+        <translation>Three of a kind are only worth one of them. Some tables count 30½ for them, whatever the rank.</translation>
+    </message>
+    <message>
+        <source>Equal points are a tie: suits do not count, and cards in a row are worth no more than others.</source>
+        <translation>Equal points are a tie: suits do not count, and cards in a row are worth no more than others.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>The first dealer</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</source>
+        <translation>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Three cards each</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, from the dealer’s left on.</source>
+        <translation>They are dealt face down, one at a time, from the dealer’s left on.</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <translation>Two piles</translation>
+    </message>
+    <message>
+        <source>The next card is turned up: it begins the discard pile. All others lie beside it, face down: they are the stock. The player at the dealer’s left begins.</source>
+        <translation>The next card is turned up: it begins the discard pile. All others lie beside it, face down: they are the stock. The player at the dealer’s left begins.</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Stock and discard pile</translation>
+    </message>
+    <message>
+        <source>The stock shows how many cards are left. Of the discard pile only the top card may be taken, but everybody may look through it.</source>
+        <translation>The stock shows how many cards are left. Of the discard pile only the top card may be taken, but everybody may look through it.</translation>
+    </message>
+    <message>
+        <source>At this table there are 32 cards, from the 7 on: the more players, the sooner the stock is used up.</source>
+        <translation>At this table there are 32 cards, from the 7 on: the more players, the sooner the stock is used up.</translation>
+    </message>
+    <message>
+        <source>There are 52 cards, the whole French pack without jokers.</source>
+        <translation>There are 52 cards, the whole French pack without jokers.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneEstimate</name>
     <message>
         <source>%1, discard</source>
@@ -11636,12 +12012,12 @@
         <translation>Win a match after you had no penny left.</translation>
     </message>
     <message>
-        <source>Not a penny less</source>
-        <translation>Not a penny less</translation>
+        <source>All good things come in threes</source>
+        <translation>All good things come in threes</translation>
     </message>
     <message>
-        <source>Win a match against three or more without losing a life.</source>
-        <translation>Win a match against three or more without losing a life.</translation>
+        <source>In one match, end three deals with 31.</source>
+        <translation>In one match, end three deals with 31.</translation>
     </message>
 </context>
 <context>
@@ -11770,6 +12146,597 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up.</source>
+        <translation>52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up.</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message>
+        <source>The lives at the start: usually three; any number from 1 to 5.</source>
+        <translation>The lives at the start: usually three; any number from 1 to 5.</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>On the county</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on until the next loss; or is out with the last penny.</source>
+        <translation>With no penny left one plays on until the next loss; or is out with the last penny.</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½</source>
+        <translation>Three of a kind counts 30½</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal.</source>
+        <translation>Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal after a knock too</source>
+        <translation>31 ends the deal after a knock too</translation>
+    </message>
+    <message>
+        <source>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</source>
+        <translation>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</translation>
+    </message>
+    <message>
+        <source>First lap for a knock</source>
+        <translation>First lap for a knock</translation>
+    </message>
+    <message>
+        <source>Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before.</source>
+        <translation>Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>A match in progress keeps the rules it started with.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>draw the top card of the stock</source>
+        <translation>draw the top card of the stock</translation>
+    </message>
+    <message>
+        <source>take the top card of the discard pile</source>
+        <translation>take the top card of the discard pile</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right: which one you discard</source>
+        <translation>your cards, from left to right: which one you discard</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the red button: discard, draw or take, cut, go on</source>
+        <translation>the red button: discard, draw or take, cut, go on</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>stay, in the last lap</source>
+        <translation>stay, in the last lap</translation>
+    </message>
+    <message>
+        <source>look through the discard pile</source>
+        <translation>look through the discard pile</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, how many lives it costs</source>
+        <translation>the hint: for every move, how many lives it costs</translation>
+    </message>
+    <message>
+        <source>what the stock, the discard pile and the pot are</source>
+        <translation>what the stock, the discard pile and the pot are</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneKnock</name>
+    <message>
+        <source>The knock</source>
+        <translation>The knock</translation>
+    </message>
+    <message>
+        <source>A knock on the table means: I am happy with these three. You knock in your turn, instead of taking a card.</source>
+        <translation>A knock on the table means: I am happy with these three. You knock in your turn, instead of taking a card.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
+    </message>
+    <message>
+        <source>Nives is happy: she keeps her three cards.</source>
+        <translation>Nives is happy: she keeps her three cards.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Everybody else has one turn, and no more.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25, 20, and 17 pays.</source>
+        <translation>The hands are shown: 25, 20, and 17 pays.</translation>
+    </message>
+    <message>
+        <source>At this table nobody may knock in the first lap: everybody has one turn before.</source>
+        <translation>At this table nobody may knock in the first lap: everybody has one turn before.</translation>
+    </message>
+    <message>
+        <source>You may knock as early as your first turn.</source>
+        <translation>You may knock as early as your first turn.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</source>
+        <translation>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>The last lap</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, or you stay. Nobody knocks again.</source>
+        <translation>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, or you stay. Nobody knocks again.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Possible only in the last lap.</source>
+        <translation>Keep your three cards. Possible only in the last lap.</translation>
+    </message>
+    <message>
+        <source>If the stock is used up by then, you take the top card of the discard pile, or you stay.</source>
+        <translation>If the stock is used up by then, you take the top card of the discard pile, or you stay.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table: the knocker loses two lives, everybody else one.</source>
+        <translation>Whoever comes to 31 in the last lap ends the deal at once at this table: the knocker loses two lives, everybody else one.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</source>
+        <translation>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneLessons</name>
+    <message>
+        <source>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
+        <translation>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</translation>
+    </message>
+    <message>
+        <source>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
+        <translation>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</translation>
+    </message>
+    <message>
+        <source>It does not go with your hearts. Draw from the stock, unseen.</source>
+        <translation>It does not go with your hearts. Draw from the stock, unseen.</translation>
+    </message>
+    <message>
+        <source>The 5 of hearts, and only you know it! Now the second step: one of your four cards goes on the discard pile. Which one is of no use?</source>
+        <translation>The 5 of hearts, and only you know it! Now the second step: one of your four cards goes on the discard pile. Which one is of no use?</translation>
+    </message>
+    <message>
+        <source>The 4 of spades: the others are all hearts.</source>
+        <translation>The 4 of spades: the others are all hearts.</translation>
+    </message>
+    <message>
+        <source>22 in hearts. That was a whole turn: one card comes, one card goes. Next comes Bruno, who sits at your left.</source>
+        <translation>22 in hearts. That was a whole turn: one card comes, one card goes. Next comes Bruno, who sits at your left.</translation>
+    </message>
+    <message>
+        <source>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</source>
+        <translation>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</translation>
+    </message>
+    <message>
+        <source>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</source>
+        <translation>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</translation>
+    </message>
+    <message>
+        <source>Your turn again: the card that you see, or one that you do not see?</source>
+        <translation>Your turn again: the card that you see, or one that you do not see?</translation>
+    </message>
+    <message>
+        <source>The queen of hearts counts 10. The stock can hardly do better: take the queen.</source>
+        <translation>The queen of hearts counts 10. The stock can hardly do better: take the queen.</translation>
+    </message>
+    <message>
+        <source>Four hearts, but one card must go. The queen cannot: what you take from the pile you keep for this turn. Which of the others?</source>
+        <translation>Four hearts, but one card must go. The queen cannot: what you take from the pile you keep for this turn. Which of the others?</translation>
+    </message>
+    <message>
+        <source>The lowest of the four, the 5.</source>
+        <translation>The lowest of the four, the 5.</translation>
+    </message>
+    <message>
+        <source>27 in hearts. The best hand of all makes 31.</source>
+        <translation>27 in hearts. The best hand of all makes 31.</translation>
+    </message>
+    <message>
+        <source>Each of us has three pennies: they are our lives. When a deal ends, the lowest hand loses one. You have 18 in clubs.</source>
+        <translation>Each of us has three pennies: they are our lives. When a deal ends, the lowest hand loses one. You have 18 in clubs.</translation>
+    </message>
+    <message>
+        <source>Instead of playing you may knock: everybody else has one more turn, then all show their hands. Do you knock with 18, or do you take the 4 of clubs?</source>
+        <translation>Instead of playing you may knock: everybody else has one more turn, then all show their hands. Do you knock with 18, or do you take the 4 of clubs?</translation>
+    </message>
+    <message>
+        <source>18 is soon overtaken, and the 4 makes 22 of it. Take it: a knock can wait.</source>
+        <translation>18 is soon overtaken, and the 4 makes 22 of it. Take it: a knock can wait.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds does not go with your clubs: discard it.</source>
+        <translation>The 3 of diamonds does not go with your clubs: discard it.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks, and it is only his first turn! Nives and you have one turn left.</source>
+        <translation>Bruno knocks, and it is only his first turn! Nives and you have one turn left.</translation>
+    </message>
+    <message>
+        <source>Nives draws a card, discards another, and smiles.</source>
+        <translation>Nives draws a card, discards another, and smiles.</translation>
+    </message>
+    <message>
+        <source>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</source>
+        <translation>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</translation>
+    </message>
+    <message>
+        <source>The 2 of spades: no help, and no harm. Discard it again.</source>
+        <translation>The 2 of spades: no help, and no harm. Discard it again.</translation>
+    </message>
+    <message>
+        <source>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</source>
+        <translation>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</translation>
+    </message>
+    <message>
+        <source>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</source>
+        <translation>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</translation>
+    </message>
+    <message>
+        <source>Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.</source>
+        <translation>Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.</translation>
+    </message>
+    <message>
+        <source>You have 26. Do you hope for more and draw, or do you knock?</source>
+        <translation>You have 26. Do you hope for more and draw, or do you knock?</translation>
+    </message>
+    <message>
+        <source>26 is hardly ever the lowest hand, but every further turn helps the others: knock!</source>
+        <translation>26 is hardly ever the lowest hand, but every further turn helps the others: knock!</translation>
+    </message>
+    <message>
+        <source>You have knocked. Now see what the others make of their last turn.</source>
+        <translation>You have knocked. Now see what the others make of their last turn.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of hearts.</source>
+        <translation>Bruno draws, and discards the 3 of hearts.</translation>
+    </message>
+    <message>
+        <source>Nives has 16, the lowest hand, and loses a penny. This knock came at the right time.</source>
+        <translation>Nives has 16, the lowest hand, and loses a penny. This knock came at the right time.</translation>
+    </message>
+    <message>
+        <source>Three cards of three suits: only the ace of spades counts, 11. You have dealt, so Bruno begins. Keep an eye on him, and on Nives.</source>
+        <translation>Three cards of three suits: only the ace of spades counts, 11. You have dealt, so Bruno begins. Keep an eye on him, and on Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the king of diamonds from the pile. He must have other diamonds: nobody takes a card for nothing.</source>
+        <translation>Bruno takes the king of diamonds from the pile. He must have other diamonds: nobody takes a card for nothing.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</source>
+        <translation>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</translation>
+    </message>
+    <message>
+        <source>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</source>
+        <translation>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
+        <translation>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</translation>
+    </message>
+    <message>
+        <source>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</source>
+        <translation>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</translation>
+    </message>
+    <message>
+        <source>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
+        <translation>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</translation>
+    </message>
+    <message>
+        <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
+        <translation>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn each, then the lowest hand loses a penny, one of its lives.</source>
+        <translation>Nives knocks. You and Bruno have one turn each, then the lowest hand loses a penny, one of its lives.</translation>
+    </message>
+    <message>
+        <source>Your last turn. 19 may be too little: draw, perhaps a spade comes.</source>
+        <translation>Your last turn. 19 may be too little: draw, perhaps a spade comes.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</source>
+        <translation>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</translation>
+    </message>
+    <message>
+        <source>The king of clubs. Bruno gets no diamond from you, now least of all.</source>
+        <translation>The king of clubs. Bruno gets no diamond from you, now least of all.</translation>
+    </message>
+    <message>
+        <source>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</source>
+        <translation>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</translation>
+    </message>
+    <message>
+        <source>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</source>
+        <translation>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</translation>
+    </message>
+    <message>
+        <source>On the pile lies the 5 of hearts: with it you have 26. Do you take it, or do you draw and hope for a king?</source>
+        <translation>On the pile lies the 5 of hearts: with it you have 26. Do you take it, or do you draw and hope for a king?</translation>
+    </message>
+    <message>
+        <source>Take what you see. If a better heart comes later, the 5 can go again.</source>
+        <translation>Take what you see. If a better heart comes later, the 5 can go again.</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs goes.</source>
+        <translation>The 6 of clubs goes.</translation>
+    </message>
+    <message>
+        <source>26: with that you could knock in your next turn. Or something still better comes along.</source>
+        <translation>26: with that you could knock in your next turn. Or something still better comes along.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the ten of spades.</source>
+        <translation>Bruno draws, and discards the ten of spades.</translation>
+    </message>
+    <message>
+        <source>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</source>
+        <translation>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</translation>
+    </message>
+    <message>
+        <source>You could knock now, with 26. Or do you see something better?</source>
+        <translation>You could knock now, with 26. Or do you see something better?</translation>
+    </message>
+    <message>
+        <source>The king of hearts! Ace, queen and king: 11 and 10 and 10. Take it!</source>
+        <translation>The king of hearts! Ace, queen and king: 11 and 10 and 10. Take it!</translation>
+    </message>
+    <message>
+        <source>Now the 5 of hearts goes, and you have thirty-one.</source>
+        <translation>Now the 5 of hearts goes, and you have thirty-one.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</source>
+        <translation>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</translation>
+    </message>
+    <message>
+        <source>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</source>
+        <translation>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</translation>
+    </message>
+    <message>
+        <source>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</source>
+        <translation>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</translation>
+    </message>
+    <message>
+        <source>Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.</source>
+        <translation>Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 4 of diamonds.</source>
+        <translation>Bruno draws, and discards the 4 of diamonds.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn left.</source>
+        <translation>Nives knocks. You and Bruno have one turn left.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and you have 17. What can you do about it?</source>
+        <translation>Your last turn, and you have 17. What can you do about it?</translation>
+    </message>
+    <message>
+        <source>Take the 4 of diamonds that Bruno has left: that makes 21.</source>
+        <translation>Take the 4 of diamonds that Bruno has left: that makes 21.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs goes.</source>
+        <translation>The ten of clubs goes.</translation>
+    </message>
+    <message>
+        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</source>
+        <translation>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</translation>
+    </message>
+    <message>
+        <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
+        <translation>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 9 of hearts.</source>
+        <translation>Nives draws, and discards the 9 of hearts.</translation>
+    </message>
+    <message>
+        <source>Do you wait for thirty-one, or do you knock?</source>
+        <translation>Do you wait for thirty-one, or do you knock?</translation>
+    </message>
+    <message>
+        <source>Knock! Then Nives has one turn, and needs 30 or 31 in it.</source>
+        <translation>Knock! Then Nives has one turn, and needs 30 or 31 in it.</translation>
+    </message>
+    <message>
+        <source>One turn for Nives, and then it is decided.</source>
+        <translation>One turn for Nives, and then it is decided.</translation>
+    </message>
+    <message>
+        <source>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
+        <translation>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</translation>
+    </message>
+    <message>
+        <source>Draw, take, discard</source>
+        <translation>Draw, take, discard</translation>
+    </message>
+    <message>
+        <source>One suit counts, and a turn has two steps.</source>
+        <translation>One suit counts, and a turn has two steps.</translation>
+    </message>
+    <message>
+        <source>In a turn one card comes, from the stock or from the discard pile, and one goes. Keep what makes most in one suit.</source>
+        <translation>In a turn one card comes, from the stock or from the discard pile, and one goes. Keep what makes most in one suit.</translation>
+    </message>
+    <message>
+        <source>To knock, or not yet</source>
+        <translation>To knock, or not yet</translation>
+    </message>
+    <message>
+        <source>Once too soon, which costs two lives, and once in time.</source>
+        <translation>Once too soon, which costs two lives, and once in time.</translation>
+    </message>
+    <message>
+        <source>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</source>
+        <translation>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</translation>
+    </message>
+    <message>
+        <source>What the others take</source>
+        <translation>What the others take</translation>
+    </message>
+    <message>
+        <source>Who collects what, and what not to leave for whoever plays next.</source>
+        <translation>Who collects what, and what not to leave for whoever plays next.</translation>
+    </message>
+    <message>
+        <source>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</source>
+        <translation>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Thirty-one!</translation>
+    </message>
+    <message>
+        <source>The hand that ends a deal at once.</source>
+        <translation>The hand that ends a deal at once.</translation>
+    </message>
+    <message>
+        <source>31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses a life. After a knock it is only the best hand.</source>
+        <translation>31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses a life. After a knock it is only the best hand.</translation>
+    </message>
+    <message>
+        <source>The last penny, and the end</source>
+        <translation>The last penny, and the end</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on, but not for long.</source>
+        <translation>With no penny left one plays on, but not for long.</translation>
+    </message>
+    <message>
+        <source>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</source>
+        <translation>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneLosing</name>
+    <message>
+        <source>Who pays</source>
+        <translation>Who pays</translation>
+    </message>
+    <message>
+        <source>After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.</source>
+        <translation>After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.</translation>
+    </message>
+    <message>
+        <source>29 in hearts</source>
+        <translation>29 in hearts</translation>
+    </message>
+    <message>
+        <source>24 in spades: this one knocked</source>
+        <translation>24 in spades: this one knocked</translation>
+    </message>
+    <message>
+        <source>21 in clubs</source>
+        <translation>21 in clubs</translation>
+    </message>
+    <message>
+        <source>16 in diamonds</source>
+        <translation>16 in diamonds</translation>
+    </message>
+    <message>
+        <source>loses a life</source>
+        <translation>loses a life</translation>
+    </message>
+    <message>
+        <source>Ties, and unlucky knocks</source>
+        <translation>Ties, and unlucky knocks</translation>
+    </message>
+    <message>
+        <source>Two hands are lowest</source>
+        <translation>Two hands are lowest</translation>
+    </message>
+    <message>
+        <source>Each of the two loses a life.</source>
+        <translation>Each of the two loses a life.</translation>
+    </message>
+    <message>
+        <source>The knocker alone is lowest</source>
+        <translation>The knocker alone is lowest</translation>
+    </message>
+    <message>
+        <source>That costs the knocker two lives, and nobody else any.</source>
+        <translation>That costs the knocker two lives, and nobody else any.</translation>
+    </message>
+    <message>
+        <source>The knocker ties for lowest</source>
+        <translation>The knocker ties for lowest</translation>
+    </message>
+    <message>
+        <source>The knocker is safe. Whoever else is lowest loses a life.</source>
+        <translation>The knocker is safe. Whoever else is lowest loses a life.</translation>
+    </message>
+    <message>
+        <source>All hands are equal</source>
+        <translation>All hands are equal</translation>
+    </message>
+    <message>
+        <source>The knocker is safe, and everybody else loses a life.</source>
+        <translation>The knocker is safe, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks makes a promise: somebody here is weaker than I am.</source>
+        <translation>Whoever knocks makes a promise: somebody here is weaker than I am.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneNumbers</name>
     <message>
         <source>Deals that you ended with 31</source>
@@ -11782,6 +12749,76 @@
     <message>
         <source>Knocks that cost you a life</source>
         <translation>Knocks that cost you a life</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePennies</name>
+    <message>
+        <source>Pennies</source>
+        <translation>Pennies</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.</source>
+        <translation>
+            <numerusform>Pennies are lives. At this table everybody starts with %n, and pays it into the pot for a life lost.</numerusform>
+            <numerusform>Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.</source>
+        <translation>Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>At the start</translation>
+    </message>
+    <message>
+        <source>Every life lost costs one of them.</source>
+        <translation>Every life lost costs one of them.</translation>
+    </message>
+    <message>
+        <source>The last penny</source>
+        <translation>The last penny</translation>
+    </message>
+    <message>
+        <source>Whoever loses two lives now is out at once, and pays this one penny.</source>
+        <translation>Whoever loses two lives now is out at once, and pays this one penny.</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>On the county</translation>
+    </message>
+    <message>
+        <source>With no penny left you play on, as if the county paid for you, and as if you had one more life.</source>
+        <translation>With no penny left you play on, as if the county paid for you, and as if you had one more life.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>At this table nobody plays on without a penny: whoever loses the last one is out until the end.</source>
+        <translation>At this table nobody plays on without a penny: whoever loses the last one is out until the end.</translation>
+    </message>
+    <message>
+        <source>Whoever loses on the county is out until the end, and pays nothing more.</source>
+        <translation>Whoever loses on the county is out until the end, and pays nothing more.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the pennies of the pot.</source>
+        <translation>The last player in wins the match and takes all the pennies of the pot.</translation>
+    </message>
+    <message>
+        <source>It cannot happen that all who are left lose their last life together: in each deal somebody is safe.</source>
+        <translation>It cannot happen that all who are left lose their last life together: in each deal somebody is safe.</translation>
+    </message>
+    <message>
+        <source>The pennies are play money: nothing can be won here but the match.</source>
+        <translation>The pennies are play money: nothing can be won here but the match.</translation>
     </message>
 </context>
 <context>
@@ -11804,8 +12841,8 @@
         <translation>Thirty-One</translation>
     </message>
     <message>
-        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
-        <translation>Draw, discard, and knock: 31 in one suit ends it at once</translation>
+        <source>Draw, discard, and go for 31 in one suit</source>
+        <translation>Draw, discard, and go for 31 in one suit</translation>
     </message>
     <message>
         <source>with fifty-two French cards, three pennies and a stock to draw from</source>
@@ -11936,6 +12973,84 @@
     <message>
         <source>a hand of 31</source>
         <translation>a hand of 31</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneShort</name>
+    <message>
+        <source>Thirty-One in short</source>
+        <translation>Thirty-One in short</translation>
+    </message>
+    <message>
+        <source>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
+        <translation>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</translation>
+    </message>
+    <message>
+        <source>Take a card, discard one</source>
+        <translation>Take a card, discard one</translation>
+    </message>
+    <message>
+        <source>Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.</source>
+        <translation>Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.</translation>
+    </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Knock when you are happy with it</translation>
+    </message>
+    <message>
+        <source>From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.</source>
+        <translation>From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.</translation>
+    </message>
+    <message>
+        <source>Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.</source>
+        <translation>Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.</translation>
+    </message>
+    <message>
+        <source>The lowest hand loses a life</source>
+        <translation>The lowest hand loses a life</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>
+            <numerusform>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</numerusform>
+            <numerusform>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Stay in the game</translation>
+    </message>
+    <message>
+        <source>With no penny left you are out, and the last player in wins.</source>
+        <translation>With no penny left you are out, and the last player in wins.</translation>
+    </message>
+    <message>
+        <source>With no penny left you play on until you lose once more: then you are out, and the last player in wins.</source>
+        <translation>With no penny left you play on until you lose once more: then you are out, and the last player in wins.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>For example</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.</source>
+        <translation>An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.</translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation>Thirty-one</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.</source>
+        <translation>The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>At this table three cards of one rank count 30½.</source>
+        <translation>At this table three cards of one rank count 30½.</translation>
     </message>
 </context>
 <context>
@@ -12294,6 +13409,272 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock. Nobody else sees it.</source>
+        <translation>Draw the top card of the stock. Nobody else sees it.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Take the top card of the discard pile. Everybody sees which one.</source>
+        <translation>Take the top card of the discard pile. Everybody sees which one.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Keep your three cards, at this table from the second lap on. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Keep your three cards, at this table from the second lap on. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Keep your three cards. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Then discard one</source>
+        <translation>Then discard one</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn or taken a card holds four, and puts one of them face up on the discard pile. It may be the card just drawn, but not the one just taken from the discard pile: that would be passing.</source>
+        <translation>Whoever has drawn or taken a card holds four, and puts one of them face up on the discard pile. It may be the card just drawn, but not the one just taken from the discard pile: that would be passing.</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts comes, the 5 of spades goes: 21 becomes 29.</source>
+        <translation>The 8 of hearts comes, the 5 of spades goes: 21 becomes 29.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>How it is done here</translation>
+    </message>
+    <message>
+        <source>Press the stock or the discard pile, or drag the card to your hand. Then choose what you discard: the red button shows what hand you keep.</source>
+        <translation>Press the stock or the discard pile, or drag the card to your hand. Then choose what you discard: the red button shows what hand you keep.</translation>
+    </message>
+    <message>
+        <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>
+        <translation>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWords</name>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>the highest card: 11 points.</source>
+        <translation>the highest card: 11 points.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with spades.</source>
+        <translation>one of the two black suits, with spades.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>everything from the shuffle to the showdown.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>the player who shuffles and deals.</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with hearts.</source>
+        <translation>one of the two red suits, with hearts.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
+    </message>
+    <message>
+        <source>putting a card on the discard pile.</source>
+        <translation>putting a card on the discard pile.</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>the cards face up that somebody has discarded; the top one may be taken.</source>
+        <translation>the cards face up that somebody has discarded; the top one may be taken.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>taking the top card of the stock, which nobody else sees.</source>
+        <translation>taking the top card of the stock, which nobody else sees.</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with diamonds.</source>
+        <translation>one of the two red suits, with diamonds.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>the lowest court card: 10 points.</source>
+        <translation>the lowest court card: 10 points.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>the highest court card: 10 points.</source>
+        <translation>the highest court card: 10 points.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>lap</translation>
+    </message>
+    <message>
+        <source>one turn for everybody; the last lap is the one after a knock.</source>
+        <translation>one turn for everybody; the last lap is the one after a knock.</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>life</translation>
+    </message>
+    <message>
+        <source>what the lowest hand costs.</source>
+        <translation>what the lowest hand costs.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>a series of deals, until one player is left.</translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <translation>on the county</translation>
+    </message>
+    <message>
+        <source>with no penny left, and still playing, until the next loss.</source>
+        <translation>with no penny left, and still playing, until the next loss.</translation>
+    </message>
+    <message>
+        <source>penny</source>
+        <translation>penny</translation>
+    </message>
+    <message>
+        <source>a coin worth one life.</source>
+        <translation>a coin worth one life.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>where all pennies go that are lost; the last player in takes it.</source>
+        <translation>where all pennies go that are lost; the last player in takes it.</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>the court card between jack and king: 10 points.</source>
+        <translation>the court card between jack and king: 10 points.</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with clubs.</source>
+        <translation>one of the two black suits, with clubs.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stay</translation>
+    </message>
+    <message>
+        <source>taking no card in the last lap.</source>
+        <translation>taking no card in the last lap.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>the cards face down that have not been dealt.</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>thirty-one</translation>
+    </message>
+    <message>
+        <source>31 points in one suit, the most there is: it ends the deal at once.</source>
+        <translation>31 points in one suit, the most there is: it ends the deal at once.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>three cards of one rank.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneWorth</name>
     <message>
         <source>%1 in clubs</source>
@@ -12525,10 +13906,6 @@
         <translation>code</translation>
     </message>
     <message>
-        <source>Petrangola, an Italian card game, against the computer.</source>
-        <translation>Petrangola, an Italian card game, against the computer.</translation>
-    </message>
-    <message>
         <source>The language to use: en or it.</source>
         <translation>The language to use: en or it.</translation>
     </message>
@@ -12587,6 +13964,10 @@
     <message>
         <source>Show the deal of this code, or of a game and a number (%1-17), ready to play.</source>
         <translation>Show the deal of this code, or of a game and a number (%1-17), ready to play.</translation>
+    </message>
+    <message>
+        <source>Petrangola: card games against the computer.</source>
+        <translation>Petrangola: card games against the computer.</translation>
     </message>
 </context>
 </TS>

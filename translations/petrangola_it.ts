@@ -330,111 +330,12 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>the log of all moves</source>
-        <translation>il registro delle mosse</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>In ogni pagina</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>schermo intero</translation>
-    </message>
-    <message>
-        <source>new match</source>
-        <translation>nuova partita</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>uscire</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>between choices, round the table, and through this booklet</source>
-        <translation>fra le scelte, intorno al tavolo e in questo libretto</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>indietro</translation>
-    </message>
-    <message>
         <source>stay, in the last lap; or stay out</source>
         <translation>stare, nell’ultimo giro; o restare fuori</translation>
     </message>
     <message>
-        <source>all sounds off, or on again</source>
-        <translation>spegnere o riaccendere tutti i suoni</translation>
-    </message>
-    <message>
-        <source>after a deal, review your moves</source>
-        <translation>dopo una smazzata, rivedere le proprie mosse</translation>
-    </message>
-    <message>
         <source>knock; as dealer, keep the cards</source>
         <translation>bussare; da mazziere, tenere le carte</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>Quando si rivede una partita</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>PgUp PgDn</source>
-        <comment>two keys, with a blank between</comment>
-        <translation>PagSu PagGiù</translation>
-    </message>
-    <message>
-        <source>Home End</source>
-        <comment>two keys, with a blank between</comment>
-        <translation>Inizio Fine</translation>
-    </message>
-    <message>
-        <source>to the beginning, or to the end</source>
-        <translation>all’inizio, o alla fine</translation>
-    </message>
-    <message>
-        <source>faster, or slower</source>
-        <translation>più veloce, o più lento</translation>
-    </message>
-    <message>
-        <source>choose a deal</source>
-        <translation>scegliere una smazzata</translation>
-    </message>
-    <message>
-        <source>the figures: what each move risked</source>
-        <translation>le cifre: quanto rischiava ogni mossa</translation>
-    </message>
-    <message>
-        <source>check the match</source>
-        <translation>controllare la partita</translation>
-    </message>
-    <message>
-        <source>In the history</source>
-        <translation>Fra le partite giocate</translation>
-    </message>
-    <message>
-        <source>watch the chosen match again</source>
-        <translation>rivedere la partita scelta</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Canc</translation>
-    </message>
-    <message>
-        <source>after a match, watch it again</source>
-        <translation>dopo una partita, rivederla</translation>
     </message>
     <message>
         <source>draw a card, where there is a stock</source>
@@ -445,22 +346,6 @@
         <translation>cambiare camicia</translation>
     </message>
     <message>
-        <source>clear your selection</source>
-        <translation>annullare la scelta</translation>
-    </message>
-    <message>
-        <source>clear your selection, then the menu</source>
-        <translation>annullare la scelta, poi il menu</translation>
-    </message>
-    <message>
-        <source>the rules, at the page you need</source>
-        <translation>le regole, aperte alla pagina giusta</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter or Space activates it</source>
-        <translation>da un comando all’altro; Invio o Spazio per attivarlo</translation>
-    </message>
-    <message>
         <source>the red button: exchange, cut, turn up, go on</source>
         <translation>il bottone rosso: cambiare, tagliare, scoprire, andare avanti</translation>
     </message>
@@ -469,40 +354,8 @@
         <translation>il consiglio: per ogni mossa, quanto rischi di perdere una marca</translation>
     </message>
     <message>
-        <source>run it, or pause it</source>
-        <translation>farla andare, o fermarla</translation>
-    </message>
-    <message>
-        <source>one step back or forward</source>
-        <translation>un passo indietro o avanti</translation>
-    </message>
-    <message>
-        <source>one deal back or forward</source>
-        <translation>una smazzata indietro o avanti</translation>
-    </message>
-    <message>
-        <source>choose the view</source>
-        <translation>scegliere da dove guardare</translation>
-    </message>
-    <message>
-        <source>all hands face up, or only one</source>
-        <translation>tutte le mani scoperte, o una sola</translation>
-    </message>
-    <message>
-        <source>look from the next seat, or from seat 1 to 9</source>
-        <translation>guardare dal posto seguente, o da uno dei posti da 1 a 9</translation>
-    </message>
-    <message>
-        <source>delete it</source>
-        <translation>eliminarla</translation>
-    </message>
-    <message>
         <source>what the monte, the stock and the pot are</source>
         <translation>che cosa sono il monte, il mazzo e il piatto</translation>
-    </message>
-    <message>
-        <source>while the others play: skip ahead</source>
-        <translation>mentre giocano gli altri: andare subito avanti</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3422,160 @@
     </message>
 </context>
 <context>
+    <name>KeysOfAllGames</name>
+    <message>
+        <source>clear your selection</source>
+        <translation>annullare la scelta</translation>
+    </message>
+    <message>
+        <source>after a deal, review your moves</source>
+        <translation>dopo una smazzata, rivedere le proprie mosse</translation>
+    </message>
+    <message>
+        <source>after a match, watch it again</source>
+        <translation>dopo una partita, rivederla</translation>
+    </message>
+    <message>
+        <source>the log of all moves</source>
+        <translation>il registro delle mosse</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>while the others play: skip ahead</source>
+        <translation>mentre giocano gli altri: andare subito avanti</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>clear your selection, then the menu</source>
+        <translation>annullare la scelta, poi il menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>In ogni pagina</translation>
+    </message>
+    <message>
+        <source>the rules, at the page you need</source>
+        <translation>le regole, aperte alla pagina giusta</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>schermo intero</translation>
+    </message>
+    <message>
+        <source>all sounds off, or on again</source>
+        <translation>spegnere o riaccendere tutti i suoni</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>nuova partita</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>uscire</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter or Space activates it</source>
+        <translation>da un comando all’altro; Invio o Spazio per attivarlo</translation>
+    </message>
+    <message>
+        <source>between choices, round the table, and through this booklet</source>
+        <translation>fra le scelte, intorno al tavolo e in questo libretto</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>indietro</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>Fra le partite giocate</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>watch the chosen match again</source>
+        <translation>rivedere la partita scelta</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>eliminarla</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Quando si rivede una partita</translation>
+    </message>
+    <message>
+        <source>run it, or pause it</source>
+        <translation>farla andare, o fermarla</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>un passo indietro o avanti</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>PagSu PagGiù</translation>
+    </message>
+    <message>
+        <source>one deal back or forward</source>
+        <translation>una smazzata indietro o avanti</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Inizio Fine</translation>
+    </message>
+    <message>
+        <source>to the beginning, or to the end</source>
+        <translation>all’inizio, o alla fine</translation>
+    </message>
+    <message>
+        <source>faster, or slower</source>
+        <translation>più veloce, o più lento</translation>
+    </message>
+    <message>
+        <source>choose a deal</source>
+        <translation>scegliere una smazzata</translation>
+    </message>
+    <message>
+        <source>choose the view</source>
+        <translation>scegliere da dove guardare</translation>
+    </message>
+    <message>
+        <source>all hands face up, or only one</source>
+        <translation>tutte le mani scoperte, o una sola</translation>
+    </message>
+    <message>
+        <source>look from the next seat, or from seat 1 to 9</source>
+        <translation>guardare dal posto seguente, o da uno dei posti da 1 a 9</translation>
+    </message>
+    <message>
+        <source>the figures: what each move risked</source>
+        <translation>le cifre: quanto rischiava ogni mossa</translation>
+    </message>
+    <message>
+        <source>check the match</source>
+        <translation>controllare la partita</translation>
+    </message>
+</context>
+<context>
     <name>KnockFeats</name>
     <message>
         <source>Knock, knock</source>
@@ -4660,6 +4667,10 @@
     <message>
         <source>What is left of the pack is the stock, face down. It never runs out: even with eight players it has four cards.</source>
         <translation>Quel che resta è il mazzo, coperto. Non finisce mai: anche in otto ha ancora quattro carte.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>mazzo</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6584,11 @@
     <message>
         <source>your hand, card %1 of %2, just taken: it stays</source>
         <translation>la tua mano, carta %1 di %2, appena presa: resta</translation>
+    </message>
+    <message>
+        <source>your hand, card %1 of %2, %3</source>
+        <comment>%3 is &apos;drawn&apos;, said of the card</comment>
+        <translation>la tua mano, carta %1 di %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8519,6 +8535,11 @@
         <source>discard here</source>
         <translation>scarta qui</translation>
     </message>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Tallone</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -8991,12 +9012,12 @@
         <translation>Ogni mossa toccava a chi l’ha fatta, ed era permessa.</translation>
     </message>
     <message>
-        <source>Payments, tokens and pot add up to the end.</source>
-        <translation>I pagamenti, le marche e il piatto tornano fino alla fine.</translation>
-    </message>
-    <message>
         <source>Checking… %1%</source>
         <translation>Controllo… %1%</translation>
+    </message>
+    <message>
+        <source>Payments, lives and pot add up to the end.</source>
+        <translation>I pagamenti, le vite e il piatto tornano fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -9484,10 +9505,6 @@
         <translation>monte</translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation>mazzo</translation>
-    </message>
-    <message>
         <source>pack</source>
         <translation>mazzo</translation>
     </message>
@@ -9496,8 +9513,17 @@
         <translation>piatto</translation>
     </message>
     <message>
-        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right; the monte, the stock and the pot in the middle. Everything goes to the right.</source>
-        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, alla sua sinistra chi taglia, alla sua destra chi comincia; in mezzo il monte, il mazzo e il piatto. Tutto gira verso destra.</translation>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s right, the player who plays first at the dealer’s left. Everything goes to the left.</source>
+        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, alla sua destra chi taglia, alla sua sinistra chi comincia. Tutto gira verso sinistra.</translation>
+    </message>
+    <message>
+        <source>A deal from above: the dealer at the head of the table, the player who cuts at the dealer’s left, the player who plays first at the dealer’s right. Everything goes to the right.</source>
+        <translation>Una smazzata dall’alto: a capotavola chi fa le carte, alla sua sinistra chi taglia, alla sua destra chi comincia. Tutto gira verso destra.</translation>
+    </message>
+    <message>
+        <source>In the middle: %1, %2, %3.</source>
+        <comment>stock, monte, pot</comment>
+        <translation>In mezzo: %1, %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -9514,12 +9540,12 @@
         <translation>Primo quadro: una bussata sul tavolo</translation>
     </message>
     <message>
-        <source>Second frame: everybody else has one more turn with the monte</source>
-        <translation>Secondo quadro: gli altri hanno ancora un turno con il monte</translation>
+        <source>Second frame: everybody else has one more turn</source>
+        <translation>Secondo quadro: gli altri hanno ancora un turno</translation>
     </message>
     <message>
-        <source>Third frame: the hands are shown, and the lowest loses a token</source>
-        <translation>Terzo quadro: si scoprono le mani, e la più bassa perde una marca</translation>
+        <source>Third frame: the hands are shown, and the lowest pays</source>
+        <translation>Terzo quadro: si scoprono le mani, e la più bassa paga</translation>
     </message>
 </context>
 <context>
@@ -9677,10 +9703,6 @@
         <translation>più di 0 per almeno un posto</translation>
     </message>
     <message>
-        <source>the hand of every seat with a token</source>
-        <translation>la mano di ogni posto con una marca</translation>
-    </message>
-    <message>
         <source>three cards such as “AD” or “7S”</source>
         <translation>tre carte come «AD» o «7S»</translation>
     </message>
@@ -9691,6 +9713,10 @@
     <message>
         <source>not a JSON object (at byte %1: %2)</source>
         <translation>nessun oggetto JSON (al byte %1: %2)</translation>
+    </message>
+    <message>
+        <source>the hand of every seat that still plays</source>
+        <translation>la mano di ogni posto ancora in gioco</translation>
     </message>
 </context>
 <context>
@@ -9921,10 +9947,6 @@
         <translation>rossa</translation>
     </message>
     <message>
-        <source>Card backs</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
         <source>What is printed on the other side of the cards</source>
         <translation>Il disegno dall’altra parte delle carte</translation>
     </message>
@@ -9943,10 +9965,6 @@
     <message>
         <source>Size of the cards</source>
         <translation>Grandezza delle carte</translation>
-    </message>
-    <message>
-        <source>Yours and those of the monte</source>
-        <translation>Le tue e quelle del monte</translation>
     </message>
     <message>
         <source>usual</source>
@@ -9968,6 +9986,26 @@
     <message>
         <source>Rank and suit in two corners of each card</source>
         <translation>Valore e seme in due angoli di ogni carta</translation>
+    </message>
+    <message>
+        <source>Backs, Piacentine cards</source>
+        <translation>Dorso delle piacentine</translation>
+    </message>
+    <message>
+        <source>Backs, French cards</source>
+        <translation>Dorso delle francesi</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <translation>losanghe</translation>
+    </message>
+    <message>
+        <source>garland</source>
+        <translation>ghirlanda</translation>
+    </message>
+    <message>
+        <source>Yours and those in the middle of the table</source>
+        <translation>Le tue e quelle in mezzo al tavolo</translation>
     </message>
 </context>
 <context>
@@ -10140,10 +10178,6 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>Cards and tokens travel over the table; without it they are simply there</source>
-        <translation>Carte e marche si muovono sul tavolo; senza, sono subito al loro posto</translation>
-    </message>
-    <message>
         <source>Ask before a knock</source>
         <translation>Conferma la bussata</translation>
     </message>
@@ -10178,6 +10212,10 @@
     <message>
         <source>On the start page, for anybody who has not played yet</source>
         <translation>Nella pagina iniziale, per chi non ha ancora giocato</translation>
+    </message>
+    <message>
+        <source>Cards, tokens and pennies travel over the table; without it they are simply there</source>
+        <translation>Carte, marche e monetine si muovono sul tavolo; senza, sono subito al loro posto</translation>
     </message>
 </context>
 <context>
@@ -11520,6 +11558,344 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneAtOnce</name>
+    <message>
+        <source>31 at once</source>
+        <translation>Subito 31</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, and everybody else loses a life.</source>
+        <translation>Chi ha 31 non ha bisogno di bussare: lo scopre, la smazzata è finita e tutti gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation>Trentuno</translation>
+    </message>
+    <message>
+        <source>It turns itself up: nobody can keep it hidden.</source>
+        <translation>Si scopre da sé: nessuno lo può tenere nascosto.</translation>
+    </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>Appena date le carte</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, both are safe.</source>
+        <translation>Si guardano tutte le mani prima di giocare. Se due hanno 31, si salvano tutti e due.</translation>
+    </message>
+    <message>
+        <source>After a discard</source>
+        <translation>Dopo uno scarto</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after discarding ends the deal in that moment.</source>
+        <translation>Chi ha 31 dopo aver scartato chiude la smazzata in quel momento.</translation>
+    </message>
+    <message>
+        <source>After a knock too</source>
+        <translation>Anche dopo una bussata</translation>
+    </message>
+    <message>
+        <source>Not after a knock</source>
+        <translation>Non dopo una bussata</translation>
+    </message>
+    <message>
+        <source>At this table 31 ends the deal in the last lap too: whoever knocked loses two lives, everybody else one.</source>
+        <translation>A questo tavolo 31 chiude la smazzata anche nell’ultimo giro: chi ha bussato perde due vite, gli altri una.</translation>
+    </message>
+    <message>
+        <source>Then it is the best hand, and no more.</source>
+        <translation>Allora è la mano più alta, e basta.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 30½ at this table, do not end the deal.</source>
+        <translation>Il tris, che a questo tavolo vale 30½, non chiude la smazzata.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Il tallone è finito</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</source>
+        <translation>Se non ha bussato nessuno, chi pesca l’ultima carta del tallone ne scarta ancora una, e un 31 vale ancora. Poi la smazzata è finita: nessuno scopre le carte, e nessuno perde.</translation>
+    </message>
+    <message>
+        <source>After 50 laps</source>
+        <translation>Dopo 50 giri</translation>
+    </message>
+    <message>
+        <source>The same happens if nobody has knocked after 50 laps. A lap is one turn for everybody.</source>
+        <translation>Succede lo stesso se dopo 50 giri non ha bussato nessuno. Un giro è un turno a testa.</translation>
+    </message>
+    <message>
+        <source>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</source>
+        <translation>In inglese il 31 si chiama blitz, e così a certi tavoli tutto il gioco; ad altri è Scat.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneCase</name>
+    <message>
+        <source>%1 points, knocked</source>
+        <translation>%1 punti, ha bussato</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: loses %n life(s)</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: perde una vita</numerusform>
+            <numerusform>%1: perde %n vite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il turno</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Cosa conta</translation>
+    </message>
+    <message>
+        <source>The knock</source>
+        <translation>La bussata</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Chi paga</translation>
+    </message>
+    <message>
+        <source>31 at once</source>
+        <translation>Subito 31</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Le monetine</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>La casa</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>A good knock is heard in the kitchen.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Una bella bussata si sente fino in cucina.</translation>
+    </message>
+    <message>
+        <source>Two hearts and a hope: that is no hand yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Due cuori e una speranza non fanno ancora una mano.</translation>
+    </message>
+    <message>
+        <source>What you discard, your neighbour has been waiting for.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Quel che scarti, chi ti sta accanto lo aspettava.</translation>
+    </message>
+    <message>
+        <source>Whoever counts the suits before the knock seldom pays.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi conta i semi prima di bussare paga di rado.</translation>
+    </message>
+    <message>
+        <source>The stock keeps its secrets, the discard pile gives them away.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Il tallone tiene i segreti, il pozzo li racconta a tutti.</translation>
+    </message>
+    <message>
+        <source>The last penny plays best.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>L’ultima monetina è quella che gioca meglio.</translation>
+    </message>
+    <message>
+        <source>Whoever laughs before the showdown has not counted yet.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi ride prima di scoprire le carte non ha ancora contato.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneCounting</name>
+    <message>
+        <source>What counts</source>
+        <translation>Che cosa conta</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit are added up: a hand is worth the points of its best suit, and 31 is the most.</source>
+        <translation>Si sommano solo le carte dello stesso seme: una mano vale i punti del suo seme migliore, e 31 è il massimo.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Quattro semi</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, clubs and spades: at this table eight cards each, from 7 to ace. No suit is better than another.</source>
+        <translation>Cuori, quadri, fiori e picche: a questo tavolo otto carte l’uno, dal 7 all’asso. Nessun seme vale più di un altro.</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, clubs and spades, thirteen cards each. No suit is better than another.</source>
+        <translation>Cuori, quadri, fiori e picche, tredici carte l’uno. Nessun seme vale più di un altro.</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 punti</translation>
+    </message>
+    <message>
+        <source>for an ace.</source>
+        <translation>l’asso.</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 punti</translation>
+    </message>
+    <message>
+        <source>for a king, a queen, a jack and a ten.</source>
+        <translation>il re, la donna, il fante e il 10.</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Quel che segnano</translation>
+    </message>
+    <message>
+        <source>for 7, 8 and 9.</source>
+        <translation>il 7, l’8 e il 9.</translation>
+    </message>
+    <message>
+        <source>for the cards from 2 to 9.</source>
+        <translation>le carte dal 2 al 9.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>An ace and two cards worth 10, all hearts.</source>
+        <translation>Un asso e due carte da 10, tutte di cuori.</translation>
+    </message>
+    <message>
+        <source>27</source>
+        <translation>27</translation>
+    </message>
+    <message>
+        <source>10, 9 and 8, all clubs.</source>
+        <translation>Il 10, il 9 e l’8, tutti di fiori.</translation>
+    </message>
+    <message>
+        <source>17</source>
+        <translation>17</translation>
+    </message>
+    <message>
+        <source>The two diamonds count more than the queen of spades.</source>
+        <translation>Le due carte di quadri contano più della donna di picche.</translation>
+    </message>
+    <message>
+        <source>30½</source>
+        <translation>30½</translation>
+    </message>
+    <message>
+        <source>7, or 30½</source>
+        <translation>7, oppure 30½</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at this table more than 30 and less than 31, whatever the rank.</source>
+        <translation>Un tris: a questo tavolo più di 30 e meno di 31, di qualunque valore sia.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are only worth one of them. Some tables count 30½ for them, whatever the rank.</source>
+        <translation>Un tris vale come una carta sola. A certi tavoli conta 30½, di qualunque valore sia.</translation>
+    </message>
+    <message>
+        <source>Equal points are a tie: suits do not count, and cards in a row are worth no more than others.</source>
+        <translation>A punti uguali si è pari: il seme non conta, e le carte in fila non valgono di più.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Si gioca da due a sette, meglio in quattro o cinque. Tutto gira verso sinistra, in senso orario: le carte, il gioco e il turno di mazziere. Chi è fuori si salta.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>tallone</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pozzo</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Il primo mazziere</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</source>
+        <translation>Il primo mazziere si tira a sorte. Dopo ogni smazzata tocca a chi sta alla sua sinistra.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Mescolare e tagliare</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Il mazziere mescola e chi gli sta a destra taglia. Quando tocca a te, fai scorrere il dito o il mouse lungo il mazzo e scegli dove tagliare.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Tre carte a testa</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, from the dealer’s left on.</source>
+        <translation>Si danno coperte, una alla volta, a partire dalla sinistra del mazziere.</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <translation>Tallone e pozzo</translation>
+    </message>
+    <message>
+        <source>The next card is turned up: it begins the discard pile. All others lie beside it, face down: they are the stock. The player at the dealer’s left begins.</source>
+        <translation>La carta seguente si scopre: con lei comincia il pozzo. Tutte le altre restano accanto, coperte: sono il tallone. Comincia chi sta alla sinistra del mazziere.</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Il tallone e il pozzo</translation>
+    </message>
+    <message>
+        <source>The stock shows how many cards are left. Of the discard pile only the top card may be taken, but everybody may look through it.</source>
+        <translation>Sul tallone c’è scritto quante carte restano. Del pozzo si prende solo la carta in cima, ma tutti lo possono sfogliare.</translation>
+    </message>
+    <message>
+        <source>At this table there are 32 cards, from the 7 on: the more players, the sooner the stock is used up.</source>
+        <translation>A questo tavolo le carte sono 32, dal 7 in su: più si è, prima finisce il tallone.</translation>
+    </message>
+    <message>
+        <source>There are 52 cards, the whole French pack without jokers.</source>
+        <translation>Le carte sono 52, tutto il mazzo francese senza i jolly.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneEstimate</name>
     <message>
         <source>%1, discard</source>
@@ -11636,19 +12012,19 @@
         <translation>Vinci una partita dopo che eri all’ultima spiaggia.</translation>
     </message>
     <message>
-        <source>Not a penny less</source>
-        <translation>Neanche una monetina</translation>
+        <source>All good things come in threes</source>
+        <translation>Non c’è due senza tre</translation>
     </message>
     <message>
-        <source>Win a match against three or more without losing a life.</source>
-        <translation>Vinci una partita contro almeno tre senza perdere una vita.</translation>
+        <source>In one match, end three deals with 31.</source>
+        <translation>In una sola partita, chiudi tre smazzate con 31.</translation>
     </message>
 </context>
 <context>
     <name>ThirtyoneGuide</name>
     <message>
         <source>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciao, io sono Teresa. Ognuno ha tre monetine: sono le nostre vite, e chi ha la mano più bassa ne perde una. Chi fa le carte per primo lo decide la sorte.</translation>
     </message>
     <message>
         <source>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</source>
@@ -11671,7 +12047,7 @@
     <message>
         <source>%1 draws, and discards %2.</source>
         <comment>%2 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pesca, e scarta %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</source>
@@ -11684,7 +12060,7 @@
     </message>
     <message>
         <source>Now you have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso hai %1.</translation>
     </message>
     <message>
         <source>Your last turn: %1 has knocked. Take a card, draw one, or stay.</source>
@@ -11696,7 +12072,7 @@
     </message>
     <message>
         <source>Your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca ancora a te.</translation>
     </message>
     <message>
         <source>I would take %1.</source>
@@ -11723,21 +12099,21 @@
     <message>
         <source>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adesso hai in mano quattro carte, e una va nel pozzo. Io sceglierei %1.</translation>
     </message>
     <message>
         <source>One of the four goes. I would discard %1.</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una delle quattro se ne va. Io scarterei %1.</translation>
     </message>
     <message>
         <source>That’s it: press “Discard”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprio così: premi «Scarto».</translation>
     </message>
     <message>
         <source>I would rather discard %1; but it is your hand.</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Io scarterei piuttosto %1; ma le carte sono tue.</translation>
     </message>
     <message>
         <source>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
@@ -11751,7 +12127,7 @@
     <message>
         <source>31! That ends the deal at once, and everybody else loses a life. %1</source>
         <comment>%1 are two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>31! La smazzata finisce subito, e gli altri perdono una vita. %1</translation>
     </message>
     <message>
         <source>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</source>
@@ -11770,6 +12146,597 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra ci sono le regole di questa partita, in nero se non sono le solite.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la prossima partita, in nero se non è la regola solita.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up.</source>
+        <translation>52, tutto il mazzo; oppure 32, dal 7 in su, come si gioca in Olanda. Con 32, se si è in tanti, il tallone finisce presto.</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Monetine</translation>
+    </message>
+    <message>
+        <source>The lives at the start: usually three; any number from 1 to 5.</source>
+        <translation>Le vite all’inizio: di solito tre; si può scegliere da una a cinque.</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>Ultima spiaggia</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on until the next loss; or is out with the last penny.</source>
+        <translation>Chi non ha più monetine gioca finché non perde di nuovo; oppure è fuori con l’ultima.</translation>
+    </message>
+    <message>
+        <source>Three of a kind counts 30½</source>
+        <translation>Il tris conta 30½</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal.</source>
+        <translation>Tre carte dello stesso valore, anche gli assi, battono 30 e perdono contro 31; la smazzata non la chiudono.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal after a knock too</source>
+        <translation>31 chiude anche dopo una bussata</translation>
+    </message>
+    <message>
+        <source>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</source>
+        <translation>Chi ha bussato allora perde due vite, gli altri una. Di solito l’ultimo giro si gioca fino in fondo.</translation>
+    </message>
+    <message>
+        <source>First lap for a knock</source>
+        <translation>Primo giro per bussare</translation>
+    </message>
+    <message>
+        <source>Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before.</source>
+        <translation>Di solito 1: chi comincia può bussare subito. Con 2 prima tutti hanno un turno.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>draw the top card of the stock</source>
+        <translation>pescare dal tallone</translation>
+    </message>
+    <message>
+        <source>take the top card of the discard pile</source>
+        <translation>prendere la carta in cima al pozzo</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right: which one you discard</source>
+        <translation>le tue carte, da sinistra a destra: quella da scartare</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>the red button: discard, draw or take, cut, go on</source>
+        <translation>il bottone rosso: scartare, pescare o prendere, tagliare, andare avanti</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bussare</translation>
+    </message>
+    <message>
+        <source>stay, in the last lap</source>
+        <translation>stare, nell’ultimo giro</translation>
+    </message>
+    <message>
+        <source>look through the discard pile</source>
+        <translation>sfogliare il pozzo</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, how many lives it costs</source>
+        <translation>il consiglio: per ogni mossa, quante vite costa</translation>
+    </message>
+    <message>
+        <source>what the stock, the discard pile and the pot are</source>
+        <translation>che cosa sono il tallone, il pozzo e il piatto</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneKnock</name>
+    <message>
+        <source>The knock</source>
+        <translation>La bussata</translation>
+    </message>
+    <message>
+        <source>A knock on the table means: I am happy with these three. You knock in your turn, instead of taking a card.</source>
+        <translation>Bussare sul legno vuol dire: queste tre mi bastano. Si bussa al proprio turno, invece di prendere una carta.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Busso!</translation>
+    </message>
+    <message>
+        <source>Nives is happy: she keeps her three cards.</source>
+        <translation>Nives è contenta: si tiene le sue tre carte.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Gli altri hanno ancora un turno, e basta.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25, 20, and 17 pays.</source>
+        <translation>Si scoprono le mani: 25, 20, e 17 paga.</translation>
+    </message>
+    <message>
+        <source>At this table nobody may knock in the first lap: everybody has one turn before.</source>
+        <translation>A questo tavolo nel primo giro non si bussa: prima tutti hanno un turno.</translation>
+    </message>
+    <message>
+        <source>You may knock as early as your first turn.</source>
+        <translation>Si può bussare già al primo turno.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. You need not be the best, only not the last.</source>
+        <translation>Chi bussa presto coglie gli altri impreparati; più tardi anche le loro carte sono buone. Non serve la mano migliore: basta non avere la più bassa.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>L’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, or you stay. Nobody knocks again.</source>
+        <translation>Tutti gli altri, da sinistra di chi ha bussato, hanno ancora un turno: si pesca o si prende una carta e se ne scarta una, oppure si sta. Non si bussa più.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stare</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Possible only in the last lap.</source>
+        <translation>Tenere le tre carte. Si può solo nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>If the stock is used up by then, you take the top card of the discard pile, or you stay.</source>
+        <translation>Se intanto il tallone è finito, si prende la carta in cima al pozzo, oppure si sta.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table: the knocker loses two lives, everybody else one.</source>
+        <translation>A questo tavolo chi arriva a 31 nell’ultimo giro chiude subito la smazzata: chi ha bussato perde due vite, gli altri una.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</source>
+        <translation>Chi arriva a 31 nell’ultimo giro ha solo la mano più alta: il giro si gioca fino in fondo.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneLessons</name>
+    <message>
+        <source>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not go with your hearts. Draw from the stock, unseen.</source>
+        <translation>Con i tuoi cuori non c’entra. Pesca dal tallone, senza guardare.</translation>
+    </message>
+    <message>
+        <source>The 5 of hearts, and only you know it! Now the second step: one of your four cards goes on the discard pile. Which one is of no use?</source>
+        <translation>Il 5 di cuori, e lo sai solo tu! Ora il secondo tempo: una delle tue quattro carte va nel pozzo. Quale non ti serve?</translation>
+    </message>
+    <message>
+        <source>The 4 of spades: the others are all hearts.</source>
+        <translation>Il 4 di picche: le altre sono tutte di cuori.</translation>
+    </message>
+    <message>
+        <source>22 in hearts. That was a whole turn: one card comes, one card goes. Next comes Bruno, who sits at your left.</source>
+        <translation>22 a cuori. Ecco un turno intero: una carta arriva, una se ne va. Adesso tocca a Bruno, che sta alla tua sinistra.</translation>
+    </message>
+    <message>
+        <source>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</source>
+        <translation>Anche Bruno pesca, e scarta il fante di picche. Che carta gli è arrivata, lo sa solo lui.</translation>
+    </message>
+    <message>
+        <source>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again: the card that you see, or one that you do not see?</source>
+        <translation>Tocca ancora a te: la carta che vedi, o una che non vedi?</translation>
+    </message>
+    <message>
+        <source>The queen of hearts counts 10. The stock can hardly do better: take the queen.</source>
+        <translation>La donna di cuori vale 10. Il tallone di meglio ha ben poco: prendi la donna.</translation>
+    </message>
+    <message>
+        <source>Four hearts, but one card must go. The queen cannot: what you take from the pile you keep for this turn. Which of the others?</source>
+        <translation>Quattro cuori, ma una carta se ne va. La donna no: quel che prendi dal pozzo, per questo turno lo tieni. Quale delle altre?</translation>
+    </message>
+    <message>
+        <source>The lowest of the four, the 5.</source>
+        <translation>La più bassa delle quattro, il 5.</translation>
+    </message>
+    <message>
+        <source>27 in hearts. The best hand of all makes 31.</source>
+        <translation>27 a cuori. La mano migliore di tutte fa 31.</translation>
+    </message>
+    <message>
+        <source>Each of us has three pennies: they are our lives. When a deal ends, the lowest hand loses one. You have 18 in clubs.</source>
+        <translation>Ognuno ha tre monetine: sono le nostre vite. Alla fine di ogni smazzata la mano più bassa ne perde una. Tu hai 18 a fiori.</translation>
+    </message>
+    <message>
+        <source>Instead of playing you may knock: everybody else has one more turn, then all show their hands. Do you knock with 18, or do you take the 4 of clubs?</source>
+        <translation>Invece di giocare si può bussare: gli altri giocano ancora una volta, poi si scoprono le mani. Con 18 bussi, o prendi il 4 di fiori?</translation>
+    </message>
+    <message>
+        <source>18 is soon overtaken, and the 4 makes 22 of it. Take it: a knock can wait.</source>
+        <translation>18 si supera in fretta, e con il 4 diventa 22. Prendilo: per bussare c’è tempo.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds does not go with your clubs: discard it.</source>
+        <translation>Il 3 di quadri non c’entra con i tuoi fiori: scartalo.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks, and it is only his first turn! Nives and you have one turn left.</source>
+        <translation>Bruno bussa, ed è soltanto il suo primo turno! A Nives e a te ne resta uno.</translation>
+    </message>
+    <message>
+        <source>Nives draws a card, discards another, and smiles.</source>
+        <translation>Nives pesca una carta, ne scarta un’altra, e sorride.</translation>
+    </message>
+    <message>
+        <source>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2 of spades: no help, and no harm. Discard it again.</source>
+        <translation>Il 2 di picche: non aiuta e non guasta. Scartalo.</translation>
+    </message>
+    <message>
+        <source>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</source>
+        <translation>Nuova smazzata. Stavolta le carte le hai date tu, e comincia Bruno. Hai 26 a quadri.</translation>
+    </message>
+    <message>
+        <source>Bruno and Nives have drawn, and each of them has discarded a card. Neither of them looks happy.</source>
+        <translation>Bruno e Nives hanno pescato e scartato una carta a testa. Nessuno dei due ha l’aria contenta.</translation>
+    </message>
+    <message>
+        <source>You have 26. Do you hope for more and draw, or do you knock?</source>
+        <translation>Hai 26. Speri in qualcosa di più e peschi, o bussi?</translation>
+    </message>
+    <message>
+        <source>26 is hardly ever the lowest hand, but every further turn helps the others: knock!</source>
+        <translation>Con 26 la mano più bassa non è quasi mai la tua, ma ogni altro giro aiuta loro: bussa!</translation>
+    </message>
+    <message>
+        <source>You have knocked. Now see what the others make of their last turn.</source>
+        <translation>Hai bussato. Adesso guarda che cosa combinano gli altri nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of hearts.</source>
+        <translation>Bruno pesca, e scarta il 3 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives has 16, the lowest hand, and loses a penny. This knock came at the right time.</source>
+        <translation>Nives ha 16, la mano più bassa, e perde una monetina. Questa bussata è arrivata al momento giusto.</translation>
+    </message>
+    <message>
+        <source>Three cards of three suits: only the ace of spades counts, 11. You have dealt, so Bruno begins. Keep an eye on him, and on Nives.</source>
+        <translation>Tre carte di tre semi: conta solo l’asso di picche, 11. Le carte le hai date tu, quindi comincia Bruno. Tieni d’occhio lui, e anche Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno takes the king of diamonds from the pile. He must have other diamonds: nobody takes a card for nothing.</source>
+        <translation>Bruno prende dal pozzo il re di quadri. Avrà altri quadri in mano: nessuno prende una carta per niente.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</source>
+        <translation>Nives pesca, e questo non dice niente. Ma scarta l’8 di picche: quindi non raccoglie picche.</translation>
+    </message>
+    <message>
+        <source>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</source>
+        <translation>Le picche servono a te: l’8 con il tuo asso fa 19. Vedranno tutti che cosa raccogli, ma ne vale la pena. Prendilo.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
+        <translation>Il tuo 2 di fiori Bruno non lo vuole. Deve pescare, e scarta il 6 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn each, then the lowest hand loses a penny, one of its lives.</source>
+        <translation>Nives bussa. Tu e Bruno avete un turno a testa, poi la mano più bassa perde una monetina, cioè una vita.</translation>
+    </message>
+    <message>
+        <source>Your last turn. 19 may be too little: draw, perhaps a spade comes.</source>
+        <translation>Il tuo ultimo giro. 19 può essere poco: pesca, magari arriva una carta di picche.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of clubs. Bruno gets no diamond from you, now least of all.</source>
+        <translation>Il re di fiori. Da te Bruno di quadri non ne riceve, e adesso meno che mai.</translation>
+    </message>
+    <message>
+        <source>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</source>
+        <translation>Due carte, ed è già 21: l’asso di cuori 11, la donna 10. Ancora una carta da 10, e sarebbe 31!</translation>
+    </message>
+    <message>
+        <source>On the pile lies the 5 of hearts: with it you have 26. Do you take it, or do you draw and hope for a king?</source>
+        <translation>In cima al pozzo c’è il 5 di cuori: con quello hai 26. Lo prendi, o peschi e speri in un re?</translation>
+    </message>
+    <message>
+        <source>Take what you see. If a better heart comes later, the 5 can go again.</source>
+        <translation>Prendi quello che vedi. Se più tardi arriva un cuore migliore, il 5 se ne va.</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs goes.</source>
+        <translation>Il 6 di fiori se ne va.</translation>
+    </message>
+    <message>
+        <source>26: with that you could knock in your next turn. Or something still better comes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the ten of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could knock now, with 26. Or do you see something better?</source>
+        <translation>Adesso potresti bussare, con 26. O vedi qualcosa di meglio?</translation>
+    </message>
+    <message>
+        <source>The king of hearts! Ace, queen and king: 11 and 10 and 10. Take it!</source>
+        <translation>Il re di cuori! Asso, donna e re: 11 e 10 e 10. Prendilo!</translation>
+    </message>
+    <message>
+        <source>Now the 5 of hearts goes, and you have thirty-one.</source>
+        <translation>Ora il 5 di cuori se ne va, e hai trentuno.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</source>
+        <translation>Con 31 la smazzata finisce subito: niente bussata, niente ultimo giro. Gli altri perdono una monetina, anche Nives con il suo 29.</translation>
+    </message>
+    <message>
+        <source>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</source>
+        <translation>La tua mano è debole. Il 9 di quadri con il tuo 8 fa 17: prendilo.</translation>
+    </message>
+    <message>
+        <source>Of the two that are left over, the 3 of spades goes: a low card is of least use to Bruno.</source>
+        <translation>Delle due che avanzano va via il 3 di picche: una carta bassa è quella che aiuta meno Bruno.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 4 of diamonds.</source>
+        <translation>Bruno pesca, e scarta il 4 di quadri.</translation>
+    </message>
+    <message>
+        <source>Nives knocks. You and Bruno have one turn left.</source>
+        <translation>Nives bussa. A te e a Bruno resta un turno.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and you have 17. What can you do about it?</source>
+        <translation>Il tuo ultimo giro, e hai 17. Che cosa puoi farci?</translation>
+    </message>
+    <message>
+        <source>Take the 4 of diamonds that Bruno has left: that makes 21.</source>
+        <translation>Prendi il 4 di quadri che ha lasciato Bruno: fai 21.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
+        <translation>Restate in due, tu e Nives, e tutte e due all’ultima spiaggia: chi perde questa smazzata è fuori. Ma guarda che mano: 29 a fiori!</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 9 of hearts.</source>
+        <translation>Nives pesca, e scarta il 9 di cuori.</translation>
+    </message>
+    <message>
+        <source>Do you wait for thirty-one, or do you knock?</source>
+        <translation>Aspetti il trentuno, o bussi?</translation>
+    </message>
+    <message>
+        <source>Knock! Then Nives has one turn, and needs 30 or 31 in it.</source>
+        <translation>Bussa! Così a Nives resta un turno, e le servono 30 o 31.</translation>
+    </message>
+    <message>
+        <source>One turn for Nives, and then it is decided.</source>
+        <translation>Ancora un turno per Nives, e poi è deciso.</translation>
+    </message>
+    <message>
+        <source>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
+        <translation>Nives ha 18 ed è fuori. In gioco resti solo tu: le nove monetine del piatto sono tue.</translation>
+    </message>
+    <message>
+        <source>Draw, take, discard</source>
+        <translation>Pescare, prendere, scartare</translation>
+    </message>
+    <message>
+        <source>One suit counts, and a turn has two steps.</source>
+        <translation>Conta un seme solo, e un turno ha due tempi.</translation>
+    </message>
+    <message>
+        <source>In a turn one card comes, from the stock or from the discard pile, and one goes. Keep what makes most in one suit.</source>
+        <translation>In un turno arriva una carta, dal tallone o dal pozzo, e una se ne va. Tieni quelle che in un seme fanno di più.</translation>
+    </message>
+    <message>
+        <source>To knock, or not yet</source>
+        <translation>Bussare, o non ancora</translation>
+    </message>
+    <message>
+        <source>Once too soon, which costs two lives, and once in time.</source>
+        <translation>Una volta troppo presto, e costa due vite; una volta in tempo.</translation>
+    </message>
+    <message>
+        <source>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</source>
+        <translation>Bussa quando la mano più bassa non sarà la tua, anche dopo un altro turno di tutti. Se è soltanto la tua, la bussata ti costa due vite.</translation>
+    </message>
+    <message>
+        <source>What the others take</source>
+        <translation>Che cosa prendono gli altri</translation>
+    </message>
+    <message>
+        <source>Who collects what, and what not to leave for whoever plays next.</source>
+        <translation>Chi raccoglie che cosa, e che cosa non lasciare a chi gioca dopo di te.</translation>
+    </message>
+    <message>
+        <source>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Trentuno!</translation>
+    </message>
+    <message>
+        <source>The hand that ends a deal at once.</source>
+        <translation>La mano che chiude subito la smazzata.</translation>
+    </message>
+    <message>
+        <source>31 in one suit, an ace with two cards worth 10, ends the deal at once, and everybody else loses a life. After a knock it is only the best hand.</source>
+        <translation>31 in un seme, un asso con due carte da 10, chiude subito la smazzata, e gli altri perdono una vita. Dopo una bussata è soltanto la mano migliore.</translation>
+    </message>
+    <message>
+        <source>The last penny, and the end</source>
+        <translation>L’ultima monetina e la fine</translation>
+    </message>
+    <message>
+        <source>With no penny left one plays on, but not for long.</source>
+        <translation>Senza monetine si gioca ancora, ma non per molto.</translation>
+    </message>
+    <message>
+        <source>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</source>
+        <translation>Chi non ha più monetine gioca ancora, all’ultima spiaggia, e alla prossima vita persa è fuori. L’ultimo che resta prende il piatto.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneLosing</name>
+    <message>
+        <source>Who pays</source>
+        <translation>Chi paga</translation>
+    </message>
+    <message>
+        <source>After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.</source>
+        <translation>Dopo l’ultimo giro si scoprono tutte le mani. La più bassa costa una vita: chi ce l’ha mette una monetina nel piatto.</translation>
+    </message>
+    <message>
+        <source>29 in hearts</source>
+        <translation>29 a cuori</translation>
+    </message>
+    <message>
+        <source>24 in spades: this one knocked</source>
+        <translation>24 a picche: questa ha bussato</translation>
+    </message>
+    <message>
+        <source>21 in clubs</source>
+        <translation>21 a fiori</translation>
+    </message>
+    <message>
+        <source>16 in diamonds</source>
+        <translation>16 a quadri</translation>
+    </message>
+    <message>
+        <source>loses a life</source>
+        <translation>perde una vita</translation>
+    </message>
+    <message>
+        <source>Ties, and unlucky knocks</source>
+        <translation>Mani pari e bussate sfortunate</translation>
+    </message>
+    <message>
+        <source>Two hands are lowest</source>
+        <translation>Due mani sono le più basse</translation>
+    </message>
+    <message>
+        <source>Each of the two loses a life.</source>
+        <translation>Perdono una vita tutte e due.</translation>
+    </message>
+    <message>
+        <source>The knocker alone is lowest</source>
+        <translation>La più bassa è di chi ha bussato</translation>
+    </message>
+    <message>
+        <source>That costs the knocker two lives, and nobody else any.</source>
+        <translation>Costa due vite, e gli altri non perdono niente.</translation>
+    </message>
+    <message>
+        <source>The knocker ties for lowest</source>
+        <translation>Chi ha bussato è pari alla più bassa</translation>
+    </message>
+    <message>
+        <source>The knocker is safe. Whoever else is lowest loses a life.</source>
+        <translation>Chi ha bussato si salva; l’altra mano bassa perde una vita.</translation>
+    </message>
+    <message>
+        <source>All hands are equal</source>
+        <translation>Tutte le mani sono pari</translation>
+    </message>
+    <message>
+        <source>The knocker is safe, and everybody else loses a life.</source>
+        <translation>Chi ha bussato si salva, e tutti gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks makes a promise: somebody here is weaker than I am.</source>
+        <translation>Chi bussa fa una promessa: qui c’è una mano più bassa della mia.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneNumbers</name>
     <message>
         <source>Deals that you ended with 31</source>
@@ -11782,6 +12749,76 @@
     <message>
         <source>Knocks that cost you a life</source>
         <translation>Bussate che ti sono costate una vita</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePennies</name>
+    <message>
+        <source>Pennies</source>
+        <translation>Le monetine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.</source>
+        <translation>
+            <numerusform>Le monetine sono vite. A questo tavolo si comincia con una sola: chi perde una vita la mette nel piatto.</numerusform>
+            <numerusform>Le monetine sono vite. A questo tavolo si comincia con %n: chi perde una vita ne mette una nel piatto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.</source>
+        <translation>Le monetine sono vite. Si comincia con tre: chi perde una vita ne mette una nel piatto.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Every life lost costs one of them.</source>
+        <translation>Ogni vita persa ne costa una.</translation>
+    </message>
+    <message>
+        <source>The last penny</source>
+        <translation>L’ultima monetina</translation>
+    </message>
+    <message>
+        <source>Whoever loses two lives now is out at once, and pays this one penny.</source>
+        <translation>Chi adesso perde due vite è fuori subito, e paga solo questa.</translation>
+    </message>
+    <message>
+        <source>On the county</source>
+        <translation>All’ultima spiaggia</translation>
+    </message>
+    <message>
+        <source>With no penny left you play on, as if the county paid for you, and as if you had one more life.</source>
+        <translation>Senza monetine si gioca ancora, come con una vita in più, finché non si perde di nuovo.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuori</translation>
+    </message>
+    <message>
+        <source>At this table nobody plays on without a penny: whoever loses the last one is out until the end.</source>
+        <translation>A questo tavolo senza monetine non si gioca: chi perde l’ultima è fuori fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Whoever loses on the county is out until the end, and pays nothing more.</source>
+        <translation>Chi perde all’ultima spiaggia è fuori fino alla fine, e non paga altro.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the pennies of the pot.</source>
+        <translation>L’ultimo rimasto vince la partita e prende tutte le monetine del piatto.</translation>
+    </message>
+    <message>
+        <source>It cannot happen that all who are left lose their last life together: in each deal somebody is safe.</source>
+        <translation>Non può succedere che tutti quelli rimasti perdano insieme l’ultima vita: in ogni smazzata c’è chi si salva.</translation>
+    </message>
+    <message>
+        <source>The pennies are play money: nothing can be won here but the match.</source>
+        <translation>Le monetine sono finte: qui si vince soltanto la partita.</translation>
     </message>
 </context>
 <context>
@@ -11804,8 +12841,8 @@
         <translation>Trentuno</translation>
     </message>
     <message>
-        <source>Draw, discard, and knock: 31 in one suit ends it at once</source>
-        <translation>Pesca, scarta e bussa: con 31 in un seme finisce subito</translation>
+        <source>Draw, discard, and go for 31 in one suit</source>
+        <translation>Pesca, scarta e punta al 31 in un seme</translation>
     </message>
     <message>
         <source>with fifty-two French cards, three pennies and a stock to draw from</source>
@@ -11936,6 +12973,84 @@
     <message>
         <source>a hand of 31</source>
         <translation>una mano da 31</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneShort</name>
+    <message>
+        <source>Thirty-One in short</source>
+        <translation>Il Trentuno in breve</translation>
+    </message>
+    <message>
+        <source>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
+        <translation>Si gioca da due a sette, con tre carte a testa. Tutti cercano tanti punti in un seme solo: cuori, quadri, fiori o picche.</translation>
+    </message>
+    <message>
+        <source>Take a card, discard one</source>
+        <translation>Prendi una carta, scartane una</translation>
+    </message>
+    <message>
+        <source>Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.</source>
+        <translation>In tavola ci sono due mucchi di carte: il tallone, coperto, e il pozzo, scoperto. Al tuo turno prendi la prima carta dell’uno o dell’altro, poi metti nel pozzo una delle tue quattro.</translation>
+    </message>
+    <message>
+        <source>Knock when you are happy with it</source>
+        <translation>Bussa quando ti va bene così</translation>
+    </message>
+    <message>
+        <source>From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.</source>
+        <translation>Dal tuo secondo turno puoi bussare invece di prendere una carta: gli altri hanno ancora un turno a testa, poi si scoprono tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.</source>
+        <translation>Invece di prendere una carta puoi bussare: gli altri hanno ancora un turno a testa, poi si scoprono tutte le mani.</translation>
+    </message>
+    <message>
+        <source>The lowest hand loses a life</source>
+        <translation>La mano più bassa perde una vita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>
+            <numerusform>Le vite sono monetine: a questo tavolo si comincia con una sola. Se hai bussato e la più bassa è soltanto la tua, di vite ne perdi due.</numerusform>
+            <numerusform>Le vite sono monetine: a questo tavolo si comincia con %n. Se hai bussato e la più bassa è soltanto la tua, ne perdi due.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>Le vite sono monetine: si comincia con tre. Se hai bussato e la più bassa è soltanto la tua, ne perdi due.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Resta in gioco</translation>
+    </message>
+    <message>
+        <source>With no penny left you are out, and the last player in wins.</source>
+        <translation>Senza monetine sei fuori, e vince l’ultimo che resta.</translation>
+    </message>
+    <message>
+        <source>With no penny left you play on until you lose once more: then you are out, and the last player in wins.</source>
+        <translation>Senza monetine giochi ancora, finché non perdi di nuovo: allora sei fuori, e vince l’ultimo che resta.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Per esempio</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.</source>
+        <translation>L’asso vale 11, il re, la donna, il fante e il 10 valgono 10, le altre carte quel che segnano: questa mano fa 21 a cuori, e il 5 di picche non conta.</translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation>Trentuno</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.</source>
+        <translation>Il massimo, e non serve bussare: si scopre subito, e tutti gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>At this table three cards of one rank count 30½.</source>
+        <translation>A questo tavolo tre carte dello stesso valore contano 30½.</translation>
     </message>
 </context>
 <context>
@@ -12294,6 +13409,272 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>When it is your turn you must do one of three things. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>Al tuo turno devi fare una di queste tre cose. Non si può passare: se le tue carte ti vanno bene, bussi.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Peschi</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock. Nobody else sees it.</source>
+        <translation>Peschi la prima carta del tallone. La vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>Take the top card of the discard pile. Everybody sees which one.</source>
+        <translation>Prendi la carta in cima al pozzo. Tutti vedono qual è.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussi</translation>
+    </message>
+    <message>
+        <source>Keep your three cards, at this table from the second lap on. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Tieni le tue tre carte: a questo tavolo si può dal secondo giro. Gli altri hanno ancora un turno a testa, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Tieni le tue tre carte. Gli altri hanno ancora un turno a testa, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Then discard one</source>
+        <translation>Poi scarti</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn or taken a card holds four, and puts one of them face up on the discard pile. It may be the card just drawn, but not the one just taken from the discard pile: that would be passing.</source>
+        <translation>Con la carta pescata o presa ne hai quattro, e ne metti una scoperta nel pozzo. Può essere quella appena pescata, ma non quella appena presa dal pozzo: sarebbe come passare.</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts comes, the 5 of spades goes: 21 becomes 29.</source>
+        <translation>Arriva l’8 di cuori, via il 5 di picche: da 21 a 29.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>Come si fa qui</translation>
+    </message>
+    <message>
+        <source>Press the stock or the discard pile, or drag the card to your hand. Then choose what you discard: the red button shows what hand you keep.</source>
+        <translation>Premi il tallone o il pozzo, o trascina la carta nella tua mano. Poi scegli che cosa scartare: il bottone rosso dice che mano ti resta.</translation>
+    </message>
+    <message>
+        <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>
+        <translation>Quel che scarti lo può prendere chi ti sta a sinistra. Ricordati che cosa ha preso, e quel seme non glielo dare.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWords</name>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>the highest card: 11 points.</source>
+        <translation>la carta più alta: 11 punti.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with spades.</source>
+        <translation>uno dei due semi neri, con le picche.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>alzare una parte del mazzo prima di dare le carte, perché il mazziere resti onesto.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>da quando si mescola a quando si scoprono le carte.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>chi mescola e dà le carte.</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with hearts.</source>
+        <translation>uno dei due semi rossi, con i cuori.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>scartare</translation>
+    </message>
+    <message>
+        <source>putting a card on the discard pile.</source>
+        <translation>mettere una carta nel pozzo.</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pozzo</translation>
+    </message>
+    <message>
+        <source>the cards face up that somebody has discarded; the top one may be taken.</source>
+        <translation>le carte scoperte che qualcuno ha scartato; quella in cima si può prendere.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>pescare</translation>
+    </message>
+    <message>
+        <source>taking the top card of the stock, which nobody else sees.</source>
+        <translation>prendere la prima carta del tallone, che gli altri non vedono.</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with diamonds.</source>
+        <translation>uno dei due semi rossi, con i quadri.</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>the lowest court card: 10 points.</source>
+        <translation>la figura più bassa: 10 punti.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the highest court card: 10 points.</source>
+        <translation>la figura più alta: 10 punti.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bussata</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</source>
+        <translation>tenere le tre carte al proprio turno: gli altri hanno ancora un turno. Si dice: «Busso!»</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>giro</translation>
+    </message>
+    <message>
+        <source>one turn for everybody; the last lap is the one after a knock.</source>
+        <translation>un turno a testa; l’ultimo giro è quello dopo una bussata.</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vita</translation>
+    </message>
+    <message>
+        <source>what the lowest hand costs.</source>
+        <translation>quel che costa la mano più bassa.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>tante smazzate, finché resta un giocatore solo.</translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <translation>all’ultima spiaggia</translation>
+    </message>
+    <message>
+        <source>with no penny left, and still playing, until the next loss.</source>
+        <translation>senza monetine, ma ancora in gioco, finché non si perde di nuovo.</translation>
+    </message>
+    <message>
+        <source>penny</source>
+        <translation>monetina</translation>
+    </message>
+    <message>
+        <source>a coin worth one life.</source>
+        <translation>vale una vita.</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>piatto</translation>
+    </message>
+    <message>
+        <source>where all pennies go that are lost; the last player in takes it.</source>
+        <translation>dove vanno le monetine perse; lo prende l’ultimo che resta.</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>the court card between jack and king: 10 points.</source>
+        <translation>la figura fra il fante e il re: 10 punti.</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with clubs.</source>
+        <translation>uno dei due semi neri, con i fiori.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stare</translation>
+    </message>
+    <message>
+        <source>taking no card in the last lap.</source>
+        <translation>non prendere carte nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>tallone</translation>
+    </message>
+    <message>
+        <source>the cards face down that have not been dealt.</source>
+        <translation>le carte coperte, non ancora date.</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>trentuno</translation>
+    </message>
+    <message>
+        <source>31 points in one suit, the most there is: it ends the deal at once.</source>
+        <translation>31 punti in un seme, il massimo: chiude subito la smazzata.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>three cards of one rank.</source>
+        <translation>tre carte dello stesso valore.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneWorth</name>
     <message>
         <source>%1 in clubs</source>
@@ -12525,10 +13906,6 @@
         <translation>codice</translation>
     </message>
     <message>
-        <source>Petrangola, an Italian card game, against the computer.</source>
-        <translation>Petrangola, il gioco di carte, contro il computer.</translation>
-    </message>
-    <message>
         <source>The language to use: en or it.</source>
         <translation>La lingua da usare: en o it.</translation>
     </message>
@@ -12587,6 +13964,10 @@
     <message>
         <source>Show the deal of this code, or of a game and a number (%1-17), ready to play.</source>
         <translation>Mostra la partita di questo codice, o di un gioco e un numero (%1-17), pronta da giocare.</translation>
+    </message>
+    <message>
+        <source>Petrangola: card games against the computer.</source>
+        <translation>Petrangola: giochi di carte contro il computer.</translation>
     </message>
 </context>
 </TS>

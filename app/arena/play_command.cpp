@@ -186,7 +186,7 @@ int runPlay(const QStringList &arguments, const Console &console)
 {
     Command command(QStringLiteral("play"),
                     QStringLiteral("Plays matches between the computer’s opponents and "
-                                   "counts wins, tokens lost and thinking time."));
+                                   "counts wins, lives lost and thinking time."));
     command.add("seats", "LIST",
                 "Who plays, seat by seat, separated by commas: novice, casual, regular, expert, or exec:COMMAND for a "
                 "program. A level may have a temperament, as in regular:early: even, early, late, hoarder or denier.");

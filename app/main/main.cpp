@@ -195,7 +195,7 @@ int main(int argc, char **argv)
     // Made anew: it may be another language by now.
     if (parser.isSet(u"help"_s))
         return say(
-            helpText(QCoreApplication::translate("main", "Petrangola, an Italian card game, against the computer."),
+            helpText(QCoreApplication::translate("main", "Petrangola: card games against the computer."),
                      knownOptions()));
     const QString game = parser.value(u"game"_s);
     if (parser.isSet(u"game"_s) && !catalog::isSeated(game))

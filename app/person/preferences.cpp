@@ -105,6 +105,7 @@ void Preferences::read()
     m_language = oneOf(text("language"), {u"system"_s, u"en"_s, u"it"_s});
     m_cloth = oneOf(text("cloth"), {u"tela"_s, u"verde"_s, u"rosso"_s});
     m_back = oneOf(text("back"), {u"rosone"_s, u"sole"_s, u"vite"_s});
+    m_frenchBack = oneOf(text("frenchBack"), {u"losanga"_s, u"ghirlanda"_s});
     m_cornerIndex = flag("cornerIndex", false);
     m_motion = flag("motion", true);
     m_confirmKnock = flag("confirmKnock", false);
@@ -179,6 +180,11 @@ void Preferences::setCloth(const QString &cloth)
 void Preferences::setBack(const QString &back)
 {
     choose(m_back, back, u"back"_s, &Preferences::backChanged);
+}
+
+void Preferences::setFrenchBack(const QString &back)
+{
+    choose(m_frenchBack, back, u"frenchBack"_s, &Preferences::backChanged);
 }
 
 void Preferences::setCornerIndex(bool printed)

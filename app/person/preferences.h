@@ -28,8 +28,10 @@ class Preferences : public QObject
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)
     /// "tela", "verde" or "rosso".
     Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
-    /// The pattern on the cards' backs: "rosone", "sole" or "vite".
+    /// The pattern on the backs of the Piacentine cards: "rosone", "sole" or "vite"; and of the French ones: "losanga"
+    /// or "ghirlanda".
     Q_PROPERTY(QString back READ back WRITE setBack NOTIFY backChanged)
+    Q_PROPERTY(QString frenchBack READ frenchBack WRITE setFrenchBack NOTIFY backChanged)
     /// Rank and suit printed in the cards' corners.
     Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
     Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
@@ -88,6 +90,8 @@ public:
     void setCloth(const QString &cloth);
     [[nodiscard]] QString back() const { return m_back; }
     void setBack(const QString &back);
+    [[nodiscard]] QString frenchBack() const { return m_frenchBack; }
+    void setFrenchBack(const QString &back);
     [[nodiscard]] bool cornerIndex() const { return m_cornerIndex; }
     void setCornerIndex(bool printed);
     [[nodiscard]] bool confirmKnock() const { return m_confirmKnock; }
@@ -173,6 +177,7 @@ private:
     int m_pace = 1;
     QString m_cloth;
     QString m_back;
+    QString m_frenchBack;
     bool m_cornerIndex = false;
     bool m_confirmKnock = false;
     bool m_nextDealByItself = false;

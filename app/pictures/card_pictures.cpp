@@ -100,9 +100,11 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
         if (preferences.cornerIndex() || pack.indexed)
             key.index = indexFile(key.printed(), key.code);
     } else if (face->code == u"back"_s) {
-        const bool has
-            = std::find(pack.backs.begin(), pack.backs.end(), preferences.back().toStdString()) != pack.backs.end();
-        key.code += u'-' + (has ? preferences.back() : QString::fromLatin1(pack.backs.front()));
+        QString back = QString::fromLatin1(pack.backs.front());
+        for (const QString &liked : {preferences.back(), preferences.frenchBack()})
+            if (std::find(pack.backs.begin(), pack.backs.end(), liked.toStdString()) != pack.backs.end())
+                back = liked;
+        key.code += u'-' + back;
     }
     return key;
 }

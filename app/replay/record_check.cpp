@@ -109,7 +109,7 @@ QString RecordCheck::text(FaultKind kind)
     case FaultKind::accounts:
         break;
     }
-    return tr("Payments, tokens and pot add up to the end.");
+    return tr("Payments, lives and pot add up to the end.");
 }
 
 QString RecordCheck::detail(const RecordCheckRow &row) const

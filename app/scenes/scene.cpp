@@ -140,7 +140,7 @@ void SceneReader<G>::checkShown(JsonReader &reader)
     const View &view = m_scene.view;
     for (const Seat seat : view.playing)
         if (view.shown[at(seat)].empty())
-            reader.fault(u"shown"_s, QCoreApplication::translate("Scene", "the hand of every seat with a token"));
+            reader.fault(u"shown"_s, QCoreApplication::translate("Scene", "the hand of every seat that still plays"));
     if (view.playing.empty())
         reader.fault(u"shown"_s, cards());
 }

@@ -16,6 +16,7 @@ struct ActionRow
     QString key;  ///< as printed on a key cap
     QString tone; ///< "red" for the thing to do, "cream", "blue" or "green"
     bool possible = true;
+    bool ofChoice = false; ///< does something with the cards that the person has chosen in this moment
     bool operator==(const ActionRow &) const = default;
 };
 

@@ -138,9 +138,9 @@ ActionRow Table::knockTicket(const QString &note) const
 
 void Table::perform(const QString &action)
 {
-    // An exchange cannot come from the moment before: its cards were chosen in this one.
+    // What is done with chosen cards cannot come from the moment before: they were chosen in this one.
     for (const ActionRow &row : m_actions.rows())
-        if (row.action == action && action != u"exchange" && m_grace.holdsBack(offerOf(row)))
+        if (row.action == action && !row.ofChoice && m_grace.holdsBack(offerOf(row)))
             return;
     if (action == u"takeseat" && handingOver())
         return takeSeat();

@@ -5,13 +5,15 @@ import QtQuick
 import Cards
 
 // A game of drawing and discarding: the stock, the discard pile face up, and the pool. A press on either pile is the
-// first step of a turn; at any other time it says what lies there. In a tall window the pool lies below the piles.
+// first step of a turn; at any other time it says what lies there. In a tall window the pool lies above the piles, where
+// a slip with advice may cover it.
 GameBoard {
     id: root
     readonly property real cardHeight: places.monteHeight
     readonly property real cardWidth: cardHeight * table.cardAspect
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.2
+    readonly property real pilesY: tall ? plate.height * 1.12 + gap * 0.4 : 0 // of the piles
     readonly property bool acting: table.yourTurn && table.stage === Table.Turn
     readonly property bool giving: table.yourTurn && table.stage === Table.Draw
     readonly property int shown: Math.min(3, laid.faces.length) // of the pile: what lies deeper is hidden
@@ -56,10 +58,10 @@ GameBoard {
     function stepBack(): bool { return fan.close() }
 
     pool: plate
-    cardsTop: 0
+    cardsTop: pilesY
     cardsRight: bed.x + cardWidth
     width: tall ? Math.max(2 * cardWidth + gap, plate.width) : 2 * cardWidth + gap + plate.width + gap * 1.2
-    height: tall ? cardHeight * 1.16 + plate.height : cardHeight
+    height: pilesY + cardHeight * (tall ? 1.06 : 1)
 
     Zone { id: laid; zones: root.table.zones; name: "discards" }
     Zone { id: left; zones: root.table.zones; name: "stock" }
@@ -67,7 +69,9 @@ GameBoard {
     Stock {
         id: pack
         objectName: "stock"
+        called: qsTr("Stock", "a game of drawing from it")
         x: root.tall ? (root.width - 2 * root.cardWidth - root.gap) / 2 : 0
+        y: root.pilesY
         height: root.cardHeight
         face: root.table.back
         count: left.count
@@ -86,7 +90,9 @@ GameBoard {
     }
     Item {                                                    // where the pile lies, also while nothing does
         id: bed
+        objectName: root.shown === 0 ? "discards" : ""
         x: pack.x + root.cardWidth + root.gap
+        y: root.pilesY
         width: root.cardWidth
         height: root.cardHeight
         DashedFrame {
@@ -104,7 +110,7 @@ GameBoard {
             id: one
             required property int index
             readonly property bool onTop: index === root.shown - 1
-            readonly property int deep: root.shown - 1 - index // below the top
+            readonly property int deep: Math.max(0, root.shown - 1 - index) // below the top
             objectName: onTop ? "discards" : ""
             face: laid.faces[root.first + index] ?? root.table.back
             still: !onTop || !root.acting
@@ -145,9 +151,9 @@ GameBoard {
     }
     Pool {
         id: plate
-        width: root.cardHeight * 0.9
+        width: root.cardHeight * (root.tall ? 0.8 : 0.9)
         x: root.tall ? (root.width - width) / 2 : root.width - width
-        y: root.tall ? root.cardHeight * 1.16 : root.cardHeight * 0.05
+        y: root.tall ? 0 : root.cardHeight * 0.05
         amount: paid.label
         piece: paid.lay === Zone.Tokens ? root.table.piece : ""
         coins: paid.count

@@ -14,7 +14,7 @@ Pressable {
     readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
     readonly property real keyRoom: keyed ? cap.width + size * 0.4 : 0
     // the key goes before the verb has to be cut
-    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth, size * 7)
+    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth * 0.62, size * 7)
 
     implicitWidth: Math.max(size * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
     implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
@@ -53,7 +53,7 @@ Pressable {
             elide: Text.ElideRight
             horizontalAlignment: root.key === "" && root.note === "" ? Text.AlignHCenter : Text.AlignLeft
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.max(12, root.size * 0.8)
+            minimumPixelSize: Math.max(12, root.size * 0.66)
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) }
         }
         PlainText {

@@ -9,7 +9,8 @@ FocusScope {
     id: root
     property string text
     property list<string> samples                             // as Cloth.variant or Preferences.back name them
-    property bool backs: false                                // card backs, not cloths
+    property string pack: ""                                  // whose backs they are; cloths without
+    readonly property bool backs: pack !== ""
     property list<string> words                               // their spoken names
     property string current
     signal chosen(string sample)
@@ -51,7 +52,7 @@ FocusScope {
                     anchors.centerIn: parent
                     height: parent.height - 4
                     width: height * CardPictures.aspectOf(face)
-                    face: root.backs ? "piacentine/back-" + piece.modelData : ""
+                    face: root.backs ? root.pack + "/back-" + piece.modelData : ""
                 }
                 Rectangle {
                     visible: piece.on || pointer.containsMouse

@@ -27,31 +27,51 @@ SettingsGroup {
             }
         }
     }
-    OptionRow {
+    component Backs: OptionRow {
+        id: row
+        property alias pack: swatches.pack
+        property alias samples: swatches.samples
+        property alias words: swatches.words
+        property alias current: swatches.current
+        property string box
+        signal chosen(string back)
         width: root.width
         least: Theme.body * 7.5
-        name: qsTr("Card backs")
         why: qsTr("What is printed on the other side of the cards")
         Item {
-            width: backs.width + Theme.s
-            height: backs.height + Theme.s
+            width: swatches.width + Theme.s
+            height: swatches.height + Theme.s
             Swatches {
-                id: backs
-                objectName: "settings_back"
+                id: swatches
+                objectName: row.box
                 anchors.centerIn: parent
-                text: qsTr("Card backs")
-                backs: true
-                samples: ["rosone", "sole", "vite"]
-                words: [qsTr("rosette"), qsTr("suns"), qsTr("vine")]
-                current: Preferences.back
-                onChosen: back => { Preferences.back = back }
+                text: row.name
+                onChosen: back => { row.chosen(back) }
             }
         }
+    }
+    Backs {
+        box: "settings_back"
+        name: qsTr("Backs, Piacentine cards")
+        pack: "piacentine"
+        samples: ["rosone", "sole", "vite"]
+        words: [qsTr("rosette"), qsTr("suns"), qsTr("vine")]
+        current: Preferences.back
+        onChosen: back => { Preferences.back = back }
+    }
+    Backs {
+        box: "settings_french_back"
+        name: qsTr("Backs, French cards")
+        pack: "french"
+        samples: ["losanga", "ghirlanda"]
+        words: [qsTr("lozenges"), qsTr("garland")]
+        current: Preferences.frenchBack
+        onChosen: back => { Preferences.frenchBack = back }
     }
     OptionRow {
         width: root.width
         name: qsTr("Size of the cards")
-        why: qsTr("Yours and those of the monte")
+        why: qsTr("Yours and those in the middle of the table")
         Choice {
             objectName: "settings_card_size"
             room: root.width - Theme.xs

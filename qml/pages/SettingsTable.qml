@@ -26,7 +26,7 @@ SettingsGroup {
         width: root.width
         box: "settings_motion"
         name: qsTr("Animation")
-        why: qsTr("Cards and tokens travel over the table; without it they are simply there")
+        why: qsTr("Cards, tokens and pennies travel over the table; without it they are simply there")
         on: Preferences.motion
         onToggled: on => { Preferences.motion = on }
     }

@@ -58,7 +58,7 @@ FocusScope {
         event.accepted = arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; most: root.table.mostInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise }
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table

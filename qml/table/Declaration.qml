@@ -65,11 +65,12 @@ Overlay {
         spacing: Theme.base * 1.2
         Image {                                               // the title in wood type, where there is such a picture
             id: wood
-            visible: root.table.declarationPicture !== ""
+            readonly property bool named: root.table.declarationPicture !== ""
+            visible: named
             anchors.horizontalCenter: parent.horizontalCenter
             height: Math.round(Math.min(root.height * 0.17, root.width * 0.16))
             width: implicitHeight > 0 ? height * implicitWidth / implicitHeight : 0
-            source: visible && root.visible ? Theme.asset(root.table.declarationPicture) : ""
+            source: named && root.open ? Theme.asset(root.table.declarationPicture) : ""
             fillMode: Image.PreserveAspectFit
             mipmap: true
             smooth: true

@@ -12,8 +12,8 @@ Item {
     required property real size
     required property real most                               // px across
     readonly property list<string> remaining: Array.from(table.facesLeft) // in the order of their turns
-    readonly property bool stacked: banner.width + yet.width > most
-    readonly property real face: Math.round(size * 1.5)
+    readonly property bool stacked: banner.width + row.width + size * 1.3 > most
+    readonly property real face: Math.round(size * (stacked ? 1.2 : 1.5))
     width: stacked ? Math.max(banner.width, yet.width) : banner.width + (yet.visible ? yet.width - size * 0.4 : 0)
     height: stacked && yet.visible ? banner.height + yet.height : banner.height
 
@@ -49,6 +49,7 @@ Item {
         tone: "_red"
         colour: Theme.chalk
         size: root.size
+        least: Math.max(12, root.size * 0.6)
         pad: root.size * 0.7
         padLeft: root.size * 1.2
         width: Math.min(implicitWidth + padLeft, root.most)

@@ -88,6 +88,7 @@ Item {
             readonly property bool barred: root.barred.includes(index)
             place: barred ? qsTr("your hand, card %1 of %2, just taken: it stays").arg(index + 1).arg(root.count)
                  : root.looking ? qsTr("hand at the bottom, card %1 of %2").arg(index + 1).arg(root.count)
+                 : aside ? qsTr("your hand, card %1 of %2, %3", "%3 is 'drawn', said of the card").arg(index + 1).arg(root.count).arg(held.tag)
                  : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.count)
                          : qsTr("your hand, card %1 of %2").arg(index + 1).arg(root.count)
             Label {

@@ -12,6 +12,7 @@ Item {
     property int more: 0                                      // cards that are still to be dealt from it
     property bool asks: false                                 // what it is can be asked with a press
     property bool acts: false                                 // or something is done with one, now
+    property string called: qsTr("Stock")
     signal asked()
     readonly property int layers: count + more === 0 ? 0 : Math.max(1, Math.min(7, Math.ceil((count + more) / 3)))
     readonly property CardFace topCard: top
@@ -28,7 +29,7 @@ Item {
         if (!event.isAutoRepeat)
             asked()
     }
-    Accessible.name: qsTr("Stock")
+    Accessible.name: called
     Accessible.description: acts ? qsTr("%n card(s) left; press to draw one", "", count) : qsTr("%n card(s) left", "", count)
 
     Repeater {

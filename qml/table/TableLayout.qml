@@ -14,6 +14,7 @@ QtObject {
     required property real cardAspect                         // of a card's width to its height
     property int cards: 3                                     // of a hand at first
     property int held: cards                                  // that lie in it now
+    property int most: cards                                  // in the hand, one of them aside
     property bool apart: false                                // one more lies aside from them
     property real across: 3.72                                // of the middle, in heights of its cards
     property real acrossTall: 1.86                            // the same in a tall window
@@ -28,7 +29,7 @@ QtObject {
     readonly property real typeSize: Math.max(base, Math.min(base * wanted, ticketRoom / 11.8, (tall ? 0.7 : 0.53) * height / 12.4, crowdType))
     readonly property real crowdType: seats > 12 && !tall ? (height - firstTop - (seats - 1) / 3 * 38 - base) / 12.4 : largest * 9
     readonly property real tabType: Math.min(base * wanted, base * 1.5, width * 0.022)
-    readonly property real valueSize: Math.round(Math.min(base * 1.32 * wanted, handWidth / 11))
+    readonly property real valueSize: Math.round(Math.min(base * 1.32 * wanted, usualWidth / 11))
     readonly property real valueHeight: Math.round(valueSize * 1.95)
     readonly property real noticeSize: Math.round(Math.min(base * 1.18 * wanted, width * 0.028))
     readonly property real slipType: Math.min(Math.max(12, base * 0.88) * wanted, Math.max(12, width * 0.0172), crowdSlip)
@@ -36,7 +37,7 @@ QtObject {
 
     // tickets
     readonly property real ticketHeight: Math.max(Theme.touch, Math.round(typeSize * 3.8))
-    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : fanned ? Math.max(base * 12.4, width * 0.2) : (width - handWidth) / 2 - base * 2.2
+    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
     readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
     readonly property real ticketsHeight: tall ? ticketHeight : 3 * ticketHeight + 1.1 * typeSize
     readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand
@@ -52,15 +53,23 @@ QtObject {
     readonly property real usualHand: Math.max(150, Math.min((fanned ? (tall ? 0.185 : 0.27) : tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * cardAspect
-    readonly property real handStep: fanned ? Math.min(cardWidth * 1.06, (fanRoom - cardWidth) / Math.max(1, held - 1)) : cardWidth * 1.06
-    readonly property real handWidth: fanned ? fanRoom : handStep * (cards - 1) + cardWidth
-    // a card that lies aside moves the others to the left, no further than it must, and keeps as much from them as is free
+    readonly property real usualStep: cardWidth * 1.06
+    readonly property real usualWidth: fanned ? fanRoom : usualStep * (cards - 1) + cardWidth
+    // a card that lies aside moves the others to the left, no further than it must, and closer together where the room is small
+    readonly property bool mayPart: most > cards && !fanned
     readonly property real apartLeft: footLeft + base * 0.6
     readonly property real apartRight: (tall ? width : ticketsLeft) - base * 0.9
-    readonly property real apartGap: Math.max(cardWidth * 0.07, Math.min(cardWidth * 0.3, apartRight - apartLeft - handWidth - cardWidth))
-    readonly property real apartRoom: apart && !fanned ? cardWidth + apartGap : 0
-    readonly property real handX: Math.round(fanned ? fanLeft : apartRoom === 0 ? (width - handWidth) / 2
-        : Math.max(apartLeft, Math.min((width - handWidth - apartRoom) / 2, apartRight - handWidth - apartRoom)))
+    readonly property real apartStep: Math.max(cardWidth * 0.6, Math.min(usualStep, (apartRight - apartLeft - cardWidth * 2.07) / Math.max(1, cards - 1)))
+    readonly property real partedWidth: apartStep * (cards - 1) + cardWidth
+    readonly property real apartGap: Math.max(cardWidth * 0.07, Math.min(cardWidth * 0.3, apartRight - apartLeft - partedWidth - cardWidth))
+    readonly property real partedX: Math.round(Math.max(apartLeft, Math.min((width - partedWidth - cardWidth - apartGap) / 2, apartRight - partedWidth - cardWidth - apartGap)))
+    readonly property bool parted: apart && mayPart
+    readonly property real handStep: parted ? apartStep : fanned ? Math.min(usualStep, (fanRoom - cardWidth) / Math.max(1, held - 1)) : usualStep
+    readonly property real handWidth: parted ? partedWidth : usualWidth
+    readonly property real handX: parted ? partedX : Math.round(fanned ? fanLeft : (width - handWidth) / 2)
+    // the edges that the hand never passes: nothing beside it need move when a card comes to lie aside
+    readonly property real handFrom: mayPart ? Math.min(partedX, (width - usualWidth) / 2) : handX
+    readonly property real handTo: mayPart ? Math.max(partedX + partedWidth + apartGap + cardWidth, (width + usualWidth) / 2) : handX + handWidth
     readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
     // the others
@@ -119,8 +128,8 @@ QtObject {
 
     readonly property real ownD: Math.round(largest * 1.12)
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
-    readonly property real logLeft: tall ? handX + handWidth + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
-    readonly property real logRoom: (tall ? width - handX - handWidth : handX - footLeft) - base * 1.9
+    readonly property real logLeft: tall ? handTo + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
+    readonly property real logRoom: (tall ? width - handTo : handFrom - footLeft) - base * 1.9
     readonly property bool logRoomy: logRoom > base * 11.4
     readonly property bool logAtFoot: logRoom > base * 4.9
     readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 4.9))

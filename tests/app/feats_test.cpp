@@ -118,6 +118,16 @@ QMap<QString, Case> knockCases(const QString &game)
     };
 }
 
+QMap<QString, Case> thirtyoneCases()
+{
+    return {
+        {u"thirtyone-blitz"_s, {{counting({{"blitzes", 1}})}, {counting({{"knockOthers", 2}}, true)}}},
+        {u"thirtyone-blitzes"_s, {times(5, counting({{"blitzes", 2}})), times(9, counting({{"blitzes", 1}}))}},
+        {u"thirtyone-county"_s, {{counting({{"county", 1}}, true)}, {counting({{"county", 2}}), match(true)}}},
+        {u"thirtyone-three"_s, {{counting({{"blitzes", 3}})}, times(4, counting({{"blitzes", 2}}, true))}},
+    };
+}
+
 feats::Count counted(const Feat &feat, const QList<Staged> &matches)
 {
     std::vector<PlayedMatch> played;
@@ -175,8 +185,11 @@ private Q_SLOTS:
 
     void featsOfGamesAreJudged()
     {
-        for (const CatalogEntry *entry : catalog::entries())
-            judge(entry->numbers().feats(), knockCases(entry->info().name));
+        for (const CatalogEntry *entry : catalog::entries()) {
+            QMap<QString, Case> cases = knockCases(entry->info().name);
+            cases.insert(thirtyoneCases());
+            judge(entry->numbers().feats(), cases);
+        }
     }
 
     /// Each of a game's own is reached by a match in which everything was done a few times, and by none in which
@@ -184,7 +197,8 @@ private Q_SLOTS:
     void noneIsOutOfReach()
     {
         Staged full = match(true);
-        for (const char *name : {"petrangole", "petrangoloni", "mambasse", "quarantune", "shirtOthers", "keepOthers"})
+        for (const char *name :
+             {"petrangole", "petrangoloni", "mambasse", "quarantune", "shirtOthers", "keepOthers", "blitzes", "county"})
             full.facts.counts.insert(QLatin1StringView(name), 5);
         full.facts.counts.insert(u"knockOthers"_s, 5);
         full.facts.course = "+..+..........";

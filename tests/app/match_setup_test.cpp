@@ -230,9 +230,9 @@ private Q_SLOTS:
             QVERIFY(setup.isUsual());
             for (const QString &rule : ruleKeys())
                 QVERIFY(unusualOnce([&] {
-                    const auto usual = setup.option(rule);
+                    const int usual = setup.option(rule);
                     setup.setOption(rule, usual + 1);
-                    if (setup.option(rule) == usual) // there is no more
+                    if (setup.option(rule) == usual) // the most already
                         setup.setOption(rule, usual - 1);
                 }));
             QVERIFY(unusualOnce([&] { setup.setSeatCount(setup.seatCount() - 1); }));

@@ -64,7 +64,7 @@ private Q_SLOTS:
         replay().forward();
         replay().close();
         QTest::qWait(30);
-        QCOMPARE(table().stage(), PetrangolaTable::NoMatch);
+        QCOMPARE(table().stage(), Table::NoMatch);
     }
 
     void figuresComeAtEachMove()

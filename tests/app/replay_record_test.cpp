@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(opens(changed));
         QVERIFY(replay().ending().contains(u"Line %1:"_s.arg(lie + 1)));
         replay().toEnd();
-        QVERIFY(table().stage() != PetrangolaTable::Over);
+        QVERIFY(table().stage() != Table::Over);
         replay().checkMatch();
         RecordCheck &check = *replay().recordCheck();
         QVERIFY(QTest::qWaitFor([&] { return !check.checking(); }, 10'000));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "games/petrangola/petrangola_table.h"
 #include "mirror.h"
 #include "replayed.h"
 #include "told_flights.h"

@@ -49,7 +49,7 @@ inline QStringList shownBy(Table &table)
     addList(QStringLiteral("log"), *table.log());
     addList(QStringLiteral("standing"), *table.standing());
     // The last showdown stays in its list, unseen, until the next.
-    if (table.stage() == PetrangolaTable::Showdown)
+    if (table.stage() == Table::Showdown)
         addList(QStringLiteral("showdown"), *table.showdown());
     lines.sort();
     return lines;

@@ -84,6 +84,7 @@ private Q_SLOTS:
                                    {u"windowSize"_s, QJsonArray{1500, 900}},
                                    {u"trouble"_s, QString()},
                                    // What version 1 did not know is as it is usually.
+                                   {u"frenchBack"_s, u"losanga"_s},
                                    {u"memoryAid"_s, false},
                                    {u"muted"_s, false},
                                    {u"guidesSeen"_s, QJsonArray()},

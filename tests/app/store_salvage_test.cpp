@@ -249,7 +249,7 @@ private Q_SLOTS:
         Store store;
         store.open(folder.path());
         QVERIFY2(store.trouble().contains(u"2 entr"_s), qPrintable(store.trouble()));
-        QVERIFY2(store.trouble().contains(u"not known any more"_s), qPrintable(store.trouble()));
+        QVERIFY2(store.trouble().contains(u"no longer known"_s), qPrintable(store.trouble()));
         QCOMPARE(store.presets(u"petrangola"_s).size(), 2);
         QVERIFY(!store.statisticsSince().isValid());
         const QList<Store::Entry> history = store.history();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A long evening: plays thousands of matches of both games at the real pages and models as fast as they go, with a
+// A long evening: plays thousands of matches of all games at the real pages and models as fast as they go, with a
 // person who presses whatever is there, leaves, starts anew, changes the language and the window, and opens every page.
 // All matches are kept in a store, whose history is emptied before each weighing, as what it shows is meant to grow.
 // What the process holds after the first hundred matches, and at half time (memory, threads, open files, children) must
@@ -77,7 +77,7 @@ private:
 
     void sitDown()
     {
-        // At first every table that comes later is shown once, of either game; then mostly the window is put away: what
+        // At first every table that comes later is shown once, of each game; then mostly the window is put away: what
         // is not painted goes on all the same, and many times as fast.
         const bool warming = m_played < warmUp;
         if (warming || chance(12))
@@ -87,11 +87,13 @@ private:
         if (warming)
             m_window->resize(m_played % 4 < 2 ? usualSize : otherSize);
         MatchSetup &setup = MatchSetup::instance();
-        setup.setGame(MatchSetup::games().value(warming ? m_played % 2 : among(2)));
+        const auto games = static_cast<int>(MatchSetup::games().size());
+        setup.setGame(MatchSetup::games().value(warming ? m_played % games : among(games)));
         // Mostly short ones: what leaks, leaks at their beginning, end and change of deals.
         const int kind = warming ? m_played / 4 % 5 : chance(20) ? 4 : among(4);
         setup.setSeatCount(kind == 4 ? 12 : 2 + kind);
-        setup.setOption(QStringLiteral("tokens"), chance(10) ? 3 : 1);
+        for (const QString &lives : {QStringLiteral("tokens"), QStringLiteral("lives")})
+            setup.setOption(lives, chance(10) ? 3 : 1);
         setup.setOption(QStringLiteral("reentries"), among(2));
         Session::instance().start();
         visit(u"table"_s);

@@ -23,10 +23,6 @@ from player import choose
 NEEDED = {"Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "import": "imagemagick"}
 LAUNCHER = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 
-RANKS = {"due": "2", "tre": "3", "quattro": "4", "cinque": "5", "sei": "6", "sette": "7",
-         "fante": "J", "cavallo": "H", "re": "K", "asso": "A"}
-SUITS = {"denari": "D", "coppe": "C", "spade": "S", "bastoni": "B"}
-CARD = re.compile(r"\b(%s) di (%s)\b" % ("|".join(RANKS), "|".join(SUITS)))
 # Words that only English has; names of people, keys and the game are the same in both languages.
 ENGLISH = re.compile(r"\b(the|you|your|deal|deals|card|cards|knock|knocked|token|tokens|hand|turn|pool|stock|of|with|new|"
                      r"match|settings|rules|about|quit|log|seat|dealer|keep|stay|exchange|cut|lift|leave|more|less)\b", re.I)
@@ -50,11 +46,26 @@ def need():
         sys.exit(SKIPPED)
 
 
-def card_of(words):
-    found = CARD.search(words)
-    if not found:
-        raise Trouble(f"no card is named in \"{words}\"")
-    return RANKS[found.group(1)] + SUITS[found.group(2)]
+class Pack:
+    """The cards of a pack as they are said, and their codes."""
+
+    def __init__(self, ranks, suits):
+        self.ranks, self.suits = ranks, suits
+        self.pattern = re.compile(r"\b(%s) di (%s)\b" % ("|".join(ranks), "|".join(suits)))
+
+    def cards_of(self, words):
+        return [self.ranks[rank] + self.suits[suit] for rank, suit in self.pattern.findall(words)]
+
+    def card_of(self, words):
+        found = self.cards_of(words)
+        if not found:
+            raise Trouble(f"no card is named in \"{words}\"")
+        return found[0]
+
+
+PIACENTINE = Pack({"due": "2", "tre": "3", "quattro": "4", "cinque": "5", "sei": "6", "sette": "7",
+                   "fante": "J", "cavallo": "H", "re": "K", "asso": "A"},
+                  {"denari": "D", "coppe": "C", "spade": "S", "bastoni": "B"})
 
 
 class Bus:
@@ -250,7 +261,16 @@ class Reader:
 
 
 class Match:
-    """A match at a table of three, played by ear."""
+    """A match at a table of three, played by ear. A game says how its cards are called and what is done in a turn."""
+
+    pack = PIACENTINE
+    seconds = 100
+    ticket = ""  # of a turn
+    turn_told = "[Tt]occa a te|Ultimo giro"
+    lives = r"\d+ march[ae]"
+    wanted = set()  # what is to be done in a few matches
+    told = ()  # what is announced in each
+    questions = None  # what is announced besides the lines of the log
 
     def __init__(self, reader):
         self.reader = reader
@@ -278,14 +298,9 @@ class Match:
         reader = self.reader
         reader.press("^Nuova partita$")
         reader.wait_for("push button", "^Si comincia$")
+        self.choose_game()
         self.set_to("^Giocatori al tavolo$", "3")
-        self.set_to("^Marche$", "1", "slider")
-        self.set_to("^Rientri$", "1", "slider")
-        check = reader.wait_for("check box", "^Petrangola scoperta$")
-        before = "checked" in check.states
-        reader.act(check, "Toggle")
-        reader.until(lambda: ("checked" in reader.find("check box", "^Petrangola scoperta$").states) != before,
-                     "the box to be ticked")
+        self.lay_rules()
         guest = reader.wait_for("list item", "^(?!Tu)[^,]+, ")
         reader.act(guest, "Press")
         field = reader.wait_for("text", "^Nome$")
@@ -294,51 +309,31 @@ class Match:
         reader.act(reader.wait_for("list item", "^Tu, "), "Press")  # leaving the field accepts
         reader.press("^Si comincia$")
 
+    def choose_game(self):
+        """The one that is chosen at first."""
+
+    def lay_rules(self):
+        """A short match, of the rules that the game has."""
+
+    def tick(self, box, wanted):
+        reader = self.reader
+        check = reader.wait_for("check box", box)
+        if ("checked" in check.states) != wanted:
+            reader.act(check, "Toggle")
+            reader.until(lambda: ("checked" in reader.find("check box", box).states) == wanted, "the box to be ticked")
+
     # ------------------------------------------------------------ moments
 
     def cards(self, place):
         """The cards that lie in a place, in order, as (node, code)."""
         nodes = [node for node in self.reader.tree() if node.role == "check box"
-                 and re.search(place + r", carta \d di \d$", node.description)]
-        return [(node, card_of(node.name)) for node in nodes]
+                 and re.search(place + r", carta \d di \d(,|$)", node.description)]
+        return [(node, self.pack.card_of(node.name)) for node in nodes]
 
     def do(self, what, words):
         self.asked = len(self.reader.sentences())
         self.did.add(what)
         self.reader.press(words)
-
-    def turn(self, last):
-        reader = self.reader
-        self.turns += 1
-        hand = reader.until(lambda: self.three("la tua mano"), "three cards in the hand")
-        monte = reader.until(lambda: self.three("monte"), "three cards in the monte")
-        told = reader.sentences()[-1]
-        # What is announced is what lies there.
-        if [RANKS[rank] + SUITS[suit] for rank, suit in CARD.findall(told.split("monte")[-1])] != [c for _, c in monte]:
-            raise Trouble(f"\"{told}\" does not tell the monte {[code for _, code in monte]}")
-        if not self.refused:
-            self.be_refused()
-        if self.deals > 1 and not self.compared:
-            self.read_log()
-        move = choose([code for _, code in hand], [code for _, code in monte], self.turns, last,
-                      well="rientra" in self.did)
-        if move[0] != "exchange":
-            self.do(move[0], {"knock": "^Busso$", "stay": "^Sto$", "shirt": "^Cambio camicia$"}[move[0]])
-            return
-        for node in [hand[slot][0] for slot in move[1]] + [monte[slot][0] for slot in move[2]]:
-            reader.act(node, "Toggle")
-            reader.until(lambda chosen=node: "checked" in Node(chosen.thing, []).states, f"{node} to be chosen")
-        self.do("exchange", "^Cambio %d$" % len(move[1]))
-        reader.hears(r"^Cambi %d: .*\. Ora hai " % len(move[1]), self.asked)
-
-    def be_refused(self):
-        """What cannot be done is told when it is tried, and before."""
-        reader = self.reader
-        before = len(reader.sentences())
-        ticket = reader.wait_for("push button", "^Cambio$", "adesso non si può")
-        reader.act(ticket, "Press")
-        reader.hears("^Scegli una carta tua", before)
-        self.refused = True
 
     def read_log(self):
         """The log is read through, and closed again."""
@@ -346,7 +341,7 @@ class Match:
         reader.press("^Registro$")
         lines = reader.until(self.log_lines, "the lines of the log")
         said = reader.sentences()[self.began:]
-        compare(lines, said)
+        compare(lines, said, self.questions)
         reader.press("^Chiudi$")
         reader.until(lambda: not reader.find("dialog", "^Registro$"), "the log to be closed")
         self.compared = True
@@ -374,7 +369,7 @@ class Match:
     def play(self):
         """From the first card to the end."""
         reader = self.reader
-        end = time.monotonic() + 100
+        end = time.monotonic() + self.seconds
         while time.monotonic() < end:
             self.seats_make_sense()
             found = reader.until(self.something_to_do, "something to do", 60)
@@ -386,19 +381,14 @@ class Match:
                 self.do("skip", "^Salta$")
             elif name == "Taglio qui":
                 self.cut()
-            elif name == "Le scopro":
-                self.do("keep" if "keep" not in self.did else "expose",
-                        "^Le tengo e busso$" if "keep" not in self.did else "^Le scopro$")
             elif name == "Avanti":
                 self.turns = 0
                 self.deals += 1
                 self.do("next", "^Avanti$")
-            elif name == "Rientro":
-                self.do("rientra", "^Rientro$")
             elif name == "Alla svelta":
                 self.do("fast", "^Alla svelta$")
-            elif name.startswith("Cambio"):
-                self.turn(reader.find("push button", "^Sto$") is not None)
+            else:
+                self.answer(name)
             reader.until(lambda done=found: self.is_over(done), f"{name} to be over", 30)
         raise Trouble("the match does not end")
 
@@ -410,34 +400,92 @@ class Match:
         if "Torna all’inizio" in names:
             return names["Nuova partita"]
         # One's own turn, once it was announced.
-        if "Cambio" in names and any(re.search("[Tt]occa a te|Ultimo giro", one) for one in self.reader.sentences()[self.asked:]):
-            return names["Cambio"]
+        for name, node in names.items():
+            if re.search(self.ticket, name) and any(re.search(self.turn_told, one) for one in self.reader.sentences()[self.asked:]):
+                return node
         return None
+
+    def answer(self, name):
+        """To what only this game asks, and in one's turn."""
 
     def is_over(self, done):
         """Something was heard since, or the ticket is gone."""
         return len(self.reader.sentences()) > self.asked or self.reader.find("push button", f"^{done.name}$") is None
 
     def seats_make_sense(self):
-        seats = [node for node in self.reader.tree() if node.role == "list item" and "march" in node.name]
+        seats = [node for node in self.reader.tree() if node.role == "list item" and re.search(self.lives, node.name)]
         for seat in seats:
-            if not re.search(r"^\w+, (\d+ march[ae]|fuori dalla partita)", seat.name) or not seat.description:
+            if not re.search(r"^\w+, (%s|fuori dalla partita)" % self.lives, seat.name) or not seat.description:
                 raise Trouble(f"a seat is told as {seat}")
 
 
-# What is announced besides the lines of the log.
-ASKED = re.compile(r"^(Tocca a te\. Hai |Ultimo giro, tocca a te: ha bussato |Taglia il mazzo a |Fai tu le carte, e le tre "
-                   r"sono |ne alzi \d+, ne lasci \d+|Hai perso l’ultima marca\. |Si scoprono le carte\. |Scegli una carta tua )")
+class Petrangola(Match):
+    """A re-entry and every exchange come up here too."""
+
+    ticket = "^Cambio$"
+    wanted = {"cut", "exchange", "next", "rientra"}
+    told = ("^Primo mazziere", "^Smazzata 1", "perd[ei] una marca", "^Si scoprono le carte")
+    questions = re.compile(r"^(Tocca a te\. Hai |Ultimo giro, tocca a te: ha bussato |Taglia il mazzo a |Fai tu le carte, e le tre "
+                           r"sono |ne alzi \d+, ne lasci \d+|Hai perso l’ultima marca\. |Si scoprono le carte\. |Scegli una carta tua )")
+
+    def lay_rules(self):
+        self.set_to("^Marche$", "1", "slider")
+        self.set_to("^Rientri$", "1", "slider")
+        self.tick("^Petrangola scoperta$", False)
+
+    def answer(self, name):
+        if name == "Le scopro":
+            self.do("keep" if "keep" not in self.did else "expose",
+                    "^Le tengo e busso$" if "keep" not in self.did else "^Le scopro$")
+        elif name == "Rientro":
+            self.do("rientra", "^Rientro$")
+        else:
+            self.turn(self.reader.find("push button", "^Sto$") is not None)
+
+    def turn(self, last):
+        reader = self.reader
+        self.turns += 1
+        hand = reader.until(lambda: self.three("la tua mano"), "three cards in the hand")
+        monte = reader.until(lambda: self.three("monte"), "three cards in the monte")
+        told = reader.sentences()[-1]
+        # What is announced is what lies there.
+        if self.pack.cards_of(told.split("monte")[-1]) != [c for _, c in monte]:
+            raise Trouble(f"\"{told}\" does not tell the monte {[code for _, code in monte]}")
+        if not self.refused:
+            self.be_refused()
+        if self.deals > 1 and not self.compared:
+            self.read_log()
+        move = choose([code for _, code in hand], [code for _, code in monte], self.turns, last,
+                      well="rientra" in self.did)
+        if move[0] != "exchange":
+            self.do(move[0], {"knock": "^Busso$", "stay": "^Sto$", "shirt": "^Cambio camicia$"}[move[0]])
+            return
+        for node in [hand[slot][0] for slot in move[1]] + [monte[slot][0] for slot in move[2]]:
+            reader.act(node, "Toggle")
+            reader.until(lambda chosen=node: "checked" in Node(chosen.thing, []).states, f"{node} to be chosen")
+        self.do("exchange", "^Cambio %d$" % len(move[1]))
+        reader.hears(r"^Cambi %d: .*\. Ora hai " % len(move[1]), self.asked)
+
+    def be_refused(self):
+        """What cannot be done is told when it is tried, and before."""
+        reader = self.reader
+        before = len(reader.sentences())
+        ticket = reader.wait_for("push button", "^Cambio$", "adesso non si può")
+        reader.act(ticket, "Press")
+        reader.hears("^Scegli una carta tua", before)
+        self.refused = True
+
+
 SEALS = re.compile(r"^(Le mescolate sono sigillate|Si apre il sigillo)")
 
 
-def compare(lines, said):
+def compare(lines, said, questions):
     """Each line of the log was announced once, in its order, and what else was announced is a question or an answer."""
     waiting = [line for line in lines if not SEALS.match(line)]
     for sentence in said:
         if waiting and (sentence == waiting[0] or sentence.startswith(waiting[0] + ". ")):
             waiting.pop(0)
-        elif not ASKED.match(sentence):
+        elif not questions.match(sentence):
             raise Trouble(f"\"{sentence}\" was announced and is no line of the log, of which remain {waiting}; all: {said}")
     if waiting:
         raise Trouble(f"the log has {waiting}, which was not announced: {said}")
@@ -457,11 +505,10 @@ def check_words(reader):
         raise Trouble(f"an announcement is empty: {reader.sentences()}")
 
 
-def play(reader):
-    wanted = {"cut", "exchange", "next", "rientra"}
+def play(reader, kind):
     did = set()
     for _ in range(4):
-        match = Match(reader)
+        match = kind(reader)
         match.lay()
         match.play()
         did |= match.did
@@ -469,13 +516,13 @@ def play(reader):
         end = reader.wait_for("heading", "Hai vinto la partita!|vince la partita")
         heard = reader.sentences()[match.began:]
         print(f"{len(heard)} announcements, {match.deals} deals, did {', '.join(sorted(match.did))}; {end.name}")
-        for event in ("^Primo mazziere", "^Smazzata 1", "perd[ei] una marca", "^Si scoprono le carte"):
+        for event in match.told:
             reader.hears(event, match.began)
-        if wanted <= did and match.compared:
+        if kind.wanted <= did and match.compared:
             break
         reader.press("^Torna all’inizio$")
     else:
-        raise Trouble(f"four matches without {wanted - did}")
+        raise Trouble(f"four matches without {kind.wanted - did}")
     if not any(re.search("buss|tiene|Tieni", one) for one in reader.sentences()):
         raise Trouble("no knock was announced")
     check_words(reader)
@@ -488,7 +535,7 @@ def play(reader):
         raise Trouble("on standard error: " + " | ".join(reader.last_errors()[:10]))
 
 
-def main():
+def main(kind):
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     need()
@@ -506,11 +553,11 @@ def main():
             warnings.simplefilter("ignore", DeprecationWarning)
             try:
                 with Reader(binary, screen, config) as reader:
-                    play(reader)
+                    play(reader, kind)
             except BaseException:
                 screen.picture("failure")
                 raise
 
 
 if __name__ == "__main__":
-    main()
+    main(Petrangola)

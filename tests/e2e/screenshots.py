@@ -30,6 +30,8 @@ SHOWN = {
     "mambassa-draw-2-1280x800-it": ("1280x800", "it", "mambassa-draw-2"),
     "mambassa-hint-5-800x600-it": ("800x600", "it", "mambassa-hint-5"),
     "mambassa-quarantuna-5-1280x800-it": ("1280x800", "it", "mambassa-quarantuna-5"),
+    "thirtyone-4-1280x800": ("1280x800", "en", "thirtyone-turn-4"),
+    "thirtyone-hint-7-800x600-it": ("800x600", "it", "thirtyone-hint-7"),
     "lessons-1280x800": ("1280x800", "en", "lessons"),
     "statistics-1280x800-it": ("1280x800", "it", "statistics-full"),
     "history-1280x800": ("1280x800", "en", "history-full"),

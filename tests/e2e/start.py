@@ -190,7 +190,7 @@ def wrong_use(place):
 
 
     unknown = place.run("--game", "scopa").stderr
-    if not all(word in unknown for word in ('“scopa”', "petrangola", "mambassa")):
+    if not all(word in unknown for word in ('“scopa”', "petrangola", "mambassa", "thirtyone")):
         raise Trouble(f"an unknown game: \"{unknown}\"")
 
 

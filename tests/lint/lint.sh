@@ -72,23 +72,34 @@ options_of() { # PROGRAM [COMMAND]
     QT_QPA_PLATFORM=offscreen "$@" --help 2>/dev/null | grep -oE '^ +(-[a-z], )?--[a-z][a-z0-9-]*' | grep -oE -- '--[a-z0-9-]+' | sort -u
 }
 
+# The games of a list in engine/games.cmake, each list being one line: set(HOUSE_GAMES …).
+games_of() { # LIST
+    sed -n "s/^set($1 \\(.*\\))$/\\1/p" engine/games.cmake | tr ' ' '\n'
+}
+seated_games() { games_of HOUSE_GAMES; }
+known_games() { games_of 'HOUSE_GAMES[A-Z_]*'; }
+
 # The keys of --option, as the arena tells them where it gets another.
 keys_of() { # ARENA
-    local game games
-    # Each list of games is one line: set(HOUSE_GAMES …).
-    mapfile -t games < <(sed -n 's/^set(HOUSE_GAMES[A-Z_]* \(.*\))$/\1/p' engine/games.cmake | tr ' ' '\n')
-    for game in "${games[@]}"; do
+    local game
+    for game in $(known_games); do
         { "$1" play --game "$game" --seats novice,novice,novice --matches 1 --option none=1 2>&1 || true; } |
             sed -n 's/.*there \(are\|is\) \(.*\)\./\2/p' | sed 's/ and /, /; s/, /\n/g'
     done
 }
 
-# The manuals are well-formed, and tell of every option, and of no option that is not there.
+# Who plays by one plain rule, as the arena tells them where it gets another; of one with a number what is before it.
+baselines_of() { # ARENA GAME
+    { "$1" play --game "$2" --seats nobody,nobody --matches 1 2>&1 || true; } |
+        sed -n 's/.*plain rules to measure with: \(.*\)\./\1/p' | sed 's/ (.*)//; s/ and /, /; s/-N\>/-/g; s/, /\n/g'
+}
+
+# The manuals are well-formed, and tell of every game, option and plain rule, and of no option that is not there.
 manuals() { # FOLDER PROGRAM ARENA
     need mandoc mandoc
     local folder=$1 game=$2 arena=$3 command page status=0
     mandoc -T lint -W warning "$folder"/*.6 "$folder"/it/*.6
-    local known
+    local known one
     for page in "$folder"/{,it/}petrangola.6 "$folder"/{,it/}petrangola-arena.6; do
         if [[ $page == *arena* ]]; then
             known=$(for command in rank play verify bench; do options_of "$arena" "$command"; done; echo --version)
@@ -102,10 +113,22 @@ manuals() { # FOLDER PROGRAM ARENA
             status=1
         }
         [[ $page != *arena* ]] || diff <(keys_of "$arena" | sort) \
-            <(sed -n '/^\.BI .*option "/,/^\.SS/p' "$page" | grep -oE '^\.BR? [A-Za-z]+' | cut -d' ' -f2 | sort) || {
+            <(sed -n '/^\.BI .*option "/,/^\.SS/p' "$page" | grep -oE '^\.BR? [A-Za-z0-9]+' | cut -d' ' -f2 | sort) || {
             echo "$page does not name the keys of --option that there are" >&2
             status=1
         }
+        # The game's page has a paragraph on each game; the arena's has each with its plain rules.
+        if [[ $page == *arena* ]]; then
+            known=$(for one in $(known_games); do echo "$one:" && baselines_of "$arena" "$one"; done)
+        else
+            known=$(seated_games | sed 's/^/.B /')
+        fi
+        while read -r one; do
+            sed 's/\\-/-/g; s/$/ /' "$page" | grep -qE "(^| )${one//./\\.}N? " || {
+                echo "$page does not name $one" >&2
+                status=1
+            }
+        done <<<"$known"
     done
     return $status
 }
@@ -152,7 +175,11 @@ completion() { # GAME ARENA MADE
             return 1
         }
     done
-    MADE=$3 KEYS=$keys PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
+    local seated known baselines
+    seated=$(seated_games) known=$(known_games)
+    baselines=$(for key in $known; do baselines_of "$2" "$key"; done | awk '!seen[$0]++')
+    MADE=$3 KEYS=$keys SEATED=$seated KNOWN=$known BASELINES=$baselines \
+        PATH=$(dirname "$1"):$(dirname "$2"):$PATH QT_QPA_PLATFORM=offscreen bash -euo pipefail <<'END'
 compopt() { :; } # only what completes really may say this
 . "$MADE/petrangola.bash"
 . "$MADE/petrangola-arena.bash"
@@ -171,23 +198,26 @@ offers $arena "rank play verify bench --help --version" petrangola-arena ""
 offers $arena "play" petrangola-arena pl
 offers $arena "--help --json" petrangola-arena bench --
 offers $arena "--records --rotate" petrangola-arena play --r
-offers $arena "mambassa" petrangola-arena play --game m
+offers $arena "$(echo $KNOWN)" petrangola-arena play --game ""
+offers $arena "thirtyone" petrangola-arena rank --game t
 offers $arena "expert,regular expert,regular:even expert,regular:early expert,regular:late expert,regular:hoarder expert,regular:denier" \
     petrangola-arena play --seats expert,regular
+offers $arena "$(echo {novice,casual,regular,expert}{,:even,:early,:late,:hoarder,:denier} $BASELINES exec:)" \
+    petrangola-arena play --seats ""
 offers $arena "packs= pack=" petrangola-arena play --option p
 offers $arena "$(printf '%s= ' $KEYS | sed 's/ $//')" petrangola-arena play --option ""
 offers $arena "low" petrangola-arena rank --tris-order l
 offers _petrangola "en it" petrangola --lang ""
-offers _petrangola "petrangola mambassa" petrangola --game ""
+offers _petrangola "$(echo $SEATED)" petrangola --game ""
 offers _petrangola "--scene --seed" petrangola --s
 END
     local shell
     for shell in zsh fish; do
         command -v "$shell" >/dev/null || continue
         if [[ $shell == zsh ]]; then
-            zsh -n packaging/completion/_petrangola && zsh -n "$3/_petrangola-arena"
+            zsh -n "$3/_petrangola" && zsh -n "$3/_petrangola-arena"
         else
-            fish -n packaging/completion/petrangola.fish "$3/petrangola-arena.fish"
+            fish -n "$3/petrangola.fish" "$3/petrangola-arena.fish"
         fi
     done
 }

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] QString game() const override { return QStringLiteral("fan"); }
     [[nodiscard]] const cards::Pack &cardPack() const override { return cards::italian::piacentine; }
     [[nodiscard]] int cardsInHand() const override { return m_cards; }
+    [[nodiscard]] double middleAcross(bool) const override { return 3; }
     [[nodiscard]] QUrl board() const override;
     [[nodiscard]] game::Seating seating() const override { return m_seating; }
     [[nodiscard]] QString handValue() const override { return {}; }

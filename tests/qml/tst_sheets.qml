@@ -26,9 +26,10 @@ Item {
             tryVerify(() => seen("settings_" + data.tag))
             settle()
             const before = Preferences[data.property]
+            at("settings_" + data.tag).forceActiveFocus(Qt.TabFocusReason) // the page shows where one is
+            settle()
             mouseClick(at("settings_" + data.tag))
             compare(Preferences[data.property], !before)
-            at("settings_" + data.tag).forceActiveFocus()
             keyClick(Qt.Key_Space)
             compare(Preferences[data.property], before)
         }

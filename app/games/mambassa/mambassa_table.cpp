@@ -106,7 +106,7 @@ std::vector<ActionRow> MambassaTable::firstStep() const
     const bool lastTurn = m_view.knocker != nobody;
     const auto exchange = chosenExchange();
     ActionRow first{.action = u"exchange"_s, .label = tr("Exchange"), .key = tr("Enter", "a key"), .tone = u"red"_s};
-    first.possible = exchange.has_value();
+    first.possible = first.ofChoice = exchange.has_value();
     if (!exchange) {
         first.note = stillToChoose();
     } else {
@@ -136,7 +136,7 @@ std::vector<ActionRow> MambassaTable::secondStep() const
 {
     const auto discard = chosenDiscard();
     ActionRow draw{.action = u"draw"_s, .label = tr("Draw a card"), .key = tr("Enter", "a key"), .tone = u"red"_s};
-    draw.possible = discard.has_value();
+    draw.possible = draw.ofChoice = discard.has_value();
     draw.note = discard ? tr("the %1 goes under the stock", "%1 is a card").arg(Phrases::card(Mambassa::pack, *discard))
                         : tr("choose the card to put away");
     const QString stayWith = tr("you stay with %1", "%1 is a hand's worth").arg(handValue());

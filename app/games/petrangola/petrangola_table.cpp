@@ -127,7 +127,7 @@ std::vector<ActionRow> PetrangolaTable::turnActions() const
 
 ActionRow PetrangolaTable::exchangeAction() const
 {
-    ActionRow row{.action = u"exchange"_s, .key = tr("Enter", "a key"), .tone = u"red"_s};
+    ActionRow row{.action = u"exchange"_s, .key = tr("Enter", "a key"), .tone = u"red"_s, .ofChoice = true};
     if (const auto exchange = chosenExchange()) {
         const auto count = static_cast<int>(exchange->give.size());
         const bool shirt = isShirtChange(*exchange);

@@ -29,7 +29,7 @@ class ThirtyoneRules
 GameOffer ThirtyoneEntry::offer() const
 {
     return {.title = ThirtyoneRules::tr("Thirty-One"),
-            .line = ThirtyoneRules::tr("Draw, discard, and knock: 31 in one suit ends it at once"),
+            .line = ThirtyoneRules::tr("Draw, discard, and go for 31 in one suit"),
             .bill = ThirtyoneRules::tr("with fifty-two French cards, three pennies and a stock to draw from"),
             .about
             = ThirtyoneRules::tr("Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world "

@@ -40,12 +40,12 @@ std::vector<Feat> ThirtyoneNumbers::feats() const
          .picture = u"lifebuoy"_s,
          .tone = u"blue"_s,
          .worth = [](const PlayedMatch &match) { return match.facts.won && match.count(u"county"_s) > 0 ? 1 : 0; }},
-        {.key = u"thirtyone-rich"_s,
-         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Not a penny less")),
-         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "Win a match against three or more without losing a life.")),
+        {.key = u"thirtyone-three"_s,
+         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "All good things come in threes")),
+         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "In one match, end three deals with 31.")),
          .picture = u"penny"_s,
          .tone = u"gold"_s,
-         .worth = [](const PlayedMatch &match) { return match.facts.won && match.match.names.size() > 3 && match.facts.tokensLost() == 0 ? 1 : 0; }},
+         .worth = [](const PlayedMatch &match) { return match.count(u"blitzes"_s) >= 3 ? 1 : 0; }},
     };
     all.insert(all.end(), own.begin(), own.end());
     return all;

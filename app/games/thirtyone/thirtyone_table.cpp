@@ -211,7 +211,7 @@ ActionRow ThirtyoneTable::secondStep() const
 {
     ActionRow row{.action = u"discard"_s, .label = tr("Discard"), .key = tr("Enter", "a key"), .tone = u"red"_s};
     const auto card = chosenDiscard();
-    row.possible = card.has_value();
+    row.possible = row.ofChoice = card.has_value();
     if (!card) {
         row.note = m_view.taken.hidden() ? tr("choose one of the four") : tr("choose one of the other three");
         return row;

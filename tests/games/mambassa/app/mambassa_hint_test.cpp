@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].heading, u"Lap 1"_s);
         QCOMPARE(rows[0].hand,
                  (QStringList{u"piacentine/7D"_s, u"piacentine/7C"_s, u"piacentine/2D"_s, u"piacentine/4B"_s}));
-        QCOMPARE(rows[0].monte,
+        QCOMPARE(rows[0].open,
                  (QStringList{u"piacentine/7B"_s, u"piacentine/AC"_s, u"piacentine/HD"_s, u"piacentine/5S"_s}));
         QCOMPARE(rows[0].did, u"Give the 7 of coins, take the 5 of swords"_s);
         QVERIFY2(rows[0].verdict.startsWith(u"Better: give "_s), qPrintable(rows[0].verdict));

@@ -127,7 +127,10 @@ private Q_SLOTS:
         MatchSetup::instance().setSeatCount(seats);
         game::Random random(static_cast<std::uint64_t>(seats));
         bool drew = false;
-        const auto watching = connect(Session::instance().tables().constLast(), &Table::travelled, this,
+        const auto tables = Session::instance().tables();
+        const auto own
+            = std::find_if(tables.begin(), tables.end(), [](const Table *one) { return one->game() == u"mambassa"; });
+        const auto watching = connect(*own, &Table::travelled, this,
                                       [&](const QList<Flight> &flights) { drew |= toldDraw(flights).has_value(); });
         Session::instance().start();
         QCOMPARE(table().game(), u"mambassa"_s);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(review.moves()->rowCount(), 2);
         QCOMPARE(review.moves()->rows()[0].hand,
                  (QStringList{u"piacentine/KD"_s, u"piacentine/7D"_s, u"piacentine/2C"_s}));
-        QCOMPARE(review.moves()->rows()[0].monte,
+        QCOMPARE(review.moves()->rows()[0].open,
                  (QStringList{u"piacentine/6D"_s, u"piacentine/4B"_s, u"piacentine/3S"_s}));
         QCOMPARE(review.moves()->rows()[0].did, u"Give the king of coins, take the 3 of swords"_s);
         QCOMPARE(review.moves()->rows()[0].percent, QString());

@@ -80,7 +80,10 @@ public:
         on(&PetrangolaTable::knocked, named("knocked"));
         on(&PetrangolaTable::stayed, named("stayed"));
         on(&PetrangolaTable::showdownReached, [] { return QStringLiteral("showdown"); });
-        on(&PetrangolaTable::tokenLost, named("tokenLost"));
+        on(&PetrangolaTable::tokenLost, [](int seat, int pieces) {
+            const QString line = QStringLiteral("tokenLost %1").arg(seat);
+            return pieces == 1 ? line : line + QStringLiteral(" of %1").arg(pieces);
+        });
         on(&PetrangolaTable::tokenGained, named("tokenGained"));
         on(&PetrangolaTable::reentered, named("reentered"));
         on(&PetrangolaTable::ended, [](const QList<int> &winners) {

@@ -134,6 +134,26 @@ private Q_SLOTS:
         QCOMPARE(std::get<Discard>(staged.asked.at(1)).card, thirtyone::card("4S"));
     }
 
+    /// Nobody who plays quickly has to wait: a card is chosen and gone as soon as it was drawn.
+    void aCardIsDiscardedAtOnce()
+    {
+        for (const bool carried : {false, true}) {
+            Turn turn({.hands = {"KH 7H 4S"}, .turned = "9H"});
+            StagedThirtyone &staged = turn.staged;
+            staged.table.setGrace(Grace::usual);
+            staged.play(DrawStock{});
+            staged.lookOn();
+            if (carried) {
+                staged.table.carryTo(2, u"discards"_s, 0);
+            } else {
+                staged.table.pressed(u"3"_s);
+                staged.table.pressed(u"enter"_s);
+            }
+            QCOMPARE(staged.asked.size(), std::size_t(1));
+            QCOMPARE(std::get<Discard>(staged.asked[0]).card, thirtyone::card("4S"));
+        }
+    }
+
     void afterAKnockOneMayStay()
     {
         Turn turn({.hands = {"KH 7H 4S", "KD QD 2C", "9S 8S 2H"}}, {}, 3);

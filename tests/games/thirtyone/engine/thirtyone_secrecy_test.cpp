@@ -44,6 +44,8 @@ public:
             move(*moved);
         else if (const auto *showdown = std::get_if<Showdown>(&event))
             m_open = showdown->ending != Ending::stockOut;
+        else if (const auto *blitzed = std::get_if<Blitzed>(&event))
+            m_blitzers = blitzed->seats;
     }
     /// What is wrong with what a seat is shown, or "".
     [[nodiscard]] std::string faultOf(const View &view) const
@@ -53,7 +55,9 @@ public:
         if (view.stock != static_cast<int>(m_stock.size()) || text(view.discards) != text(m_discards))
             return "not the piles that lie there";
         for (Seat other = 0; other < view.seats; ++other) {
-            if (!sameCards(view.shown[at(other)], m_open ? m_hands[at(other)] : Hand()))
+            // Who has 31 lays it open before the others show theirs.
+            const bool open = m_open || m_blitzers.contains(other);
+            if (!sameCards(view.shown[at(other)], open ? m_hands[at(other)] : Hand()))
                 return "a hand is shown that does not lie open, or one that does is not";
             if (!sameCards(view.known[at(other)], m_taken[at(other)]))
                 return "not what all know of a hand";
@@ -98,6 +102,7 @@ private:
     Pack m_discards;
     Hands m_hands;
     Hands m_taken;
+    game::SeatSet m_blitzers;
     bool m_open = false;
 };
 
