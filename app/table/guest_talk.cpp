@@ -7,6 +7,9 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <utility>
+
 namespace {
 
 /// So much has to happen after a line before the next.
@@ -21,16 +24,16 @@ constexpr std::chrono::seconds patience(40);
 
 GuestTalk::GuestTalk(QObject *parent)
     : QObject(parent)
-    , m_used(guestLines().size())
     , m_random(QRandomGenerator::global()->generate64())
 {
+    learn(guestLines());
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, &GuestTalk::hush);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         if (const auto who = somebody(0))
-            speak(GuestMoment::waits, *who);
+            speak({GuestMoment::waits}, *who);
     });
     connect(&Preferences::instance(), &Preferences::guestsTalkChanged, this, [this] {
         m_waiting.reset();
@@ -40,7 +43,13 @@ GuestTalk::GuestTalk(QObject *parent)
 
 QString GuestTalk::line() const
 {
-    return m_spoken ? guestLine(m_spoken->line) : QString();
+    return m_spoken ? guestLine(m_lines[m_spoken->line]) : QString();
+}
+
+void GuestTalk::learn(std::span<const GuestLine> lines)
+{
+    m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+    m_used.resize(m_lines.size());
 }
 
 void GuestTalk::sit(std::vector<std::optional<opponents::Temperament>> company)
@@ -49,6 +58,10 @@ void GuestTalk::sit(std::vector<std::optional<opponents::Temperament>> company)
     m_waiting.reset();
     m_patience.stop();
     m_since = 0;
+    m_sawDeal = false;
+    m_acted = {};
+    m_discarder = game::nobody;
+    m_onLastLife = {};
     m_outOfSight = false;
     hush();
 }
@@ -61,7 +74,8 @@ std::optional<opponents::Temperament> GuestTalk::temperament(int seat) const
 
 bool GuestTalk::mayChance(int ofAHundred)
 {
-    return m_since >= apart && m_random.below(100) < static_cast<std::uint32_t>(ofAHundred);
+    return !m_company.empty() && Preferences::instance().guestsTalk() && m_since >= apart
+        && m_random.below(100) < static_cast<std::uint32_t>(ofAHundred);
 }
 
 std::optional<int> GuestTalk::somebody(int except)
@@ -73,56 +87,6 @@ std::optional<int> GuestTalk::somebody(int except)
     if (able.empty())
         return std::nullopt;
     return able[m_random.below(static_cast<std::uint32_t>(able.size()))];
-}
-
-void GuestTalk::happened(LogLine::What what, int seat, int left)
-{
-    using What = LogLine::What;
-    if (m_company.empty() || !Preferences::instance().guestsTalk())
-        return;
-    ++m_since;
-    const bool guest = temperament(seat).has_value();
-    // Whose doing it is says something of it, or somebody else does.
-    const auto told = [&](int chance, GuestMoment own, std::optional<GuestMoment> others = {}) {
-        if (!mayChance(chance))
-            return;
-        const bool byThemselves = guest && (!others || m_random.below(2) == 0);
-        if (byThemselves)
-            speak(own, seat);
-        else if (const auto who = others ? somebody(seat) : std::nullopt)
-            speak(*others, *who);
-    };
-    switch (what) {
-    case What::deal:
-        if (mayChance(45))
-            if (const auto who = somebody(game::nobody))
-                speak(GuestMoment::dealt, *who);
-        break;
-    case What::exposed:
-        return told(30, GuestMoment::exposed);
-    case What::exchanged:
-    case What::drew:
-        return told(14, GuestMoment::exchanged);
-    case What::shirtChange:
-        return told(45, GuestMoment::shirt, GuestMoment::othersShirt);
-    case What::kept:
-    case What::knocked:
-        return told(60, GuestMoment::knocked, !guest ? GuestMoment::personKnocked : GuestMoment::othersKnocked);
-    case What::stayed:
-        return told(22, GuestMoment::stayed);
-    case What::lostToken:
-        return told(55,
-                    left == 0       ? GuestMoment::out
-                        : left == 1 ? GuestMoment::lastToken
-                                    : GuestMoment::lost,
-                    !guest ? GuestMoment::personLost : GuestMoment::othersLost);
-    case What::gainedToken:
-        return told(50, GuestMoment::gained);
-    case What::reentered:
-        return told(70, GuestMoment::back);
-    default:
-        break;
-    }
 }
 
 void GuestTalk::awaitsPerson(bool asked)
@@ -142,30 +106,41 @@ void GuestTalk::setOutOfSight(bool hidden)
         say(*waiting);
 }
 
-void GuestTalk::speak(GuestMoment moment, int seat)
+// ---------------------------------------------------------------- what is said
+
+void GuestTalk::told(int ofAHundred, int seat, const Moments &own, const Moments &others)
 {
-    const auto lines = guestLines();
-    const auto fits = [&](std::size_t line) {
-        const GuestLine &one = lines[line];
-        return one.moment == moment && (!one.temperament || one.temperament == temperament(seat)) && line != m_last;
-    };
-    const auto collect = [&] {
-        std::vector<std::size_t> fresh;
-        for (std::size_t line = 0; line < lines.size(); ++line)
-            if (fits(line) && !m_used[line])
-                fresh.push_back(line);
-        return fresh;
-    };
-    std::vector<std::size_t> fresh = collect();
-    if (fresh.empty()) { // all were said: from the beginning
-        for (std::size_t line = 0; line < lines.size(); ++line)
-            if (fits(line))
-                m_used[line] = false;
-        fresh = collect();
-    }
-    if (fresh.empty())
+    if (!mayChance(ofAHundred))
         return;
-    const std::size_t chosen = fresh[m_random.below(static_cast<std::uint32_t>(fresh.size()))];
+    if (isGuest(seat) && (others.empty() || m_random.below(2) == 0))
+        speak(own, seat);
+    else if (const auto who = others.empty() ? std::nullopt : somebody(seat))
+        speak(others, *who);
+}
+
+std::vector<std::size_t> GuestTalk::fitting(GuestMoment moment, int seat) const
+{
+    std::vector<std::size_t> fitting;
+    for (std::size_t line = 0; line < m_lines.size(); ++line) {
+        const GuestLine &one = m_lines[line];
+        if (one.moment == moment && (!one.temperament || one.temperament == temperament(seat)) && line != m_last)
+            fitting.push_back(line);
+    }
+    return fitting;
+}
+
+void GuestTalk::speak(const Moments &moments, int seat)
+{
+    std::vector<std::size_t> fits;
+    for (auto moment = moments.begin(); fits.empty() && moment != moments.end(); ++moment)
+        fits = fitting(*moment, seat);
+    if (fits.empty())
+        return;
+    if (std::all_of(fits.begin(), fits.end(), [this](std::size_t line) { return m_used[line]; }))
+        for (const std::size_t line : fits) // all were said: from the beginning
+            m_used[line] = false;
+    std::erase_if(fits, [this](std::size_t line) { return m_used[line]; });
+    const std::size_t chosen = fits[m_random.below(static_cast<std::uint32_t>(fits.size()))];
     m_used[chosen] = true;
     m_last = chosen;
     m_since = 0;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/random.h"
+#include "game/seat.h"
 #include "table/guest_lines.h"
 #include "table/log_model.h"
 
@@ -12,10 +13,22 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <span>
 #include <vector>
 
+/// Something that all saw, as far as guests have a word for it.
+struct Happening
+{
+    LogLine::What what = LogLine::What::happened;
+    int seat = game::nobody;
+    int left = 0;          ///< tokens or pennies, of a seat that lost some
+    int lost = 1;          ///< lives
+    bool lastLife = false; ///< none is left, and one life
+};
+
 /// What the guests say now and then: seldom, never the same line twice in a row, each by temperament and by what all
-/// have just seen. It is told who did what, and never a card: no line can give away what a seat may not know.
+/// have just seen. It is told who did what, and never a card: no line can give away what a seat may not know. It knows
+/// the lines of any table, and those that its game taught it.
 class GuestTalk : public QObject
 {
     Q_OBJECT
@@ -31,6 +44,10 @@ public:
     [[nodiscard]] int seat() const { return m_spoken ? m_spoken->seat : game::nobody; }
     [[nodiscard]] QString line() const;
 
+    /// What is said at this game only.
+    void learn(std::span<const GuestLine> lines);
+    /// All that may be said here.
+    [[nodiscard]] std::span<const GuestLine> lines() const { return m_lines; }
     /// Who sits there: each seat's temperament, none for one that says nothing, as the person's does not. Nobody
     /// speaks where the list is empty.
     void sit(std::vector<std::optional<opponents::Temperament>> company);
@@ -38,11 +55,14 @@ public:
     void setQuiet(bool quiet) { m_quiet = quiet; }
     /// For tests: what is said then follows from the number.
     void seed(std::uint64_t number) { m_random = game::Random(number); }
-    /// All saw it, in this order. `left` are the tokens that the seat has left, where it lost one.
-    void happened(LogLine::What what, int seat, int left = 0);
+    /// All saw it, in this order.
+    void happened(const Happening &what);
+    /// The seat's hand at the showdown was one that the game stops for.
+    void heldRare(int seat);
     /// The person was asked for a move.
     void awaitsPerson(bool asked);
-    /// The hands lie open and hide who sits there: what is said then is said when they can be seen again.
+    /// The hands, or one that ends the deal, lie open and hide who sits there: what is said then is said when they can
+    /// be seen again.
     void setOutOfSight(bool hidden);
     /// Nobody says anything any more for now.
     void hush();
@@ -61,14 +81,34 @@ private:
         std::size_t line = 0;
     };
 
+    /// Of several the first that there are lines for.
+    using Moments = std::vector<GuestMoment>;
+
+    /// What a deal has come to, for what is said later in it.
+    void follow(const Happening &what);
+    /// By so large a chance whose doing it was says something of it, or somebody else does, where there are moments for
+    /// that.
+    void told(int ofAHundred, int seat, const Moments &own, const Moments &others = {});
+    void tellDeal();
+    void tellPickUp(int seat);
+    void tellKnock(int seat);
+    void tellDeclared(int seat);
+    void tellLoss(const Happening &loss);
     /// Whether somebody may speak again.
     [[nodiscard]] bool mayChance(int ofAHundred);
     /// One of those that sit there and are not `except`.
     [[nodiscard]] std::optional<int> somebody(int except);
-    void speak(GuestMoment moment, int seat);
+    void speak(const Moments &moments, int seat);
+    /// The places of the lines that the seat may say at that moment, but for the last one that was said.
+    [[nodiscard]] std::vector<std::size_t> fitting(GuestMoment moment, int seat) const;
     void say(const Spoken &what);
     [[nodiscard]] std::optional<opponents::Temperament> temperament(int seat) const;
 
+    [[nodiscard]] bool isGuest(int seat) const { return temperament(seat).has_value(); }
+    /// The seat has its first turn in this deal, which was seen from its beginning.
+    [[nodiscard]] bool atOnce(int seat) const { return m_sawDeal && !m_acted.contains(seat); }
+
+    std::vector<GuestLine> m_lines;
     std::vector<std::optional<opponents::Temperament>> m_company;
     std::optional<Spoken> m_spoken;
     std::optional<Spoken> m_waiting;
@@ -76,6 +116,10 @@ private:
     /// Of the lines of a moment, those not said since all were said.
     std::vector<bool> m_used;
     int m_since = 0; ///< what happened since the last line
+    bool m_sawDeal = false;
+    game::SeatSet m_acted;          ///< in this deal
+    int m_discarder = game::nobody; ///< who left the top card of the discard pile
+    game::SeatSet m_onLastLife;
     bool m_outOfSight = false;
     bool m_quiet = false;
     QTimer m_reading;

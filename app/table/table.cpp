@@ -129,7 +129,7 @@ void Table::enter(Stage stage)
         layCards();
     }
     m_stage = stage;
-    m_talk.setOutOfSight(stage == Showdown || stage == Over);
+    m_talk.setOutOfSight(stage == Declaration || stage == Showdown || stage == Over);
     Q_EMIT stageChanged();
     Q_EMIT noticeChanged();
 }
@@ -240,7 +240,8 @@ void Table::note(LogLine line)
         return;
     }
     tell(line);
-    m_talk.happened(line.what, line.seat, line.count);
+    m_talk.happened(
+        {.what = line.what, .seat = line.seat, .left = line.count, .lost = line.lost, .lastLife = line.lastLife});
     m_log.add(std::move(line));
 }
 

@@ -3,12 +3,18 @@
 
 #include "person/preferences.h"
 #include "sandbox.h"
+#include "session/session.h"
 #include "table/guest_talk.h"
+#include "table/table.h"
 #include "words/language.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using opponents::Temperament;
@@ -25,39 +31,59 @@ std::vector<std::optional<Temperament>> everybody()
     return company;
 }
 
-struct Happening
+Table &tableOf(const QString &game)
 {
-    What what;
-    int seat;
-    int left = 0;
-};
+    const QList<Table *> tables = Session::instance().tables();
+    return **std::find_if(tables.begin(), tables.end(), [&](Table *table) { return table->game() == game; });
+}
 
-/// All that guests have a word for, by each seat.
+/// The talk of a game's own table.
+GuestTalk &talkOf(const QString &game)
+{
+    return *tableOf(game).talk();
+}
+
+/// All that happens at any table, by each seat.
 std::vector<Happening> everything()
 {
     std::vector<Happening> all;
     for (int seat = 0; seat < 6; ++seat) {
-        for (const What what : {What::deal, What::exposed, What::exchanged, What::drew, What::shirtChange,
-                                What::knocked, What::kept, What::stayed, What::gainedToken, What::reentered})
-            all.push_back({what, seat});
+        for (const What what : {What::deal, What::declared, What::exposed, What::exchanged, What::drew, What::drewNone,
+                                What::shirtChange, What::tookUp, What::drewUp, What::knocked, What::kept, What::stayed,
+                                What::declared, What::happened, What::gainedToken, What::reentered, What::left})
+            all.push_back({.what = what, .seat = seat});
         for (const int left : {0, 1, 3})
-            all.push_back({What::lostToken, seat, left});
+            all.push_back({.what = What::lostToken, .seat = seat, .left = left});
+        all.push_back({.what = What::lostToken, .seat = seat, .left = 1, .lost = 2});
+        all.push_back({.what = What::lostToken, .seat = seat, .lastLife = true});
+        all.push_back({.what = What::deal, .seat = 0});
+        all.push_back({.what = What::knocked, .seat = seat});
+        all.push_back({.what = What::drewUp, .seat = seat});
+        all.push_back({.what = What::tookUp, .seat = seat});
+        all.push_back({.what = What::tookUp, .seat = (seat + 1) % 6});
     }
     return all;
 }
 
 /// What was said, by whom, of so many rounds of all that happens.
-QStringList said(std::uint64_t seed, int rounds)
+QStringList said(GuestTalk &talk, std::uint64_t seed, int rounds)
 {
-    GuestTalk talk;
     talk.seed(seed);
     talk.sit(everybody());
+    game::Random random(seed);
     QStringList all;
-    QObject::connect(&talk, &GuestTalk::spoke,
-                     [&](int seat, const QString &line) { all << QString::number(seat) + u' ' + line; });
-    for (int round = 0; round < rounds; ++round)
-        for (const Happening &each : everything())
-            talk.happened(each.what, each.seat, each.left);
+    const auto heard = QObject::connect(
+        &talk, &GuestTalk::spoke, [&](int seat, const QString &line) { all << QString::number(seat) + u' ' + line; });
+    const std::vector<Happening> happened = everything();
+    for (int round = 0; round < rounds; ++round) {
+        for (const Happening &each : happened) {
+            talk.happened(each);
+            if (random.below(8) == 0)
+                talk.heldRare(each.seat);
+        }
+    }
+    QObject::disconnect(heard);
+    talk.sit({});
     return all;
 }
 
@@ -67,6 +93,13 @@ class GuestTalkTest : public QObject
 {
     Q_OBJECT
 
+    static void games()
+    {
+        QTest::addColumn<QString>("game");
+        for (const Table *table : Session::instance().tables())
+            QTest::newRow(qPrintable(table->game())) << table->game();
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -74,19 +107,25 @@ private Q_SLOTS:
         Language::instance().choose(u"en"_s);
     }
 
-    static void thereAreAboutTwoHundredLines()
+    static void eachGameHasAboutTwoHundredLines_data() { games(); }
+    static void eachGameHasAboutTwoHundredLines()
     {
-        QVERIFY(guestLines().size() >= 200);
+        QFETCH(const QString, game);
+        const auto lines = talkOf(game).lines();
+        QVERIFY(lines.size() >= 200);
         QSet<QString> english;
-        for (std::size_t line = 0; line < guestLines().size(); ++line)
+        for (const GuestLine &line : lines)
             english << guestLine(line);
-        QCOMPARE(static_cast<std::size_t>(english.size()), guestLines().size());
+        QCOMPARE(static_cast<std::size_t>(english.size()), lines.size());
     }
 
+    static void eachIsSaidInItalianTooAndFitsABubble_data() { games(); }
     static void eachIsSaidInItalianTooAndFitsABubble()
     {
+        QFETCH(const QString, game);
+        const auto lines = talkOf(game).lines();
         QSet<QString> italian;
-        for (std::size_t line = 0; line < guestLines().size(); ++line) {
+        for (const GuestLine &line : lines) {
             Language::instance().choose(u"en"_s);
             const QString english = guestLine(line);
             Language::instance().choose(u"it"_s);
@@ -94,61 +133,99 @@ private Q_SLOTS:
             QVERIFY2(english.size() <= 48 && guestLine(line).size() <= 48, qPrintable(english));
             italian << guestLine(line);
         }
-        QCOMPARE(static_cast<std::size_t>(italian.size()), guestLines().size());
+        QCOMPARE(static_cast<std::size_t>(italian.size()), lines.size());
     }
 
+    /// No monte where there is none, and no stock to draw from where none is drawn from: a game's guests speak of what
+    /// lies on its own table.
+    static void nobodySpeaksOfWhatAnotherGameHas_data() { games(); }
+    static void nobodySpeaksOfWhatAnotherGameHas()
+    {
+        QFETCH(const QString, game);
+        static const auto words = [](const char *some) {
+            return QRegularExpression(u"\\b(?:%1)\\b"_s.arg(QString::fromUtf8(some)),
+                                      QRegularExpression::CaseInsensitiveOption);
+        };
+        static const std::array<QRegularExpression, 2> ofMonte{
+            words("monte|tokens?|brass|exchang\\w*|swap\\w*|shirts?"),
+            words("monte|marca|marche|ottone|scambi\\w*|cambi\\w*|camici[ae]")};
+        static const std::array<QRegularExpression, 2> ofPiles{
+            words("stock|piles?|discard\\w*|draw|penn\\w+|copper|county|li(?:fe|ves)|thirty\\S*|three of a kind"),
+            words("tallone|pozzo|scart\\w+|pescare|monetin[ae]|rame|spiaggia|vit[ae]|trent\\w+|tris")};
+        const bool pennies = tableOf(game).lives() == Lives::pennies;
+        const auto shared = guestLines();
+        for (const GuestLine &line : talkOf(game).lines()) {
+            const bool anyGame = std::any_of(shared.begin(), shared.end(),
+                                             [&](const GuestLine &one) { return one.text == line.text; });
+            for (const std::size_t language : {0, 1}) {
+                Language::instance().choose(language == 0 ? u"en"_s : u"it"_s);
+                const QString said = guestLine(line);
+                QVERIFY2((!anyGame && !pennies) || !said.contains(ofMonte.at(language)), qPrintable(said));
+                QVERIFY2((!anyGame && pennies) || !said.contains(ofPiles.at(language)), qPrintable(said));
+            }
+        }
+    }
+
+    static void eachIsSaidSometime_data() { games(); }
     /// But for those over a person who thinks for long: those come by the clock.
     static void eachIsSaidSometime()
     {
+        QFETCH(const QString, game);
+        GuestTalk &talk = talkOf(game);
         QSet<QString> heard;
-        for (const QString &each : said(7, 400))
+        for (const QString &each : said(talk, 7, 400))
             heard << each.section(u' ', 1);
-        for (std::size_t line = 0; line < guestLines().size(); ++line)
-            QVERIFY2(heard.contains(guestLine(line)) || guestLines()[line].moment == GuestMoment::waits,
-                     qPrintable(guestLine(line)));
+        for (const GuestLine &line : talk.lines())
+            QVERIFY2(heard.contains(guestLine(line)) || line.moment == GuestMoment::waits, qPrintable(guestLine(line)));
     }
 
+    static void noneIsSaidTwiceInARow_data() { games(); }
     static void noneIsSaidTwiceInARow()
     {
-        const QStringList all = said(3, 60);
+        QFETCH(const QString, game);
+        const QStringList all = said(talkOf(game), 3, 60);
         QVERIFY(all.size() > 100);
         for (qsizetype each = 1; each < all.size(); ++each)
             QVERIFY2(all[each].section(u' ', 1) != all[each - 1].section(u' ', 1), qPrintable(all[each]));
     }
 
+    static void guestsTalkSeldomAndThePersonNever_data() { games(); }
     static void guestsTalkSeldomAndThePersonNever()
     {
-        const QStringList all = said(5, 60);
+        QFETCH(const QString, game);
+        const QStringList all = said(talkOf(game), 5, 60);
         const auto happened = static_cast<qsizetype>(everything().size()) * 60;
         QVERIFY(all.size() * 5 <= happened);
         for (const QString &each : all)
             QVERIFY(!each.startsWith(u"0 "));
     }
 
+    static void eachTalksByTemperament_data() { games(); }
     /// A line that a temperament has to itself is said by nobody else.
     static void eachTalksByTemperament()
     {
-        for (const QString &each : said(11, 200)) {
+        QFETCH(const QString, game);
+        GuestTalk &talk = talkOf(game);
+        for (const QString &each : said(talk, 11, 200)) {
             const auto seat = static_cast<std::size_t>(each.section(u' ', 0, 0).toInt());
-            for (std::size_t line = 0; line < guestLines().size(); ++line)
-                if (const auto &whose = guestLines()[line].temperament;
-                    whose && guestLine(line) == each.section(u' ', 1))
-                    QCOMPARE(*whose, opponents::temperaments[seat - 1]);
+            for (const GuestLine &line : talk.lines())
+                if (line.temperament && guestLine(line) == each.section(u' ', 1))
+                    QCOMPARE(*line.temperament, opponents::temperaments[seat - 1]);
         }
     }
 
     static void nobodyTalksWhereThatIsNotWanted()
     {
-        Preferences::instance().setGuestsTalk(false);
-        QCOMPARE(said(7, 40), QStringList());
-        Preferences::instance().setGuestsTalk(true);
         GuestTalk talk;
+        Preferences::instance().setGuestsTalk(false);
+        QCOMPARE(said(talk, 7, 40), QStringList());
+        Preferences::instance().setGuestsTalk(true);
         const QSignalSpy heard(&talk, &GuestTalk::spoke);
         talk.setQuiet(true);
         talk.sit(everybody());
         for (int round = 0; round < 40; ++round)
             for (const Happening &each : everything())
-                talk.happened(each.what, each.seat, each.left);
+                talk.happened(each);
         QCOMPARE(heard.size(), 0);
     }
 
@@ -161,7 +238,7 @@ private Q_SLOTS:
         const QSignalSpy heard(&talk, &GuestTalk::spoke);
         talk.setOutOfSight(true);
         for (int each = 0; each < 60; ++each)
-            talk.happened(What::lostToken, 2, 2);
+            talk.happened({.what = What::lostToken, .seat = 2, .left = 2});
         QCOMPARE(heard.size(), 0);
         talk.setOutOfSight(false);
         QCOMPARE(heard.size(), 1);

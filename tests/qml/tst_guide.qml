@@ -74,16 +74,26 @@ Item {
         function test_slipIsOfferedUntilItIsAnswered() {
             const item = createTemporaryObject(slip, root)
             const wanted = createTemporaryObject(spy, test, { target: item, signalName: "wanted" })
-            for (const game of MatchSetup.games) {
-                MatchSetup.game = game
-                verify(item.offered.length <= 2)              // a slip, not a list of games
+            compare(item.offered.length, 2)
+            for (const game of Array.from(item.offered)) {
                 mouseClick(at("first_time_" + game))
                 compare(wanted.signalArguments[wanted.count - 1][0], game)
             }
-            const offered = Array.from(item.offered)
             mouseClick(at("first_time_no"))
             compare(item.visible, false)
-            compare(Array.from(Preferences.guidesSeen), offered)
+            // Who knows these may still see the others for the first time.
+            for (const game of MatchSetup.games) {
+                const known = Array.from(Preferences.guidesSeen).indexOf(game) >= 0
+                MatchSetup.game = game
+                compare(item.visible, !known)
+                if (!known) {
+                    mouseClick(at("first_time_" + game))
+                    compare(wanted.signalArguments[wanted.count - 1][0], game)
+                    mouseClick(at("first_time_no"))
+                    compare(item.visible, false)
+                }
+            }
+            compare(Array.from(Preferences.guidesSeen).sort(), Array.from(MatchSetup.games).sort())
             MatchSetup.game = MatchSetup.games[0]
         }
     }

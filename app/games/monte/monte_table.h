@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "games/monte/monte_lines.h"
 #include "table/game_table.h"
 #include "words/face.h"
 
@@ -16,7 +17,12 @@ public:
     using typename GameTable<G>::View;
     using typename GameTable<G>::Move;
     using typename GameTable<G>::Hand;
-    using GameTable<G>::GameTable;
+
+    explicit MonteTable(QObject *parent)
+        : GameTable<G>(parent)
+    {
+        this->talk()->learn(monteLines());
+    }
 
     [[nodiscard]] QUrl board() const override
     {

@@ -130,6 +130,8 @@ Table::Milliseconds ThirtyoneTable::show(const Blitzed &blitzed)
 {
     m_blitzers = blitzed.seats;
     QStringList cards;
+    if (!m_catchingUp)
+        talk()->setOutOfSight(true); // from here on the declaration covers the guests
     for (const Seat seat : blitzed.seats) {
         note({.what = LogLine::What::declared, .seat = seat, .words = [](const LogLine &line) {
                   return line.own ? tr("You turn up 31: the deal is over") : tr("%1 turns up 31: the deal is over").arg(line.name);
@@ -142,7 +144,11 @@ Table::Milliseconds ThirtyoneTable::show(const Blitzed &blitzed)
 Table::Milliseconds ThirtyoneTable::show(const thirtyone::Showdown &showdown)
 {
     m_ending = showdown.ending;
-    return settle(showdown, rareHands(m_view, showdown));
+    const Milliseconds time = settle(showdown, rareHands(m_view, showdown));
+    for (const Seat seat : showdown.playing)
+        if (!m_catchingUp && m_view.values->of(showdown.hands[at(seat)]) == thirtyAndAHalf)
+            talk()->heldRare(seat);
+    return time;
 }
 
 /// Nobody has knocked, and there is nothing left to draw: nobody shows cards, and nobody loses.

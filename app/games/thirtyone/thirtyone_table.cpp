@@ -5,6 +5,7 @@
 
 #include "advice/hint_words.h"
 #include "games/thirtyone/thirtyone_estimate.h"
+#include "games/thirtyone/thirtyone_lines.h"
 #include "words/face.h"
 
 using namespace thirtyone;
@@ -27,6 +28,7 @@ ThirtyoneTable::ThirtyoneTable(QObject *parent)
     : GameTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("31: %n time(s)", "hands of that worth", hands); });
+    talk()->learn(thirtyoneLines());
 }
 
 // ---------------------------------------------------------------- what lies on the table
