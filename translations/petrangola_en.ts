@@ -2590,6 +2590,642 @@
         <source>Whenever you’re ready.</source>
         <translation>Whenever you’re ready.</translation>
     </message>
+    <message>
+        <source>Three cards, one suit. How hard can it be?</source>
+        <translation>Three cards, one suit. How hard can it be?</translation>
+    </message>
+    <message>
+        <source>Has anybody an ace too many?</source>
+        <translation>Has anybody an ace too many?</translation>
+    </message>
+    <message>
+        <source>Deal me in, I cost nothing.</source>
+        <translation>Deal me in, I cost nothing.</translation>
+    </message>
+    <message>
+        <source>One life, and it’s all mine.</source>
+        <translation>One life, and it’s all mine.</translation>
+    </message>
+    <message>
+        <source>I play for free, so I play well.</source>
+        <translation>I play for free, so I play well.</translation>
+    </message>
+    <message>
+        <source>Let’s see how long I last.</source>
+        <translation>Let’s see how long I last.</translation>
+    </message>
+    <message>
+        <source>I’ll give this one a home.</source>
+        <translation>I’ll give this one a home.</translation>
+    </message>
+    <message>
+        <source>It was lying there so lonely.</source>
+        <translation>It was lying there so lonely.</translation>
+    </message>
+    <message>
+        <source>It was waiting for me.</source>
+        <translation>It was waiting for me.</translation>
+    </message>
+    <message>
+        <source>I know where this one goes.</source>
+        <translation>I know where this one goes.</translation>
+    </message>
+    <message>
+        <source>Better a card you can see.</source>
+        <translation>Better a card you can see.</translation>
+    </message>
+    <message>
+        <source>You all saw that? Good.</source>
+        <translation>You all saw that? Good.</translation>
+    </message>
+    <message>
+        <source>See it, take it.</source>
+        <translation>See it, take it.</translation>
+    </message>
+    <message>
+        <source>It may come in useful one day.</source>
+        <translation>It may come in useful one day.</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>One more for the collection.</translation>
+    </message>
+    <message>
+        <source>I only took it so that you couldn’t.</source>
+        <translation>I only took it so that you couldn’t.</translation>
+    </message>
+    <message>
+        <source>It fits. What more do you want?</source>
+        <translation>It fits. What more do you want?</translation>
+    </message>
+    <message>
+        <source>You shouldn’t have. But thank you.</source>
+        <translation>You shouldn’t have. But thank you.</translation>
+    </message>
+    <message>
+        <source>I couldn’t have ordered a better one.</source>
+        <translation>I couldn’t have ordered a better one.</translation>
+    </message>
+    <message>
+        <source>How kind of you to leave me that.</source>
+        <translation>How kind of you to leave me that.</translation>
+    </message>
+    <message>
+        <source>Any more where that came from?</source>
+        <translation>Any more where that came from?</translation>
+    </message>
+    <message>
+        <source>You didn’t want it? Too late now.</source>
+        <translation>You didn’t want it? Too late now.</translation>
+    </message>
+    <message>
+        <source>I’d been waiting an hour for that.</source>
+        <translation>I’d been waiting an hour for that.</translation>
+    </message>
+    <message>
+        <source>Thanks, that’ll speed things up.</source>
+        <translation>Thanks, that’ll speed things up.</translation>
+    </message>
+    <message>
+        <source>See? You only have to wait.</source>
+        <translation>See? You only have to wait.</translation>
+    </message>
+    <message>
+        <source>What you throw out, I keep.</source>
+        <translation>What you throw out, I keep.</translation>
+    </message>
+    <message>
+        <source>I’d never have let that one go.</source>
+        <translation>I’d never have let that one go.</translation>
+    </message>
+    <message>
+        <source>Oh, you wanted that one?</source>
+        <translation>Oh, you wanted that one?</translation>
+    </message>
+    <message>
+        <source>I should have sat on it.</source>
+        <translation>I should have sat on it.</translation>
+    </message>
+    <message>
+        <source>I saw your eyes light up.</source>
+        <translation>I saw your eyes light up.</translation>
+    </message>
+    <message>
+        <source>You’re welcome. So to speak.</source>
+        <translation>You’re welcome. So to speak.</translation>
+    </message>
+    <message>
+        <source>So now I know what you’re after.</source>
+        <translation>So now I know what you’re after.</translation>
+    </message>
+    <message>
+        <source>That was my good deed for today.</source>
+        <translation>That was my good deed for today.</translation>
+    </message>
+    <message>
+        <source>Take it, and no speeches.</source>
+        <translation>Take it, and no speeches.</translation>
+    </message>
+    <message>
+        <source>And I was so slow to part with it.</source>
+        <translation>And I was so slow to part with it.</translation>
+    </message>
+    <message>
+        <source>I knew it. Never let go of anything.</source>
+        <translation>I knew it. Never let go of anything.</translation>
+    </message>
+    <message>
+        <source>That one slipped through my fingers.</source>
+        <translation>That one slipped through my fingers.</translation>
+    </message>
+    <message>
+        <source>If it’s any use to you, good.</source>
+        <translation>If it’s any use to you, good.</translation>
+    </message>
+    <message>
+        <source>Come back, I didn’t mean it.</source>
+        <translation>Come back, I didn’t mean it.</translation>
+    </message>
+    <message>
+        <source>I was too hasty with you, my dear.</source>
+        <translation>I was too hasty with you, my dear.</translation>
+    </message>
+    <message>
+        <source>I changed my mind. That’s allowed.</source>
+        <translation>I changed my mind. That’s allowed.</translation>
+    </message>
+    <message>
+        <source>I couldn’t have slept without it.</source>
+        <translation>I couldn’t have slept without it.</translation>
+    </message>
+    <message>
+        <source>You never know what’s down there.</source>
+        <translation>You never know what’s down there.</translation>
+    </message>
+    <message>
+        <source>I like a surprise.</source>
+        <translation>I like a surprise.</translation>
+    </message>
+    <message>
+        <source>Eyes shut, and hope for the best.</source>
+        <translation>Eyes shut, and hope for the best.</translation>
+    </message>
+    <message>
+        <source>That stock owes me a card.</source>
+        <translation>That stock owes me a card.</translation>
+    </message>
+    <message>
+        <source>Seek and you shall find.</source>
+        <translation>Seek and you shall find.</translation>
+    </message>
+    <message>
+        <source>Don’t watch my face.</source>
+        <translation>Don’t watch my face.</translation>
+    </message>
+    <message>
+        <source>I’ll say nothing about that one.</source>
+        <translation>I’ll say nothing about that one.</translation>
+    </message>
+    <message>
+        <source>Done. Move along, I’m in a hurry.</source>
+        <translation>Done. Move along, I’m in a hurry.</translation>
+    </message>
+    <message>
+        <source>While there’s stock, there’s hope.</source>
+        <translation>While there’s stock, there’s hope.</translation>
+    </message>
+    <message>
+        <source>One has to go. It always hurts.</source>
+        <translation>One has to go. It always hurts.</translation>
+    </message>
+    <message>
+        <source>Look at it all you like, it’s no use.</source>
+        <translation>Look at it all you like, it’s no use.</translation>
+    </message>
+    <message>
+        <source>One card at a time.</source>
+        <translation>One card at a time.</translation>
+    </message>
+    <message>
+        <source>Draw? No, thank you.</source>
+        <translation>Draw? No, thank you.</translation>
+    </message>
+    <message>
+        <source>I like them just as they came.</source>
+        <translation>I like them just as they came.</translation>
+    </message>
+    <message>
+        <source>Never touch a good thing.</source>
+        <translation>Never touch a good thing.</translation>
+    </message>
+    <message>
+        <source>Don’t make yourselves comfortable.</source>
+        <translation>Don’t make yourselves comfortable.</translation>
+    </message>
+    <message>
+        <source>As they were dealt, so I keep them.</source>
+        <translation>As they were dealt, so I keep them.</translation>
+    </message>
+    <message>
+        <source>I’m not even taking my coat off.</source>
+        <translation>I’m not even taking my coat off.</translation>
+    </message>
+    <message>
+        <source>First lap, first knock.</source>
+        <translation>First lap, first knock.</translation>
+    </message>
+    <message>
+        <source>Once a year even I am in a hurry.</source>
+        <translation>Once a year even I am in a hurry.</translation>
+    </message>
+    <message>
+        <source>I’m not letting go of these.</source>
+        <translation>I’m not letting go of these.</translation>
+    </message>
+    <message>
+        <source>You’ll get no card out of me.</source>
+        <translation>You’ll get no card out of me.</translation>
+    </message>
+    <message>
+        <source>It’ll do. Why wait?</source>
+        <translation>It’ll do. Why wait?</translation>
+    </message>
+    <message>
+        <source>Without drawing a single card?</source>
+        <translation>Without drawing a single card?</translation>
+    </message>
+    <message>
+        <source>I haven’t even sorted mine.</source>
+        <translation>I haven’t even sorted mine.</translation>
+    </message>
+    <message>
+        <source>My chair is still cold.</source>
+        <translation>My chair is still cold.</translation>
+    </message>
+    <message>
+        <source>Somebody has a train to catch.</source>
+        <translation>Somebody has a train to catch.</translation>
+    </message>
+    <message>
+        <source>But we’ve only just begun!</source>
+        <translation>But we’ve only just begun!</translation>
+    </message>
+    <message>
+        <source>Good cards, or good nerves.</source>
+        <translation>Good cards, or good nerves.</translation>
+    </message>
+    <message>
+        <source>That’s usually my line.</source>
+        <translation>That’s usually my line.</translation>
+    </message>
+    <message>
+        <source>I’m still looking for my glasses.</source>
+        <translation>I’m still looking for my glasses.</translation>
+    </message>
+    <message>
+        <source>I’ve got nothing together yet!</source>
+        <translation>I’ve got nothing together yet!</translation>
+    </message>
+    <message>
+        <source>Thirty-one. Stay in your seats.</source>
+        <translation>Thirty-one. Stay in your seats.</translation>
+    </message>
+    <message>
+        <source>Thirty-one! Count them if you like.</source>
+        <translation>Thirty-one! Count them if you like.</translation>
+    </message>
+    <message>
+        <source>An ace and two friends.</source>
+        <translation>An ace and two friends.</translation>
+    </message>
+    <message>
+        <source>A life from each of you, please.</source>
+        <translation>A life from each of you, please.</translation>
+    </message>
+    <message>
+        <source>You can’t do better than that.</source>
+        <translation>You can’t do better than that.</translation>
+    </message>
+    <message>
+        <source>That’s even quicker than knocking.</source>
+        <translation>That’s even quicker than knocking.</translation>
+    </message>
+    <message>
+        <source>Slow and steady gets to thirty-one.</source>
+        <translation>Slow and steady gets to thirty-one.</translation>
+    </message>
+    <message>
+        <source>I told you I was collecting.</source>
+        <translation>I told you I was collecting.</translation>
+    </message>
+    <message>
+        <source>And not a single one for you.</source>
+        <translation>And not a single one for you.</translation>
+    </message>
+    <message>
+        <source>Every now and then it comes.</source>
+        <translation>Every now and then it comes.</translation>
+    </message>
+    <message>
+        <source>Thirty-one? Show me that again.</source>
+        <translation>Thirty-one? Show me that again.</translation>
+    </message>
+    <message>
+        <source>Nothing to be said. It’s thirty-one.</source>
+        <translation>Nothing to be said. It’s thirty-one.</translation>
+    </message>
+    <message>
+        <source>One more lap, and I’d have had it.</source>
+        <translation>One more lap, and I’d have had it.</translation>
+    </message>
+    <message>
+        <source>A life gone, just like that.</source>
+        <translation>A life gone, just like that.</translation>
+    </message>
+    <message>
+        <source>And not a word until now!</source>
+        <translation>And not a word until now!</translation>
+    </message>
+    <message>
+        <source>And I was just about to knock.</source>
+        <translation>And I was just about to knock.</translation>
+    </message>
+    <message>
+        <source>And I thought there was time.</source>
+        <translation>And I thought there was time.</translation>
+    </message>
+    <message>
+        <source>That ace should have been mine.</source>
+        <translation>That ace should have been mine.</translation>
+    </message>
+    <message>
+        <source>Who let you have that?</source>
+        <translation>Who let you have that?</translation>
+    </message>
+    <message>
+        <source>That’s the game. On we go.</source>
+        <translation>That’s the game. On we go.</translation>
+    </message>
+    <message>
+        <source>I didn’t lift a finger.</source>
+        <translation>I didn’t lift a finger.</translation>
+    </message>
+    <message>
+        <source>Thirty-one, served at the table.</source>
+        <translation>Thirty-one, served at the table.</translation>
+    </message>
+    <message>
+        <source>For once they came by themselves.</source>
+        <translation>For once they came by themselves.</translation>
+    </message>
+    <message>
+        <source>Tomorrow I play the lottery.</source>
+        <translation>Tomorrow I play the lottery.</translation>
+    </message>
+    <message>
+        <source>From the deal? Now I’ve seen it all.</source>
+        <translation>From the deal? Now I’ve seen it all.</translation>
+    </message>
+    <message>
+        <source>Who shuffled these?</source>
+        <translation>Who shuffled these?</translation>
+    </message>
+    <message>
+        <source>I hadn’t even looked at mine.</source>
+        <translation>I hadn’t even looked at mine.</translation>
+    </message>
+    <message>
+        <source>Well, that was a short one.</source>
+        <translation>Well, that was a short one.</translation>
+    </message>
+    <message>
+        <source>Some have luck, some look on.</source>
+        <translation>Some have luck, some look on.</translation>
+    </message>
+    <message>
+        <source>Three of a kind. Thirty and a half!</source>
+        <translation>Three of a kind. Thirty and a half!</translation>
+    </message>
+    <message>
+        <source>Did you all see my three of a kind?</source>
+        <translation>Did you all see my three of a kind?</translation>
+    </message>
+    <message>
+        <source>That half point is pure gold.</source>
+        <translation>That half point is pure gold.</translation>
+    </message>
+    <message>
+        <source>Alike as three drops of water.</source>
+        <translation>Alike as three drops of water.</translation>
+    </message>
+    <message>
+        <source>I don’t like odd ones. I keep sets.</source>
+        <translation>I don’t like odd ones. I keep sets.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, in times like these.</source>
+        <translation>Three of a kind, in times like these.</translation>
+    </message>
+    <message>
+        <source>Thirty and a half. How mean.</source>
+        <translation>Thirty and a half. How mean.</translation>
+    </message>
+    <message>
+        <source>Three alike? Do you breed them?</source>
+        <translation>Three alike? Do you breed them?</translation>
+    </message>
+    <message>
+        <source>And who gave you the third?</source>
+        <translation>And who gave you the third?</translation>
+    </message>
+    <message>
+        <source>Well, it’s only copper.</source>
+        <translation>Well, it’s only copper.</translation>
+    </message>
+    <message>
+        <source>All right, a penny for the pot.</source>
+        <translation>All right, a penny for the pot.</translation>
+    </message>
+    <message>
+        <source>My pocket feels lighter already.</source>
+        <translation>My pocket feels lighter already.</translation>
+    </message>
+    <message>
+        <source>I’d only just polished that one.</source>
+        <translation>I’d only just polished that one.</translation>
+    </message>
+    <message>
+        <source>One penny left. It must be lonely.</source>
+        <translation>One penny left. It must be lonely.</translation>
+    </message>
+    <message>
+        <source>My last penny, and I’m fond of it.</source>
+        <translation>My last penny, and I’m fond of it.</translation>
+    </message>
+    <message>
+        <source>This penny stays in my pocket.</source>
+        <translation>This penny stays in my pocket.</translation>
+    </message>
+    <message>
+        <source>So now the county feeds me.</source>
+        <translation>So now the county feeds me.</translation>
+    </message>
+    <message>
+        <source>Not a penny left, and still here.</source>
+        <translation>Not a penny left, and still here.</translation>
+    </message>
+    <message>
+        <source>Who’ll lend me a penny?</source>
+        <translation>Who’ll lend me a penny?</translation>
+    </message>
+    <message>
+        <source>From here on I play for glory.</source>
+        <translation>From here on I play for glory.</translation>
+    </message>
+    <message>
+        <source>Then there’s nothing left to lose.</source>
+        <translation>Then there’s nothing left to lose.</translation>
+    </message>
+    <message>
+        <source>Now I’ll be really careful.</source>
+        <translation>Now I’ll be really careful.</translation>
+    </message>
+    <message>
+        <source>All that saving, for this.</source>
+        <translation>All that saving, for this.</translation>
+    </message>
+    <message>
+        <source>I can still spoil your evening.</source>
+        <translation>I can still spoil your evening.</translation>
+    </message>
+    <message>
+        <source>It could be worse. I could be out.</source>
+        <translation>It could be worse. I could be out.</translation>
+    </message>
+    <message>
+        <source>On the county? Wrap up warm.</source>
+        <translation>On the county? Wrap up warm.</translation>
+    </message>
+    <message>
+        <source>Not a penny left? Have an olive.</source>
+        <translation>Not a penny left? Have an olive.</translation>
+    </message>
+    <message>
+        <source>Still with us? Good.</source>
+        <translation>Still with us? Good.</translation>
+    </message>
+    <message>
+        <source>I’d lend you one, but you know me.</source>
+        <translation>I’d lend you one, but you know me.</translation>
+    </message>
+    <message>
+        <source>We’ve all been there.</source>
+        <translation>We’ve all been there.</translation>
+    </message>
+    <message>
+        <source>Now you see why I save.</source>
+        <translation>Now you see why I save.</translation>
+    </message>
+    <message>
+        <source>I didn’t leave you much, did I?</source>
+        <translation>I didn’t leave you much, did I?</translation>
+    </message>
+    <message>
+        <source>I knocked at my own door.</source>
+        <translation>I knocked at my own door.</translation>
+    </message>
+    <message>
+        <source>Two! That was an expensive knock.</source>
+        <translation>Two! That was an expensive knock.</translation>
+    </message>
+    <message>
+        <source>My knuckles hurt, and so does my pride.</source>
+        <translation>My knuckles hurt, and so does my pride.</translation>
+    </message>
+    <message>
+        <source>Somebody knocked: it was the bill.</source>
+        <translation>Somebody knocked: it was the bill.</translation>
+    </message>
+    <message>
+        <source>Never knock on an empty stomach.</source>
+        <translation>Never knock on an empty stomach.</translation>
+    </message>
+    <message>
+        <source>Too early. My mother always said so.</source>
+        <translation>Too early. My mother always said so.</translation>
+    </message>
+    <message>
+        <source>All that waiting, to lose two.</source>
+        <translation>All that waiting, to lose two.</translation>
+    </message>
+    <message>
+        <source>Two at once! I’ve been robbed.</source>
+        <translation>Two at once! I’ve been robbed.</translation>
+    </message>
+    <message>
+        <source>And yet I’d left you nothing.</source>
+        <translation>And yet I’d left you nothing.</translation>
+    </message>
+    <message>
+        <source>I added it up wrong. It happens.</source>
+        <translation>I added it up wrong. It happens.</translation>
+    </message>
+    <message>
+        <source>Two! Knock more softly next time.</source>
+        <translation>Two! Knock more softly next time.</translation>
+    </message>
+    <message>
+        <source>Knock, knock. Nobody in.</source>
+        <translation>Knock, knock. Nobody in.</translation>
+    </message>
+    <message>
+        <source>A dear knock, that one.</source>
+        <translation>A dear knock, that one.</translation>
+    </message>
+    <message>
+        <source>And I thought it was my turn to pay.</source>
+        <translation>And I thought it was my turn to pay.</translation>
+    </message>
+    <message>
+        <source>That could have been me.</source>
+        <translation>That could have been me.</translation>
+    </message>
+    <message>
+        <source>I’d have waited.</source>
+        <translation>I’d have waited.</translation>
+    </message>
+    <message>
+        <source>That’s all I had left you to knock with.</source>
+        <translation>That’s all I had left you to knock with.</translation>
+    </message>
+    <message>
+        <source>It was a risk, and you took it.</source>
+        <translation>It was a risk, and you took it.</translation>
+    </message>
+    <message>
+        <source>Stay, and pour for the rest of us.</source>
+        <translation>Stay, and pour for the rest of us.</translation>
+    </message>
+    <message>
+        <source>We’ll drink to you.</source>
+        <translation>We’ll drink to you.</translation>
+    </message>
+    <message>
+        <source>The table won’t be the same.</source>
+        <translation>The table won’t be the same.</translation>
+    </message>
+    <message>
+        <source>At least you’ll get some sleep.</source>
+        <translation>At least you’ll get some sleep.</translation>
+    </message>
+    <message>
+        <source>Now you have all the time you like.</source>
+        <translation>Now you have all the time you like.</translation>
+    </message>
+    <message>
+        <source>A little more time was all you needed.</source>
+        <translation>A little more time was all you needed.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -2875,11 +3511,6 @@
     </message>
     <message>
         <source>the %1</source>
-        <comment>%1 is an ace</comment>
-        <translation>the %1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
         <comment>%1 is a card</comment>
         <translation>the %1</translation>
     </message>
@@ -3079,6 +3710,16 @@
     <message>
         <source>four spades</source>
         <translation>four spades</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is an ace or an eight</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is a queen</comment>
+        <translation>the %1</translation>
     </message>
 </context>
 <context>
@@ -12027,74 +12668,17 @@
         <translation>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</translation>
     </message>
     <message>
-        <source>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</source>
-        <translation>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</translation>
-    </message>
-    <message>
-        <source>%1 knocks: everybody else has one more turn, then the hands are shown.</source>
-        <translation>%1 knocks: everybody else has one more turn, then the hands are shown.</translation>
-    </message>
-    <message>
-        <source>%1 stays as it is.</source>
-        <comment>%1 is a guest, who changes nothing in the last turn</comment>
-        <translation>%1 stays as it is.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes and one goes.</source>
-        <comment>%2 is a card with its article</comment>
-        <translation>%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes and one goes.</translation>
-    </message>
-    <message>
         <source>%1 draws, and discards %2.</source>
         <comment>%2 is a card with its article</comment>
         <translation>%1 draws, and discards %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</source>
-        <comment>%2 and %3 are cards with their articles</comment>
-        <translation>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</translation>
-    </message>
-    <message>
-        <source>You have knocked with %1. Now everybody else has one more turn.</source>
-        <translation>You have knocked with %1. Now everybody else has one more turn.</translation>
     </message>
     <message>
         <source>Now you have %1.</source>
         <translation>Now you have %1.</translation>
     </message>
     <message>
-        <source>Your last turn: %1 has knocked. Take a card, draw one, or stay.</source>
-        <translation>Your last turn: %1 has knocked. Take a card, draw one, or stay.</translation>
-    </message>
-    <message>
-        <source>Your turn: take the card on the discard pile, draw one from the stock, or knock.</source>
-        <translation>Your turn: take the card on the discard pile, draw one from the stock, or knock.</translation>
-    </message>
-    <message>
         <source>Your turn again.</source>
         <translation>Your turn again.</translation>
-    </message>
-    <message>
-        <source>I would take %1.</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>I would take %1.</translation>
-    </message>
-    <message>
-        <source>I would draw from the stock.</source>
-        <translation>I would draw from the stock.</translation>
-    </message>
-    <message>
-        <source>I would knock!</source>
-        <translation>I would knock!</translation>
-    </message>
-    <message>
-        <source>I would stay.</source>
-        <translation>I would stay.</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>sentences: what can be done; what is advised; why</comment>
-        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</source>
@@ -12116,33 +12700,107 @@
         <translation>I would rather discard %1; but it is your hand.</translation>
     </message>
     <message>
-        <source>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
-        <translation>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked, and the stock is used up: nobody loses. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation>Nobody has knocked, and the stock is used up: nobody loses. %1</translation>
-    </message>
-    <message>
         <source>31! That ends the deal at once, and everybody else loses a life. %1</source>
         <comment>%1 are two sentences</comment>
         <translation>31! That ends the deal at once, and everybody else loses a life. %1</translation>
     </message>
     <message>
-        <source>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</translation>
+        <source>31 is the most: it ends the deal at once, and everybody else loses a life. In the middle lie the discard pile, with one card face up, and the stock, from which one draws.</source>
+        <translation>31 is the most: it ends the deal at once, and everybody else loses a life. In the middle lie the discard pile, with one card face up, and the stock, from which one draws.</translation>
     </message>
     <message>
-        <source>This time yours is the lowest hand, and it costs a life. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation>This time yours is the lowest hand, and it costs a life. %1</translation>
+        <source>You have %1. Only cards of one suit count together: the ace 11, king, queen, jack and ten 10, the others their number.</source>
+        <translation>You have %1. Only cards of one suit count together: the ace 11, king, queen, jack and ten 10, the others their number.</translation>
     </message>
     <message>
-        <source>The lowest hand loses a life: %1. %2</source>
+        <source>%1 knocks: everybody else has one more turn, then all hands are shown, and the lowest loses a life.</source>
+        <translation>%1 knocks: everybody else has one more turn, then all hands are shown, and the lowest loses a life.</translation>
+    </message>
+    <message>
+        <source>%1 stays, with the same cards as before.</source>
+        <translation>%1 stays, with the same cards as before.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the discard pile, and discards %3.</source>
+        <comment>%2 and %3 are cards with their articles</comment>
+        <translation>%1 takes %2 from the discard pile, and discards %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws from the stock a card that nobody else sees, and discards %2. So it goes in every turn: one card comes, one goes.</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 draws from the stock a card that nobody else sees, and discards %2. So it goes in every turn: one card comes, one goes.</translation>
+    </message>
+    <message>
+        <source>Your last turn, as %1 has knocked: take, draw, or stay as you are.</source>
+        <translation>Your last turn, as %1 has knocked: take, draw, or stay as you are.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the card on the discard pile, draw one from the stock, or knock, if your hand will do: then the deal soon ends.</source>
+        <translation>Your turn: take the card on the discard pile, draw one from the stock, or knock, if your hand will do: then the deal soon ends.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>I would knock! %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>I would knock! %1</translation>
+    </message>
+    <message>
+        <source>I would stay. %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>I would stay. %1</translation>
+    </message>
+    <message>
+        <source>I would take %1: with it you have %2.</source>
+        <comment>a card with its article; a hand&apos;s worth</comment>
+        <translation>I would take %1: with it you have %2.</translation>
+    </message>
+    <message>
+        <source>I would draw from the stock: %1 would be a small gain, and a card unseen may be a greater one.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>I would draw from the stock: %1 would be a small gain, and a card unseen may be a greater one.</translation>
+    </message>
+    <message>
+        <source>I would draw from the stock: %1 is of no use to you.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>I would draw from the stock: %1 is of no use to you.</translation>
+    </message>
+    <message>
+        <source>Lost pennies go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
+        <translation>Lost pennies go into the pot, and the last player in takes it. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and nobody has knocked: nobody loses a life. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>The stock is used up, and nobody has knocked: nobody loses a life. %1</translation>
+    </message>
+    <message>
+        <source>%1 tie for the lowest hand: a penny each. %2</source>
         <comment>names; two sentences</comment>
-        <translation>The lowest hand loses a life: %1. %2</translation>
+        <translation>%1 tie for the lowest hand: a penny each. %2</translation>
+    </message>
+    <message>
+        <source>You have knocked, and yours alone is the lowest hand, %1: that costs two pennies. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>You have knocked, and yours alone is the lowest hand, %1: that costs two pennies. %2</translation>
+    </message>
+    <message>
+        <source>%1 has knocked, and alone has the lowest hand, %2: that costs two pennies. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 has knocked, and alone has the lowest hand, %2: that costs two pennies. %3</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, %1, and it costs a penny. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>This time yours is the lowest hand, %1, and it costs a penny. %2</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest hand, %2, and loses a penny. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 has the lowest hand, %2, and loses a penny. %3</translation>
     </message>
 </context>
 <context>
@@ -12333,14 +12991,6 @@
 <context>
     <name>ThirtyoneLessons</name>
     <message>
-        <source>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
-        <translation>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</translation>
-    </message>
-    <message>
-        <source>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
-        <translation>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</translation>
-    </message>
-    <message>
         <source>It does not go with your hearts. Draw from the stock, unseen.</source>
         <translation>It does not go with your hearts. Draw from the stock, unseen.</translation>
     </message>
@@ -12359,10 +13009,6 @@
     <message>
         <source>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</source>
         <translation>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</translation>
-    </message>
-    <message>
-        <source>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</source>
-        <translation>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</translation>
     </message>
     <message>
         <source>Your turn again: the card that you see, or one that you do not see?</source>
@@ -12409,16 +13055,8 @@
         <translation>Nives draws a card, discards another, and smiles.</translation>
     </message>
     <message>
-        <source>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</source>
-        <translation>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</translation>
-    </message>
-    <message>
         <source>The 2 of spades: no help, and no harm. Discard it again.</source>
         <translation>The 2 of spades: no help, and no harm. Discard it again.</translation>
-    </message>
-    <message>
-        <source>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</source>
-        <translation>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</translation>
     </message>
     <message>
         <source>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</source>
@@ -12465,18 +13103,6 @@
         <translation>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</translation>
     </message>
     <message>
-        <source>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
-        <translation>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</translation>
-    </message>
-    <message>
-        <source>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</source>
-        <translation>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</translation>
-    </message>
-    <message>
-        <source>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
-        <translation>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</translation>
-    </message>
-    <message>
         <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
         <translation>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</translation>
     </message>
@@ -12489,16 +13115,8 @@
         <translation>Your last turn. 19 may be too little: draw, perhaps a spade comes.</translation>
     </message>
     <message>
-        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</source>
-        <translation>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</translation>
-    </message>
-    <message>
         <source>The king of clubs. Bruno gets no diamond from you, now least of all.</source>
         <translation>The king of clubs. Bruno gets no diamond from you, now least of all.</translation>
-    </message>
-    <message>
-        <source>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</source>
-        <translation>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</translation>
     </message>
     <message>
         <source>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</source>
@@ -12517,18 +13135,6 @@
         <translation>The 6 of clubs goes.</translation>
     </message>
     <message>
-        <source>26: with that you could knock in your next turn. Or something still better comes along.</source>
-        <translation>26: with that you could knock in your next turn. Or something still better comes along.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the ten of spades.</source>
-        <translation>Bruno draws, and discards the ten of spades.</translation>
-    </message>
-    <message>
-        <source>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</source>
-        <translation>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</translation>
-    </message>
-    <message>
         <source>You could knock now, with 26. Or do you see something better?</source>
         <translation>You could knock now, with 26. Or do you see something better?</translation>
     </message>
@@ -12543,10 +13149,6 @@
     <message>
         <source>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</source>
         <translation>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</translation>
-    </message>
-    <message>
-        <source>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</source>
-        <translation>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</translation>
     </message>
     <message>
         <source>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</source>
@@ -12571,14 +13173,6 @@
     <message>
         <source>Take the 4 of diamonds that Bruno has left: that makes 21.</source>
         <translation>Take the 4 of diamonds that Bruno has left: that makes 21.</translation>
-    </message>
-    <message>
-        <source>The ten of clubs goes.</source>
-        <translation>The ten of clubs goes.</translation>
-    </message>
-    <message>
-        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</source>
-        <translation>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</translation>
     </message>
     <message>
         <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
@@ -12637,10 +13231,6 @@
         <translation>Who collects what, and what not to leave for whoever plays next.</translation>
     </message>
     <message>
-        <source>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</source>
-        <translation>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</translation>
-    </message>
-    <message>
         <source>Thirty-one!</source>
         <translation>Thirty-one!</translation>
     </message>
@@ -12663,6 +13253,74 @@
     <message>
         <source>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</source>
         <translation>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</translation>
+    </message>
+    <message>
+        <source>Three cards each, and only those of one suit count together: the ace 11, king, queen, jack and ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
+        <translation>Three cards each, and only those of one suit count together: the ace 11, king, queen, jack and ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</translation>
+    </message>
+    <message>
+        <source>A turn has two steps. First you get a card: the top one of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
+        <translation>A turn has two steps. First you get a card: the top one of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</translation>
+    </message>
+    <message>
+        <source>Nives wants that jack and takes it, before everybody’s eyes. And look what she discards!</source>
+        <translation>Nives wants that jack and takes it, before everybody’s eyes. And look what she discards!</translation>
+    </message>
+    <message>
+        <source>Your last turn. You may stay as you are; but nobody plays after you, so a draw can only help. Draw.</source>
+        <translation>Your last turn. You may stay as you are; but nobody plays after you, so a draw can only help. Draw.</translation>
+    </message>
+    <message>
+        <source>Bruno has 19, and his hand alone is the lowest. That costs a penny; but whoever has knocked pays two, the price of a knock too soon.</source>
+        <translation>Bruno has 19, and his hand alone is the lowest. That costs a penny; but whoever has knocked pays two, the price of a knock too soon.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs or the 10 of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
+        <translation>The 2 of clubs or the 10 of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</translation>
+    </message>
+    <message>
+        <source>Bruno may take what you discard, and he wants diamonds. Keep the 10: the 2 of clubs goes.</source>
+        <translation>Bruno may take what you discard, and he wants diamonds. Keep the 10: the 2 of clubs goes.</translation>
+    </message>
+    <message>
+        <source>The 10 of diamonds counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
+        <translation>The 10 of diamonds counts nothing in your hand. But as long as it is there, Bruno cannot use it.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the 10 of diamonds?</source>
+        <translation>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the 10 of diamonds?</translation>
+    </message>
+    <message>
+        <source>Bruno has 18, you have 19, and he loses the penny. With your 10 of diamonds he would have had 28, and you would have lost it.</source>
+        <translation>Bruno has 18, you have 19, and he loses the penny. With your 10 of diamonds he would have had 28, and you would have lost it.</translation>
+    </message>
+    <message>
+        <source>With 26 you could knock in your next turn: everybody else has one more turn, and the lowest hand loses a life. Or something better comes along.</source>
+        <translation>With 26 you could knock in your next turn: everybody else has one more turn, and the lowest hand loses a life. Or something better comes along.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 10 of spades.</source>
+        <translation>Bruno draws, and discards the 10 of spades.</translation>
+    </message>
+    <message>
+        <source>Nives is glad of the 10: she collects spades. So glad that she does not look at what she discards!</source>
+        <translation>Nives is glad of the 10: she collects spades. So glad that she does not look at what she discards!</translation>
+    </message>
+    <message>
+        <source>It is late. You have one penny left, Bruno and Nives have none. They are “on the county”: they may play on without, but whoever loses once more is out.</source>
+        <translation>It is late. You have one penny left, Bruno and Nives have none. They are “on the county”: they may play on without, but whoever loses once more is out.</translation>
+    </message>
+    <message>
+        <source>The 10 of clubs goes.</source>
+        <translation>The 10 of clubs goes.</translation>
+    </message>
+    <message>
+        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny into the pot, and are on the county too.</source>
+        <translation>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny into the pot, and are on the county too.</translation>
+    </message>
+    <message>
+        <source>Watch what the others take and discard. And leave nothing useful to whoever plays next, at your left.</source>
+        <translation>Watch what the others take and discard. And leave nothing useful to whoever plays next, at your left.</translation>
     </message>
 </context>
 <context>

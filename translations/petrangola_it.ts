@@ -2590,6 +2590,642 @@
         <source>Whenever you’re ready.</source>
         <translation>Quando vuoi, noi siamo qui.</translation>
     </message>
+    <message>
+        <source>Three cards, one suit. How hard can it be?</source>
+        <translation>Tre carte, un seme. Cosa ci vuole?</translation>
+    </message>
+    <message>
+        <source>Has anybody an ace too many?</source>
+        <translation>A nessuno avanza un asso?</translation>
+    </message>
+    <message>
+        <source>Deal me in, I cost nothing.</source>
+        <translation>Date anche a me, che non costo niente.</translation>
+    </message>
+    <message>
+        <source>One life, and it’s all mine.</source>
+        <translation>Una vita sola, ma è tutta mia.</translation>
+    </message>
+    <message>
+        <source>I play for free, so I play well.</source>
+        <translation>Gioco gratis, quindi gioco bene.</translation>
+    </message>
+    <message>
+        <source>Let’s see how long I last.</source>
+        <translation>Vediamo quanto duro.</translation>
+    </message>
+    <message>
+        <source>I’ll give this one a home.</source>
+        <translation>Questa la sistemo io.</translation>
+    </message>
+    <message>
+        <source>It was lying there so lonely.</source>
+        <translation>Era lì tutta sola, poverina.</translation>
+    </message>
+    <message>
+        <source>It was waiting for me.</source>
+        <translation>Era lì che aspettava me.</translation>
+    </message>
+    <message>
+        <source>I know where this one goes.</source>
+        <translation>Questa so dove metterla.</translation>
+    </message>
+    <message>
+        <source>Better a card you can see.</source>
+        <translation>Meglio una carta che si vede.</translation>
+    </message>
+    <message>
+        <source>You all saw that? Good.</source>
+        <translation>L’avete vista tutti? Bene.</translation>
+    </message>
+    <message>
+        <source>See it, take it.</source>
+        <translation>Vista e presa.</translation>
+    </message>
+    <message>
+        <source>It may come in useful one day.</source>
+        <translation>Un giorno può servire.</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>Un’altra per la collezione.</translation>
+    </message>
+    <message>
+        <source>I only took it so that you couldn’t.</source>
+        <translation>L’ho presa solo per non lasciarla a voi.</translation>
+    </message>
+    <message>
+        <source>It fits. What more do you want?</source>
+        <translation>Mi va bene: cos’altro volete?</translation>
+    </message>
+    <message>
+        <source>You shouldn’t have. But thank you.</source>
+        <translation>Troppo gentile, non dovevi.</translation>
+    </message>
+    <message>
+        <source>I couldn’t have ordered a better one.</source>
+        <translation>Neanche a ordinarla.</translation>
+    </message>
+    <message>
+        <source>How kind of you to leave me that.</source>
+        <translation>Che gentilezza, lasciarmi questa.</translation>
+    </message>
+    <message>
+        <source>Any more where that came from?</source>
+        <translation>Ne hai delle altre così?</translation>
+    </message>
+    <message>
+        <source>You didn’t want it? Too late now.</source>
+        <translation>Non la volevi? Ormai è tardi.</translation>
+    </message>
+    <message>
+        <source>I’d been waiting an hour for that.</source>
+        <translation>È da un’ora che l’aspettavo.</translation>
+    </message>
+    <message>
+        <source>Thanks, that’ll speed things up.</source>
+        <translation>Grazie, così faccio prima.</translation>
+    </message>
+    <message>
+        <source>See? You only have to wait.</source>
+        <translation>Visto? Basta aspettare.</translation>
+    </message>
+    <message>
+        <source>What you throw out, I keep.</source>
+        <translation>Quel che butti tu, lo tengo io.</translation>
+    </message>
+    <message>
+        <source>I’d never have let that one go.</source>
+        <translation>Io una così non l’avrei mai scartata.</translation>
+    </message>
+    <message>
+        <source>Oh, you wanted that one?</source>
+        <translation>Ah, quella ti serviva?</translation>
+    </message>
+    <message>
+        <source>I should have sat on it.</source>
+        <translation>Dovevo sedermici sopra.</translation>
+    </message>
+    <message>
+        <source>I saw your eyes light up.</source>
+        <translation>Ho visto come ti brillavano gli occhi.</translation>
+    </message>
+    <message>
+        <source>You’re welcome. So to speak.</source>
+        <translation>Prego. Si fa per dire.</translation>
+    </message>
+    <message>
+        <source>So now I know what you’re after.</source>
+        <translation>Adesso so cosa cerchi.</translation>
+    </message>
+    <message>
+        <source>That was my good deed for today.</source>
+        <translation>La buona azione di oggi l’ho fatta.</translation>
+    </message>
+    <message>
+        <source>Take it, and no speeches.</source>
+        <translation>Prendila, e niente discorsi.</translation>
+    </message>
+    <message>
+        <source>And I was so slow to part with it.</source>
+        <translation>E dire che ci avevo pensato tanto.</translation>
+    </message>
+    <message>
+        <source>I knew it. Never let go of anything.</source>
+        <translation>Lo sapevo: mai mollare niente.</translation>
+    </message>
+    <message>
+        <source>That one slipped through my fingers.</source>
+        <translation>Quella m’è scappata di mano.</translation>
+    </message>
+    <message>
+        <source>If it’s any use to you, good.</source>
+        <translation>Se ti serve, buon per te.</translation>
+    </message>
+    <message>
+        <source>Come back, I didn’t mean it.</source>
+        <translation>Torna qui, scherzavo.</translation>
+    </message>
+    <message>
+        <source>I was too hasty with you, my dear.</source>
+        <translation>Con te ho avuto troppa fretta.</translation>
+    </message>
+    <message>
+        <source>I changed my mind. That’s allowed.</source>
+        <translation>Ci ho ripensato. Si può, no?</translation>
+    </message>
+    <message>
+        <source>I couldn’t have slept without it.</source>
+        <translation>Senza non ci dormivo la notte.</translation>
+    </message>
+    <message>
+        <source>You never know what’s down there.</source>
+        <translation>Lì sotto, non sai mai cosa c’è.</translation>
+    </message>
+    <message>
+        <source>I like a surprise.</source>
+        <translation>A me le sorprese piacciono.</translation>
+    </message>
+    <message>
+        <source>Eyes shut, and hope for the best.</source>
+        <translation>A occhi chiusi, e speriamo.</translation>
+    </message>
+    <message>
+        <source>That stock owes me a card.</source>
+        <translation>Quel tallone mi deve una carta.</translation>
+    </message>
+    <message>
+        <source>Seek and you shall find.</source>
+        <translation>Chi cerca trova.</translation>
+    </message>
+    <message>
+        <source>Don’t watch my face.</source>
+        <translation>Non guardatemi in faccia.</translation>
+    </message>
+    <message>
+        <source>I’ll say nothing about that one.</source>
+        <translation>Su questa non dico niente.</translation>
+    </message>
+    <message>
+        <source>Done. Move along, I’m in a hurry.</source>
+        <translation>Fatto. Avanti, che ho fretta.</translation>
+    </message>
+    <message>
+        <source>While there’s stock, there’s hope.</source>
+        <translation>Finché c’è tallone c’è speranza.</translation>
+    </message>
+    <message>
+        <source>One has to go. It always hurts.</source>
+        <translation>Una deve andare. E fa sempre male.</translation>
+    </message>
+    <message>
+        <source>Look at it all you like, it’s no use.</source>
+        <translation>Guardatela pure, tanto non vi serve.</translation>
+    </message>
+    <message>
+        <source>One card at a time.</source>
+        <translation>Una carta alla volta.</translation>
+    </message>
+    <message>
+        <source>Draw? No, thank you.</source>
+        <translation>Pescare? No, grazie.</translation>
+    </message>
+    <message>
+        <source>I like them just as they came.</source>
+        <translation>Mi piacciono così come sono venute.</translation>
+    </message>
+    <message>
+        <source>Never touch a good thing.</source>
+        <translation>Roba buona non si tocca.</translation>
+    </message>
+    <message>
+        <source>Don’t make yourselves comfortable.</source>
+        <translation>Non mettetevi comodi.</translation>
+    </message>
+    <message>
+        <source>As they were dealt, so I keep them.</source>
+        <translation>Come me le hanno date me le tengo.</translation>
+    </message>
+    <message>
+        <source>I’m not even taking my coat off.</source>
+        <translation>Il cappotto non me lo levo neanche.</translation>
+    </message>
+    <message>
+        <source>First lap, first knock.</source>
+        <translation>Primo giro, prima bussata.</translation>
+    </message>
+    <message>
+        <source>Once a year even I am in a hurry.</source>
+        <translation>Una volta l’anno ho fretta anch’io.</translation>
+    </message>
+    <message>
+        <source>I’m not letting go of these.</source>
+        <translation>Queste non le mollo.</translation>
+    </message>
+    <message>
+        <source>You’ll get no card out of me.</source>
+        <translation>Da me non avete neanche una carta.</translation>
+    </message>
+    <message>
+        <source>It’ll do. Why wait?</source>
+        <translation>Bastano. Perché aspettare?</translation>
+    </message>
+    <message>
+        <source>Without drawing a single card?</source>
+        <translation>Senza pescare neanche una carta?</translation>
+    </message>
+    <message>
+        <source>I haven’t even sorted mine.</source>
+        <translation>Non le ho neanche messe in fila.</translation>
+    </message>
+    <message>
+        <source>My chair is still cold.</source>
+        <translation>Ho ancora la sedia fredda.</translation>
+    </message>
+    <message>
+        <source>Somebody has a train to catch.</source>
+        <translation>Qualcuno ha il treno alle nove.</translation>
+    </message>
+    <message>
+        <source>But we’ve only just begun!</source>
+        <translation>Ma se s’è appena cominciato!</translation>
+    </message>
+    <message>
+        <source>Good cards, or good nerves.</source>
+        <translation>O carte buone o faccia tosta.</translation>
+    </message>
+    <message>
+        <source>That’s usually my line.</source>
+        <translation>Questo di solito lo faccio io.</translation>
+    </message>
+    <message>
+        <source>I’m still looking for my glasses.</source>
+        <translation>Sto ancora cercando gli occhiali.</translation>
+    </message>
+    <message>
+        <source>I’ve got nothing together yet!</source>
+        <translation>Non ho ancora messo insieme niente!</translation>
+    </message>
+    <message>
+        <source>Thirty-one. Stay in your seats.</source>
+        <translation>Trentuno. State pure seduti.</translation>
+    </message>
+    <message>
+        <source>Thirty-one! Count them if you like.</source>
+        <translation>Trentuno! Contate pure.</translation>
+    </message>
+    <message>
+        <source>An ace and two friends.</source>
+        <translation>Un asso e due amici.</translation>
+    </message>
+    <message>
+        <source>A life from each of you, please.</source>
+        <translation>Una vita per uno, grazie.</translation>
+    </message>
+    <message>
+        <source>You can’t do better than that.</source>
+        <translation>Meglio di così non si può.</translation>
+    </message>
+    <message>
+        <source>That’s even quicker than knocking.</source>
+        <translation>Più svelto che bussare.</translation>
+    </message>
+    <message>
+        <source>Slow and steady gets to thirty-one.</source>
+        <translation>Chi va piano va a trentuno.</translation>
+    </message>
+    <message>
+        <source>I told you I was collecting.</source>
+        <translation>Lo dicevo, che io raccolgo.</translation>
+    </message>
+    <message>
+        <source>And not a single one for you.</source>
+        <translation>E per voi neanche una.</translation>
+    </message>
+    <message>
+        <source>Every now and then it comes.</source>
+        <translation>Ogni tanto arriva.</translation>
+    </message>
+    <message>
+        <source>Thirty-one? Show me that again.</source>
+        <translation>Trentuno? Fammi rivedere.</translation>
+    </message>
+    <message>
+        <source>Nothing to be said. It’s thirty-one.</source>
+        <translation>Niente da dire: è trentuno.</translation>
+    </message>
+    <message>
+        <source>One more lap, and I’d have had it.</source>
+        <translation>Un altro giro e ce l’avevo io.</translation>
+    </message>
+    <message>
+        <source>A life gone, just like that.</source>
+        <translation>Una vita, andata così.</translation>
+    </message>
+    <message>
+        <source>And not a word until now!</source>
+        <translation>E non dicevi niente!</translation>
+    </message>
+    <message>
+        <source>And I was just about to knock.</source>
+        <translation>E io che stavo per bussare.</translation>
+    </message>
+    <message>
+        <source>And I thought there was time.</source>
+        <translation>E io che credevo d’aver tempo.</translation>
+    </message>
+    <message>
+        <source>That ace should have been mine.</source>
+        <translation>Quell’asso lì doveva essere mio.</translation>
+    </message>
+    <message>
+        <source>Who let you have that?</source>
+        <translation>E quella chi te l’ha data?</translation>
+    </message>
+    <message>
+        <source>That’s the game. On we go.</source>
+        <translation>È il gioco. Avanti.</translation>
+    </message>
+    <message>
+        <source>I didn’t lift a finger.</source>
+        <translation>Non ho mosso un dito.</translation>
+    </message>
+    <message>
+        <source>Thirty-one, served at the table.</source>
+        <translation>Trentuno, servito in tavola.</translation>
+    </message>
+    <message>
+        <source>For once they came by themselves.</source>
+        <translation>Per una volta sono venute da sole.</translation>
+    </message>
+    <message>
+        <source>Tomorrow I play the lottery.</source>
+        <translation>Domani gioco al lotto.</translation>
+    </message>
+    <message>
+        <source>From the deal? Now I’ve seen it all.</source>
+        <translation>Servito? Adesso le ho viste tutte.</translation>
+    </message>
+    <message>
+        <source>Who shuffled these?</source>
+        <translation>Chi le ha mescolate, queste?</translation>
+    </message>
+    <message>
+        <source>I hadn’t even looked at mine.</source>
+        <translation>Le mie non le avevo neanche guardate.</translation>
+    </message>
+    <message>
+        <source>Well, that was a short one.</source>
+        <translation>È stata corta, questa.</translation>
+    </message>
+    <message>
+        <source>Some have luck, some look on.</source>
+        <translation>C’è chi ha fortuna e c’è chi guarda.</translation>
+    </message>
+    <message>
+        <source>Three of a kind. Thirty and a half!</source>
+        <translation>Tris: trenta e mezzo!</translation>
+    </message>
+    <message>
+        <source>Did you all see my three of a kind?</source>
+        <translation>L’avete visto, il mio tris?</translation>
+    </message>
+    <message>
+        <source>That half point is pure gold.</source>
+        <translation>Quel mezzo punto vale oro.</translation>
+    </message>
+    <message>
+        <source>Alike as three drops of water.</source>
+        <translation>Uguali come tre gocce d’acqua.</translation>
+    </message>
+    <message>
+        <source>I don’t like odd ones. I keep sets.</source>
+        <translation>Le carte spaiate non mi piacciono.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, in times like these.</source>
+        <translation>Un tris, coi tempi che corrono.</translation>
+    </message>
+    <message>
+        <source>Thirty and a half. How mean.</source>
+        <translation>Trenta e mezzo. Che cattiveria.</translation>
+    </message>
+    <message>
+        <source>Three alike? Do you breed them?</source>
+        <translation>Tre uguali? Ma le allevi?</translation>
+    </message>
+    <message>
+        <source>And who gave you the third?</source>
+        <translation>E la terza chi te l’ha data?</translation>
+    </message>
+    <message>
+        <source>Well, it’s only copper.</source>
+        <translation>Mah, è solo rame.</translation>
+    </message>
+    <message>
+        <source>All right, a penny for the pot.</source>
+        <translation>Una monetina al piatto, va bene.</translation>
+    </message>
+    <message>
+        <source>My pocket feels lighter already.</source>
+        <translation>La tasca pesa già di meno.</translation>
+    </message>
+    <message>
+        <source>I’d only just polished that one.</source>
+        <translation>L’avevo appena lucidata, quella.</translation>
+    </message>
+    <message>
+        <source>One penny left. It must be lonely.</source>
+        <translation>Una monetina sola. Si annoierà.</translation>
+    </message>
+    <message>
+        <source>My last penny, and I’m fond of it.</source>
+        <translation>L’ultima monetina. Le voglio bene.</translation>
+    </message>
+    <message>
+        <source>This penny stays in my pocket.</source>
+        <translation>Questa monetina non esce di tasca.</translation>
+    </message>
+    <message>
+        <source>So now the county feeds me.</source>
+        <translation>Ultima spiaggia: almeno si vede il mare.</translation>
+    </message>
+    <message>
+        <source>Not a penny left, and still here.</source>
+        <translation>Senza una monetina, e ancora qui.</translation>
+    </message>
+    <message>
+        <source>Who’ll lend me a penny?</source>
+        <translation>Chi mi presta una monetina?</translation>
+    </message>
+    <message>
+        <source>From here on I play for glory.</source>
+        <translation>Da qui in poi gioco per la gloria.</translation>
+    </message>
+    <message>
+        <source>Then there’s nothing left to lose.</source>
+        <translation>Tanto, cos’ho più da perdere?</translation>
+    </message>
+    <message>
+        <source>Now I’ll be really careful.</source>
+        <translation>Adesso sì che vado piano.</translation>
+    </message>
+    <message>
+        <source>All that saving, for this.</source>
+        <translation>Tanto metter via, per finire così.</translation>
+    </message>
+    <message>
+        <source>I can still spoil your evening.</source>
+        <translation>La serata ve la guasto lo stesso.</translation>
+    </message>
+    <message>
+        <source>It could be worse. I could be out.</source>
+        <translation>Poteva andar peggio: potevo star fuori.</translation>
+    </message>
+    <message>
+        <source>On the county? Wrap up warm.</source>
+        <translation>All’ultima spiaggia? Copriti bene.</translation>
+    </message>
+    <message>
+        <source>Not a penny left? Have an olive.</source>
+        <translation>Neanche una monetina? Tieni un’oliva.</translation>
+    </message>
+    <message>
+        <source>Still with us? Good.</source>
+        <translation>Ancora con noi? Bene.</translation>
+    </message>
+    <message>
+        <source>I’d lend you one, but you know me.</source>
+        <translation>Te ne presterei una, ma sai come sono.</translation>
+    </message>
+    <message>
+        <source>We’ve all been there.</source>
+        <translation>Ci siamo passati tutti.</translation>
+    </message>
+    <message>
+        <source>Now you see why I save.</source>
+        <translation>Vedi perché io metto da parte?</translation>
+    </message>
+    <message>
+        <source>I didn’t leave you much, did I?</source>
+        <translation>T’ho lasciato poco, eh?</translation>
+    </message>
+    <message>
+        <source>I knocked at my own door.</source>
+        <translation>Ho bussato alla mia porta.</translation>
+    </message>
+    <message>
+        <source>Two! That was an expensive knock.</source>
+        <translation>Due! Com’è cara, una bussata.</translation>
+    </message>
+    <message>
+        <source>My knuckles hurt, and so does my pride.</source>
+        <translation>Mi bruciano le nocche e l’orgoglio.</translation>
+    </message>
+    <message>
+        <source>Somebody knocked: it was the bill.</source>
+        <translation>Bussavano, ed era il conto.</translation>
+    </message>
+    <message>
+        <source>Never knock on an empty stomach.</source>
+        <translation>Mai bussare a stomaco vuoto.</translation>
+    </message>
+    <message>
+        <source>Too early. My mother always said so.</source>
+        <translation>Troppo presto. Me lo diceva la mamma.</translation>
+    </message>
+    <message>
+        <source>All that waiting, to lose two.</source>
+        <translation>Tanto aspettare per perderne due.</translation>
+    </message>
+    <message>
+        <source>Two at once! I’ve been robbed.</source>
+        <translation>Due in un colpo! È una rapina.</translation>
+    </message>
+    <message>
+        <source>And yet I’d left you nothing.</source>
+        <translation>Eppure non vi avevo lasciato niente.</translation>
+    </message>
+    <message>
+        <source>I added it up wrong. It happens.</source>
+        <translation>Ho fatto male i conti. Succede.</translation>
+    </message>
+    <message>
+        <source>Two! Knock more softly next time.</source>
+        <translation>Due! La prossima bussa più piano.</translation>
+    </message>
+    <message>
+        <source>Knock, knock. Nobody in.</source>
+        <translation>Toc toc. Non c’era nessuno.</translation>
+    </message>
+    <message>
+        <source>A dear knock, that one.</source>
+        <translation>Cara, quella bussata.</translation>
+    </message>
+    <message>
+        <source>And I thought it was my turn to pay.</source>
+        <translation>E io che credevo di pagare.</translation>
+    </message>
+    <message>
+        <source>That could have been me.</source>
+        <translation>Poteva capitare a me.</translation>
+    </message>
+    <message>
+        <source>I’d have waited.</source>
+        <translation>Io avrei aspettato.</translation>
+    </message>
+    <message>
+        <source>That’s all I had left you to knock with.</source>
+        <translation>Ecco con cosa t’ho lasciato bussare.</translation>
+    </message>
+    <message>
+        <source>It was a risk, and you took it.</source>
+        <translation>Il rischio l’hai voluto tu.</translation>
+    </message>
+    <message>
+        <source>Stay, and pour for the rest of us.</source>
+        <translation>Resta, che ci versi da bere.</translation>
+    </message>
+    <message>
+        <source>We’ll drink to you.</source>
+        <translation>Beviamo alla tua salute.</translation>
+    </message>
+    <message>
+        <source>The table won’t be the same.</source>
+        <translation>Il tavolo non sarà più quello.</translation>
+    </message>
+    <message>
+        <source>At least you’ll get some sleep.</source>
+        <translation>Almeno tu vai a letto presto.</translation>
+    </message>
+    <message>
+        <source>Now you have all the time you like.</source>
+        <translation>Adesso sì che hai tempo.</translation>
+    </message>
+    <message>
+        <source>A little more time was all you needed.</source>
+        <translation>Ti mancava solo un po’ di tempo.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -2875,11 +3511,6 @@
     </message>
     <message>
         <source>the %1</source>
-        <comment>%1 is an ace</comment>
-        <translation>l’%1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
         <comment>%1 is a card</comment>
         <translation>il %1</translation>
     </message>
@@ -3079,6 +3710,16 @@
     <message>
         <source>four spades</source>
         <translation>quattro carte di picche</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is an ace or an eight</comment>
+        <translation>l’%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>%1 is a queen</comment>
+        <translation>la %1</translation>
     </message>
 </context>
 <context>
@@ -12027,74 +12668,17 @@
         <translation>Ciao, io sono Teresa. Ognuno ha tre monetine: sono le nostre vite, e chi ha la mano più bassa ne perde una. Chi fa le carte per primo lo decide la sorte.</translation>
     </message>
     <message>
-        <source>You have %1. Only cards of one suit count together: the ace 11, court cards and the ten 10, the others their number. 31 is the most. One card lies face up: the discard pile. The others are the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 knocks: everybody else has one more turn, then the hands are shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stays as it is.</source>
-        <comment>%1 is a guest, who changes nothing in the last turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws a card from the stock, unseen, and discards %2. In every turn one card comes and one goes.</source>
-        <comment>%2 is a card with its article</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 draws, and discards %2.</source>
         <comment>%2 is a card with its article</comment>
         <translation>%1 pesca, e scarta %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from the discard pile, and everybody saw that: remember which suit it is. %3 goes there instead.</source>
-        <comment>%2 and %3 are cards with their articles</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have knocked with %1. Now everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now you have %1.</source>
         <translation>Adesso hai %1.</translation>
     </message>
     <message>
-        <source>Your last turn: %1 has knocked. Take a card, draw one, or stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: take the card on the discard pile, draw one from the stock, or knock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your turn again.</source>
         <translation>Tocca ancora a te.</translation>
-    </message>
-    <message>
-        <source>I would take %1.</source>
-        <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I would draw from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I would knock!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I would stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>sentences: what can be done; what is advised; why</comment>
-        <translation type="unfinished">%1. {1 %2 %3?}</translation>
     </message>
     <message>
         <source>Now you hold four cards, and one of them goes on the discard pile. I would choose %1.</source>
@@ -12116,33 +12700,107 @@
         <translation>Io scarterei piuttosto %1; ma le carte sono tue.</translation>
     </message>
     <message>
-        <source>Pennies always go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has knocked, and the stock is used up: nobody loses. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>31! That ends the deal at once, and everybody else loses a life. %1</source>
         <comment>%1 are two sentences</comment>
         <translation>31! La smazzata finisce subito, e gli altri perdono una vita. %1</translation>
     </message>
     <message>
-        <source>A knock is a risk: whoever knocks and alone has the lowest hand loses two lives. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation type="unfinished"></translation>
+        <source>31 is the most: it ends the deal at once, and everybody else loses a life. In the middle lie the discard pile, with one card face up, and the stock, from which one draws.</source>
+        <translation>Il massimo è 31: chiude subito la smazzata, e gli altri perdono una vita. In mezzo ci sono il pozzo, con una carta scoperta, e il tallone, da cui si pesca.</translation>
     </message>
     <message>
-        <source>This time yours is the lowest hand, and it costs a life. %1</source>
-        <comment>%1 are two sentences</comment>
-        <translation type="unfinished"></translation>
+        <source>You have %1. Only cards of one suit count together: the ace 11, king, queen, jack and ten 10, the others their number.</source>
+        <translation>Hai %1. Si sommano solo le carte di un seme: l’asso vale 11, re, donna, fante e dieci valgono 10, le altre il loro numero.</translation>
     </message>
     <message>
-        <source>The lowest hand loses a life: %1. %2</source>
+        <source>%1 knocks: everybody else has one more turn, then all hands are shown, and the lowest loses a life.</source>
+        <translation>%1 bussa: gli altri giocano ancora una volta, poi si scoprono le mani, e la più bassa perde una vita.</translation>
+    </message>
+    <message>
+        <source>%1 stays, with the same cards as before.</source>
+        <translation>%1 sta così, con le carte di prima.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the discard pile, and discards %3.</source>
+        <comment>%2 and %3 are cards with their articles</comment>
+        <translation>%1 prende %2 dal pozzo, e scarta %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws from the stock a card that nobody else sees, and discards %2. So it goes in every turn: one card comes, one goes.</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 pesca dal tallone una carta che gli altri non vedono, e scarta %2. A ogni turno è così: una carta arriva, una se ne va.</translation>
+    </message>
+    <message>
+        <source>Your last turn, as %1 has knocked: take, draw, or stay as you are.</source>
+        <translation>Il tuo ultimo giro, perché ha bussato %1: prendi, pesca, o stai così.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the card on the discard pile, draw one from the stock, or knock, if your hand will do: then the deal soon ends.</source>
+        <translation>Tocca a te: prendi la carta in cima al pozzo, pescane una dal tallone, o bussa, se la tua mano ti basta: allora la smazzata è quasi finita.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>I would knock! %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>Io busserei! %1</translation>
+    </message>
+    <message>
+        <source>I would stay. %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>Io starei così. %1</translation>
+    </message>
+    <message>
+        <source>I would take %1: with it you have %2.</source>
+        <comment>a card with its article; a hand&apos;s worth</comment>
+        <translation>Io prenderei %1: così hai %2.</translation>
+    </message>
+    <message>
+        <source>I would draw from the stock: %1 would be a small gain, and a card unseen may be a greater one.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Io pescherei dal tallone: con %1 ci guadagni poco, e una carta coperta può dare di più.</translation>
+    </message>
+    <message>
+        <source>I would draw from the stock: %1 is of no use to you.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Io pescherei dal tallone: %1 non ti serve.</translation>
+    </message>
+    <message>
+        <source>Lost pennies go into the pot, and the last player in takes it. Now you know enough for a match of your own.</source>
+        <translation>Le monetine perse vanno nel piatto, e lo prende l’ultimo che resta. Ora ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and nobody has knocked: nobody loses a life. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Il tallone è finito e nessuno ha bussato: nessuno perde una vita. %1</translation>
+    </message>
+    <message>
+        <source>%1 tie for the lowest hand: a penny each. %2</source>
         <comment>names; two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: alla pari con la mano più bassa, una monetina a testa. %2</translation>
+    </message>
+    <message>
+        <source>You have knocked, and yours alone is the lowest hand, %1: that costs two pennies. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>Hai bussato, e la mano più bassa è soltanto la tua, %1: costa due monetine. %2</translation>
+    </message>
+    <message>
+        <source>%1 has knocked, and alone has the lowest hand, %2: that costs two pennies. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 ha bussato, e la mano più bassa è soltanto la sua, %2: costa due monetine. %3</translation>
+    </message>
+    <message>
+        <source>This time yours is the lowest hand, %1, and it costs a penny. %2</source>
+        <comment>a hand&apos;s worth; two sentences</comment>
+        <translation>Stavolta la mano più bassa è la tua, %1, e ti costa una monetina. %2</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest hand, %2, and loses a penny. %3</source>
+        <comment>a name; a hand&apos;s worth; two sentences</comment>
+        <translation>%1 ha la mano più bassa, %2, e perde una monetina. %3</translation>
     </message>
 </context>
 <context>
@@ -12333,14 +12991,6 @@
 <context>
     <name>ThirtyoneLessons</name>
     <message>
-        <source>Three cards each, and only those of one suit count together: the ace 11, court cards and the ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn has two steps. First you get a card: the top of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It does not go with your hearts. Draw from the stock, unseen.</source>
         <translation>Con i tuoi cuori non c’entra. Pesca dal tallone, senza guardare.</translation>
     </message>
@@ -12359,10 +13009,6 @@
     <message>
         <source>Bruno draws too, and discards the jack of spades. Which card he got, only he knows.</source>
         <translation>Anche Bruno pesca, e scarta il fante di picche. Che carta gli è arrivata, lo sa solo lui.</translation>
-    </message>
-    <message>
-        <source>Nives wants that jack and takes it, before everybody’s eyes. And see what she leaves for you.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn again: the card that you see, or one that you do not see?</source>
@@ -12409,16 +13055,8 @@
         <translation>Nives pesca una carta, ne scarta un’altra, e sorride.</translation>
     </message>
     <message>
-        <source>Your last turn. You could stay as you are, but nobody plays after you: a draw can only help. Draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The 2 of spades: no help, and no harm. Discard it again.</source>
         <translation>Il 2 di picche: non aiuta e non guasta. Scartalo.</translation>
-    </message>
-    <message>
-        <source>Bruno has 19, the lowest hand. It costs a penny, but it costs whoever has knocked two: that is the price of a knock too soon. Go on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new deal. Now you are the dealer, and Bruno begins. You have 26 in diamonds.</source>
@@ -12465,18 +13103,6 @@
         <translation>Le picche servono a te: l’8 con il tuo asso fa 19. Vedranno tutti che cosa raccogli, ma ne vale la pena. Prendilo.</translation>
     </message>
     <message>
-        <source>The 2 of clubs or the ten of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bruno may take what you discard, and he wants diamonds. Keep the ten: the 2 of clubs goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ten counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
         <translation>Il tuo 2 di fiori Bruno non lo vuole. Deve pescare, e scarta il 6 di cuori.</translation>
     </message>
@@ -12489,16 +13115,8 @@
         <translation>Il tuo ultimo giro. 19 può essere poco: pesca, magari arriva una carta di picche.</translation>
     </message>
     <message>
-        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the ten of diamonds?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The king of clubs. Bruno gets no diamond from you, now least of all.</source>
         <translation>Il re di fiori. Da te Bruno di quadri non ne riceve, e adesso meno che mai.</translation>
-    </message>
-    <message>
-        <source>Bruno has 18, you have 19, and he loses the penny. With your ten of diamonds he would have had 28, and you would have lost it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two cards, and already 21: the ace of hearts 11, the queen 10. One more card worth 10 would make 31!</source>
@@ -12517,18 +13135,6 @@
         <translation>Il 6 di fiori se ne va.</translation>
     </message>
     <message>
-        <source>26: with that you could knock in your next turn. Or something still better comes along.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the ten of spades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nives is glad of the ten: she collects spades. So glad that she does not look at what she discards!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You could knock now, with 26. Or do you see something better?</source>
         <translation>Adesso potresti bussare, con 26. O vedi qualcosa di meglio?</translation>
     </message>
@@ -12543,10 +13149,6 @@
     <message>
         <source>31 ends the deal at once: no knock, no last turn. Everybody else loses a penny, even Nives with her 29.</source>
         <translation>Con 31 la smazzata finisce subito: niente bussata, niente ultimo giro. Gli altri perdono una monetina, anche Nives con il suo 29.</translation>
-    </message>
-    <message>
-        <source>It is late. You have one penny left, Bruno and Nives have none: they are “on the county”, which means that they play on for nothing. But whoever loses there is out.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your hand is weak. The 9 of diamonds and your 8 make 17: take it.</source>
@@ -12571,14 +13173,6 @@
     <message>
         <source>Take the 4 of diamonds that Bruno has left: that makes 21.</source>
         <translation>Prendi il 4 di quadri che ha lasciato Bruno: fai 21.</translation>
-    </message>
-    <message>
-        <source>The ten of clubs goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny, and are on the county too.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
@@ -12637,10 +13231,6 @@
         <translation>Chi raccoglie che cosa, e che cosa non lasciare a chi gioca dopo di te.</translation>
     </message>
     <message>
-        <source>Watch what is taken and what is discarded, and give nothing to whoever plays next, at your left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Thirty-one!</source>
         <translation>Trentuno!</translation>
     </message>
@@ -12663,6 +13253,74 @@
     <message>
         <source>Whoever has no penny left plays on, on the county, and is out at the next loss. The last one in takes the pot.</source>
         <translation>Chi non ha più monetine gioca ancora, all’ultima spiaggia, e alla prossima vita persa è fuori. L’ultimo che resta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Three cards each, and only those of one suit count together: the ace 11, king, queen, jack and ten 10, the others their number. Your king and 7 of hearts make 17; the 4 of spades counts nothing.</source>
+        <translation>Tre carte a testa, e si sommano solo quelle di un seme: l’asso vale 11, re, donna, fante e dieci valgono 10, le altre il loro numero. Il tuo re e il 7 di cuori fanno 17; il 4 di picche non conta.</translation>
+    </message>
+    <message>
+        <source>A turn has two steps. First you get a card: the top one of the discard pile, face up, or of the stock, face down. Do you want the 3 of clubs?</source>
+        <translation>Un turno ha due tempi. Prima arriva una carta: quella in cima al pozzo, scoperta, o quella in cima al tallone, coperta. Lo vuoi, il 3 di fiori?</translation>
+    </message>
+    <message>
+        <source>Nives wants that jack and takes it, before everybody’s eyes. And look what she discards!</source>
+        <translation>A Nives quel fante serve, e lo prende davanti a tutti. E guarda che cosa scarta!</translation>
+    </message>
+    <message>
+        <source>Your last turn. You may stay as you are; but nobody plays after you, so a draw can only help. Draw.</source>
+        <translation>Il tuo ultimo giro. Puoi anche stare così; ma dopo di te non gioca nessuno, e pescare può solo aiutarti. Pesca.</translation>
+    </message>
+    <message>
+        <source>Bruno has 19, and his hand alone is the lowest. That costs a penny; but whoever has knocked pays two, the price of a knock too soon.</source>
+        <translation>Bruno ha 19, e la mano più bassa è soltanto la sua. Costa una monetina; ma chi ha bussato ne paga due: è il prezzo di una bussata fatta troppo presto.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs or the 10 of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
+        <translation>Il 2 di fiori o il 10 di quadri: quale se ne va? A te non servono né l’uno né l’altro, ma pensa a Bruno, che gioca dopo di te.</translation>
+    </message>
+    <message>
+        <source>Bruno may take what you discard, and he wants diamonds. Keep the 10: the 2 of clubs goes.</source>
+        <translation>Bruno può prendere quello che scarti, e vuole quadri. Tieniti il 10: va via il 2 di fiori.</translation>
+    </message>
+    <message>
+        <source>The 10 of diamonds counts nothing in your hand. But as long as it is there, Bruno cannot use it.</source>
+        <translation>In mano tua il 10 di quadri non conta. Ma finché sta lì, Bruno non lo può usare.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is no spade. Bruno still has his last turn: do you discard the king, or the 10 of diamonds?</source>
+        <translation>Il re di fiori, niente picche. A Bruno resta l’ultimo giro: scarti il re, o il 10 di quadri?</translation>
+    </message>
+    <message>
+        <source>Bruno has 18, you have 19, and he loses the penny. With your 10 of diamonds he would have had 28, and you would have lost it.</source>
+        <translation>Bruno ha 18, tu 19, e la monetina la perde lui. Con il tuo 10 di quadri avrebbe avuto 28, e l’avresti persa tu.</translation>
+    </message>
+    <message>
+        <source>With 26 you could knock in your next turn: everybody else has one more turn, and the lowest hand loses a life. Or something better comes along.</source>
+        <translation>Con 26, al prossimo turno potresti bussare: gli altri giocano ancora una volta, e la mano più bassa perde una vita. Oppure arriva qualcosa di meglio.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 10 of spades.</source>
+        <translation>Bruno pesca, e scarta il 10 di picche.</translation>
+    </message>
+    <message>
+        <source>Nives is glad of the 10: she collects spades. So glad that she does not look at what she discards!</source>
+        <translation>Nives è ben contenta del 10: raccoglie picche. Tanto contenta che non guarda che cosa scarta!</translation>
+    </message>
+    <message>
+        <source>It is late. You have one penny left, Bruno and Nives have none. They are “on the county”: they may play on without, but whoever loses once more is out.</source>
+        <translation>È tardi. A te resta una monetina, a Bruno e a Nives nessuna. Sono «all’ultima spiaggia»: giocano ancora, anche senza, ma chi perde un’altra volta è fuori.</translation>
+    </message>
+    <message>
+        <source>The 10 of clubs goes.</source>
+        <translation type="unfinished">Il 6 di fiori se ne va. {10 ?}</translation>
+    </message>
+    <message>
+        <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny into the pot, and are on the county too.</source>
+        <translation>Hai 21, e 21 ha Bruno: se le mani più basse sono pari, perdono tutte. Bruno è fuori. La tua ultima monetina va nel piatto, e adesso sei anche tu all’ultima spiaggia.</translation>
+    </message>
+    <message>
+        <source>Watch what the others take and discard. And leave nothing useful to whoever plays next, at your left.</source>
+        <translation>Guarda che cosa prendono e che cosa scartano gli altri. E a chi gioca dopo di te, alla tua sinistra, non lasciare niente di utile.</translation>
     </message>
 </context>
 <context>
