@@ -38,8 +38,8 @@ public:
     [[nodiscard]] virtual std::size_t moves() const = 0;
     /// What is lost.
     [[nodiscard]] virtual LifeWords lives() const { return LifeWords(Lives::tokens); }
-    /// What that move costs in the mean, 1 being a life in every deal: where a deal costs one at most, the chance to lose
-    /// it. 0 before any deal.
+    /// What that move costs in the mean, 1 being a life in every deal: where a deal costs one at most, the chance to
+    /// lose it. 0 before any deal.
     [[nodiscard]] virtual double chance(std::size_t move) const = 0;
     /// The share of all hands that the one after it beats; 0 where nobody knows it.
     [[nodiscard]] virtual double strength(std::size_t /*move*/) const { return 0; }

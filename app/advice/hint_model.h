@@ -18,10 +18,10 @@ struct HintRow
     QStringList give; ///< faces, in an exchange that leaves some of the hand
     QStringList take;
     QList<MovePart> parts; ///< the move in cards; none where the label says it all
-    QStringList away; ///< that which goes under the stock in this turn
-    QString worth;    ///< of the hand after it; empty where nobody knows
-    QString percent;  ///< "…" until it stays
-    QString spoken;   ///< "you lose a token 12 times in 100"
+    QStringList away;      ///< that which goes under the stock in this turn
+    QString worth;         ///< of the hand after it; empty where nobody knows
+    QString percent;       ///< "…" until it stays
+    QString spoken;        ///< "you lose a token 12 times in 100"
     QString reason;
     QString verdict;    ///< "The best", "About as good", "Much riskier"; empty until that is sure
     double chance = 0;  ///< to lose a token, from 0 to 1

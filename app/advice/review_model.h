@@ -11,8 +11,8 @@
 /// One move that the person made in the deal, and what would have been better.
 struct ReviewRow
 {
-    QString heading;   ///< "Lap 2"
-    QStringList hand;  ///< faces: what the person held, or the three that the dealer looked at
+    QString heading;  ///< "Lap 2"
+    QStringList hand; ///< faces: what the person held, or the three that the dealer looked at
     QStringList open; ///< faces to be taken; none in the dealer's choice
     QString did;
     QString percent;       ///< empty until it is reckoned, as all that follows
@@ -36,7 +36,7 @@ public:
     enum Role {
         HeadingRole = Qt::UserRole, ///< QString
         HandRole,                   ///< QStringList
-        OpenRole,                  ///< QStringList
+        OpenRole,                   ///< QStringList
         DidRole,                    ///< QString
         PercentRole,                ///< QString
         VerdictRole,                ///< QString

@@ -50,8 +50,7 @@ const GameNumbers *numbersOf(const QString &game)
 
 } // namespace
 
-std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, double most,
-                                          const PointTold &told) const
+std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, double most, const PointTold &told) const
 {
     std::vector<PlotRow> rows;
     const auto last = static_cast<int>(values.size()) - 1;

@@ -194,9 +194,8 @@ int main(int argc, char **argv)
         return say(u"%1 %2"_s.arg(program::name, Session::version()));
     // Made anew: it may be another language by now.
     if (parser.isSet(u"help"_s))
-        return say(
-            helpText(QCoreApplication::translate("main", "Petrangola: card games against the computer."),
-                     knownOptions()));
+        return say(helpText(QCoreApplication::translate("main", "Petrangola: card games against the computer."),
+                            knownOptions()));
     const QString game = parser.value(u"game"_s);
     if (parser.isSet(u"game"_s) && !catalog::isSeated(game))
         return refuse(QCoreApplication::translate("main", "no game “%1”; there are: %2")

@@ -111,8 +111,8 @@ void SceneReader<G>::readBySeat(JsonReader &reader)
         if (reader.has(u"maybe"_s)) {
             const QJsonArray maybe = reader.list(u"maybe"_s, view.seats, view.seats);
             for (Seat seat = 0; seat < maybe.size(); ++seat)
-                view.maybe[at(seat)]
-                    = scenes::readCards<G, typename G::Pack>(reader, u"maybe"_s, maybe[seat], capacity<typename G::Pack>);
+                view.maybe[at(seat)] = scenes::readCards<G, typename G::Pack>(reader, u"maybe"_s, maybe[seat],
+                                                                              capacity<typename G::Pack>);
         }
 }
 

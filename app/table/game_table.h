@@ -140,7 +140,7 @@ protected:
 
     View m_view;
     typename G::Showdown m_lastShowdown;
-    game::DealOver m_dealOver; ///< what that came to
+    game::DealOver m_dealOver;               ///< what that came to
     game::Seat m_lastKnocker = game::nobody; ///< who ended that deal
 
 private:
@@ -272,6 +272,7 @@ std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 
 #include "table/game_table_actions.h"
 #include "table/game_table_events.h"
+#include "table/game_table_showdown.h"
 #include "table/game_table_view.h"
 
 // A game's table is compiled once, in its own file; its header says so, for all others. These are macros as lupdate

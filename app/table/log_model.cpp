@@ -80,8 +80,9 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
     case LogLine::What::tookUp:
     case LogLine::What::drewUp:
         return {.cards = Face::parse(line.take.constFirst())->isBack() ? QStringList() : line.take,
-                .between = line.own ? tr("and discard", "between a card that you took and one that goes on the pile")
-                                    : tr("and discards", "between a card that somebody took and one that goes on the pile"),
+                .between = line.own
+                    ? tr("and discard", "between a card that you took and one that goes on the pile")
+                    : tr("and discards", "between a card that somebody took and one that goes on the pile"),
                 .further = line.give};
     case LogLine::What::exposed:
         return {.cards = line.take, .between = {}, .further = {}};
@@ -170,15 +171,16 @@ QString LogModel::text(const LogLine &line)
             : tr("%1: %2; under the stock: %3", "%1 is a line such as 'You draw a card'; the rest are cards")
                   .arg(brief(line), Phrases::cards(line.take), Phrases::cards(line.give));
     case LogLine::What::tookUp:
-        return line.own ? tr("You take %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
-                        : tr("%1 takes %2 and discards %3", "%1 is a name, the rest are cards")
-                              .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
+        return line.own
+            ? tr("You take %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
+            : tr("%1 takes %2 and discards %3", "%1 is a name, the rest are cards")
+                  .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
     case LogLine::What::drewUp:
         if (!Face::parse(line.take.constFirst())->isBack())
-            return line.own
-                ? tr("You draw %1 and discard %2", "cards").arg(HintWords::cards(line.take), HintWords::cards(line.give))
-                : tr("%1 draws %2 and discards %3", "%1 is a name, the rest are cards")
-                      .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
+            return line.own ? tr("You draw %1 and discard %2", "cards")
+                                  .arg(HintWords::cards(line.take), HintWords::cards(line.give))
+                            : tr("%1 draws %2 and discards %3", "%1 is a name, the rest are cards")
+                                  .arg(line.name, HintWords::cards(line.take), HintWords::cards(line.give));
         return tr("%1 draws and discards %2", "%1 is a name, %2 a card").arg(line.name, HintWords::cards(line.give));
     case LogLine::What::exposed:
     case LogLine::What::kept:

@@ -56,7 +56,7 @@ struct LogLine
     ProgramTrouble trouble;
     Winners winners = {};
     Lives lives = Lives::tokens;
-    bool lastLife = false; ///< after a loss: no piece is left, and one life
+    bool lastLife = false;                                   ///< after a loss: no piece is left, and one life
     bool operator==(const LogLine &) const { return false; } // lines are never replaced
 };
 

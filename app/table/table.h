@@ -279,8 +279,8 @@ public:
     Q_INVOKABLE void toggle(const QString &zone, int place);
     /// The same of one that is to be chosen, and may be already.
     Q_INVOKABLE void pick(const QString &zone, int place);
-    /// A card of the hand is dragged to a place of a zone, and one of a zone to the hand (to no card of it: -1): usually
-    /// both are chosen.
+    /// A card of the hand is dragged to a place of a zone, and one of a zone to the hand (to no card of it: -1):
+    /// usually both are chosen.
     Q_INVOKABLE virtual void carryTo(int handPlace, const QString &zone, int place);
     Q_INVOKABLE virtual void bring(const QString &zone, int place, int toHand);
     /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.

@@ -41,12 +41,11 @@ std::vector<ActionRow> Table::actionsNow() const
         return {
             {.action = u"skip"_s, .label = tr("Skip"), .note = tr("on to the deal"), .key = enter, .tone = u"cream"_s}};
     if (m_stage == Declaration && !m_ties.onlooker)
-        return {
-            {.action = u"skip"_s,
-             .label = tr("Go on"),
-             .note = m_declaredCards.isEmpty() ? tr("to the next deal") : tr("to the showdown"),
-             .key = enter,
-             .tone = u"red"_s}};
+        return {{.action = u"skip"_s,
+                 .label = tr("Go on"),
+                 .note = m_declaredCards.isEmpty() ? tr("to the next deal") : tr("to the showdown"),
+                 .key = enter,
+                 .tone = u"red"_s}};
     if (m_stage == Over)
         return endActions();
     if (m_stage == Showdown && m_showing && m_turning)

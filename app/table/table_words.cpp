@@ -165,7 +165,9 @@ QString Table::tradeText(const QStringList &gave, const QStringList &took) const
     if (gave.isEmpty())
         return took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));
     const QString given = tr("%1 %2", "%1 is 'gives' or 'discards', %2 are cards").arg(giving(), Phrases::cards(gave));
-    return took.isEmpty() ? given : tr("%1, takes %2", "%1 is 'gives' with cards, %2 are cards").arg(given, Phrases::cards(took));
+    return took.isEmpty()
+        ? given
+        : tr("%1, takes %2", "%1 is 'gives' with cards, %2 are cards").arg(given, Phrases::cards(took));
 }
 
 Winners Table::winners() const

@@ -17,13 +17,13 @@ struct ZoneRow
     QStringList faces;      ///< words/face.h; none of a stack or of what is no card
     QList<int> chosen = {}; ///< places, in rising order
     QList<int> choosable
-        = {};              ///< likewise: what the person may point at; what is not possible is refused with a reason
-    QList<int> known = {}; ///< likewise: what the others know of a hand, where the person wants that help
+        = {};               ///< likewise: what the person may point at; what is not possible is refused with a reason
+    QList<int> known = {};  ///< likewise: what the others know of a hand, where the person wants that help
     QList<int> barred = {}; ///< likewise: what may not be chosen now, of what may; why is said to whoever tries
     int apart = -1;         ///< the place that lies aside from the others of a hand, or -1
     QString tag = {};       ///< what is printed at it
     QString label = {};     ///< in words: what it is worth, how much it is, who sees it
-    int count = 0;         ///< cards, coins or tokens
+    int count = 0;          ///< cards, coins or tokens
 
     bool operator==(const ZoneRow &) const = default;
 };

@@ -98,7 +98,8 @@ QString LifeWords::whatIsAtStake(bool two, bool forGood) const
 {
     if (!forGood)
         return tr("One each: whoever loses this deal has none left.");
-    return two ? tr("One each: whoever loses this deal loses the match.") : tr("One each: whoever loses this deal is out.");
+    return two ? tr("One each: whoever loses this deal loses the match.")
+               : tr("One each: whoever loses this deal is out.");
 }
 
 QString LifeWords::outIn(const QString &place, int seats, int deal) const

@@ -232,7 +232,7 @@ Item {
         size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
         high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
         most: root.compact ? size * 12 : root.own ? root.d * 3 : root.room
-        z: 3
+        z: 4                                                  // over the coach's ring
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)
             : root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02

@@ -110,7 +110,7 @@ private:
 
 template<class G, class GameTable, class StackedTable>
 BasicStagedTable<G, GameTable, StackedTable>::BasicStagedTable(int seats, const typename G::Options &options,
-                                                 const QStringList &names)
+                                                               const QStringList &names)
     : stacked(seats, options)
 {
     const QStringList usual{QString(),

@@ -155,14 +155,12 @@ class LessonTest : public QObject
     /// Presses a ticket that the coach does not point at.
     static bool otherTicket(const QStringList &points)
     {
-        const auto &tickets = table().actions()->rows();
-        const auto other = std::find_if(tickets.begin(), tickets.end(), [&points](const ActionRow &ticket) {
-            return ticket.possible && !points.contains(u"action_"_s + ticket.action);
-        });
-        if (other == tickets.end())
-            return false;
-        table().perform(QString(other->action));
-        return true;
+        for (const ActionRow &ticket : table().actions()->rows())
+            if (ticket.possible && !points.contains(u"action_"_s + ticket.action)) {
+                table().perform(QString(ticket.action)); // a copy: the tickets change with it
+                return true;
+            }
+        return false;
     }
 
 private Q_SLOTS:

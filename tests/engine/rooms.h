@@ -65,12 +65,15 @@ inline const QList<Room> &rooms()
         room("app/osteria",
              "app/catalog app/deals app/ledger app/match app/models app/records app/session app/setup app/store "
              "app/table app/words engine/game engine/opponents"),
-        room("app/games/knocking", "app/advice app/catalog app/ledger app/records app/words engine/cards engine/game engine/knocking"),
+        room("app/games/knocking",
+             "app/advice app/catalog app/ledger app/records app/words engine/cards engine/game engine/knocking"),
         room("app/games/monte",
-             "app/advice app/games/knocking app/guide app/ledger app/records app/scenes app/table app/words engine/cards "
+             "app/advice app/games/knocking app/guide app/ledger app/records app/scenes app/table app/words "
+             "engine/cards "
              "engine/monte"),
         room("app/games/<game>",
-             "app/advice app/arena app/catalog app/games/knocking app/games/monte app/guide app/records app/replay app/scenes app/session "
+             "app/advice app/arena app/catalog app/games/knocking app/games/monte app/guide app/records app/replay "
+             "app/scenes app/session "
              "app/setup app/table app/words engine/cards engine/game engine/<game>"),
         room("app/main",
              "app/catalog app/deals app/files app/match app/osteria app/person app/programs app/records app/replay "

@@ -8,8 +8,8 @@
 #include "words/face.h"
 #include "words/phrases.h"
 
-/// The estimate of a game with a knock, from its rollouts (knocking::Expectations): the figures, and the reasons that all
-/// such games share.
+/// The estimate of a game with a knock, from its rollouts (knocking::Expectations): the figures, and the reasons that
+/// all such games share.
 template<class Rollouts, const cards::Pack &pack>
 class RolloutsEstimate : public Estimate
 {
@@ -54,7 +54,10 @@ protected:
     /// How often the next seat makes use of what the move gives it.
     [[nodiscard]] virtual QString fed(std::size_t move, const QString &next) const = 0;
     /// What the best move costs, where this one costs another fraction of deals.
-    [[nodiscard]] virtual QString bestCosts(std::size_t best) const { return HintWords::bestCosts(often(expected(best).lost)); }
+    [[nodiscard]] virtual QString bestCosts(std::size_t best) const
+    {
+        return HintWords::bestCosts(often(expected(best).lost));
+    }
 
 private:
     /// The same view is always told the same.

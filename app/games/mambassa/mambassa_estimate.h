@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "games/monte/monte_estimate.h"
 #include "games/mambassa/mambassa_worth.h"
+#include "games/monte/monte_estimate.h"
 #include "mambassa/rollouts.h"
 
 #include <QCoreApplication>

@@ -12,10 +12,10 @@ class MonteEstimate : public RolloutsEstimate<Rollouts, pack>
     using Base = RolloutsEstimate<Rollouts, pack>;
 
 public:
-    using typename Base::Move;
-    using typename Base::View;
     using Base::action;
     using Base::Base;
+    using typename Base::Move;
+    using typename Base::View;
 
     [[nodiscard]] double strength(std::size_t index) const override
     {
@@ -57,10 +57,7 @@ protected:
     using Base::view;
 
     /// The dealer looks at the cards of `aside`, and at no other.
-    [[nodiscard]] bool dealerChooses() const
-    {
-        return view().phase == decltype(view().phase)::dealersChoice;
-    }
+    [[nodiscard]] bool dealerChooses() const { return view().phase == decltype(view().phase)::dealersChoice; }
     [[nodiscard]] QString fed(std::size_t index, const QString &next) const override
     {
         const auto *exchange = std::get_if<Exchange>(&move(index));

@@ -5,7 +5,8 @@
 
 #include "games/knocking/knock_numbers.h"
 
-/// What is told of any game round a monte: a knock may be a shirt change, or the dealer's choice (record::KnockCounter).
+/// What is told of any game round a monte: a knock may be a shirt change, or the dealer's choice
+/// (record::KnockCounter).
 class MonteNumbers : public KnockNumbers
 {
 protected:

@@ -53,10 +53,7 @@ protected:
     /// The cards of hand and monte that a move needs chosen.
     [[nodiscard]] virtual std::pair<Hand, Hand> cardsOf(const Move &move) const = 0;
 
-    [[nodiscard]] int strengthOf(const Hand &hand) const override
-    {
-        return this->m_view.ranking->strength(hand).value;
-    }
+    [[nodiscard]] int strengthOf(const Hand &hand) const override { return this->m_view.ranking->strength(hand).value; }
     [[nodiscard]] HandWorth worthOf(const Hand &hand) const override { return this->m_view.ranking->worth(hand); }
     [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override
     {

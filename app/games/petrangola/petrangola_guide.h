@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "games/monte/monte_guide.h"
 #include "games/petrangola/petrangola_lessons.h"
 #include "games/petrangola/petrangola_table.h"
-#include "games/monte/monte_guide.h"
 
 /// The coach of Petrangola.
 class PetrangolaGuide : public MonteGuide<petrangola::Petrangola, petrangola::Exchange>

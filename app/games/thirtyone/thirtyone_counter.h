@@ -10,8 +10,8 @@
 namespace record {
 
 /// What only Thirty-One counts of a seat's match: `blitzes`, and its knocks by how the deal ended: `knockPaid` (it lost
-/// a life itself), `knockOthers` (somebody else did) or `knockNobody` (nobody had to). `county` are the deals after which it
-/// had no penny left, and a life.
+/// a life itself), `knockOthers` (somebody else did) or `knockNobody` (nobody had to). `county` are the deals after
+/// which it had no penny left, and a life.
 class ThirtyoneCounter : public GameCounter
 {
 public:

@@ -31,14 +31,14 @@ GameOffer ThirtyoneEntry::offer() const
     return {.title = ThirtyoneRules::tr("Thirty-One"),
             .line = ThirtyoneRules::tr("Draw, discard, and go for 31 in one suit"),
             .bill = ThirtyoneRules::tr("with fifty-two French cards, three pennies and a stock to draw from"),
-            .about
-            = ThirtyoneRules::tr("Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world "
-                                 "plays: draw one, discard one, and knock when your suit is worth enough."),
+            .about = ThirtyoneRules::tr(
+                "Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world "
+                "plays: draw one, discard one, and knock when your suit is worth enough."),
             .pack = packs::french(),
             .faces = {u"french/AH"_s, u"french/KH"_s, u"french/TH"_s},
             .minutes = 15,
             .woodType = Language::instance().spoken() == u"it" ? u"textures/title_thirtyone_it.png"_s
-                                                         : u"textures/title_thirtyone.png"_s};
+                                                               : u"textures/title_thirtyone.png"_s};
 }
 
 OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
@@ -99,14 +99,16 @@ std::vector<NamedRules> ThirtyoneEntry::presets() const
               [](Options &options) { options.threeOfAKind305 = true; }),
         named(ThirtyoneRules::tr("With 32 cards", "the name of these rules"),
               [](Options &options) { options.pack = PackKind::stripped; }),
-        named(ThirtyoneRules::tr("No mercy", "the name of these rules"), [](Options &options) {
-            options.county = false;
-            options.blitzAfterKnock = true;
-        }),
-        named(ThirtyoneRules::tr("No hurry", "the name of these rules"), [](Options &options) {
-            options.lives = 5;
-            options.knockFromRound = 2;
-        }),
+        named(ThirtyoneRules::tr("No mercy", "the name of these rules"),
+              [](Options &options) {
+                  options.county = false;
+                  options.blitzAfterKnock = true;
+              }),
+        named(ThirtyoneRules::tr("No hurry", "the name of these rules"),
+              [](Options &options) {
+                  options.lives = 5;
+                  options.knockFromRound = 2;
+              }),
     };
 }
 

@@ -119,7 +119,8 @@ QString ThirtyoneEstimate::surety(std::size_t index) const
     const Hand &held = expected(index).hand;
     if (held.size() != cardsInHand || view().values->of(held) != thirtyOne)
         return {};
-    const bool ends = !std::holds_alternative<Knock>(move(index)) && (view().knocker == nobody || view().options.blitzAfterKnock);
+    const bool ends
+        = !std::holds_alternative<Knock>(move(index)) && (view().knocker == nobody || view().options.blitzAfterKnock);
     return ends ? tr("31: that ends the deal, and everybody else loses a life.")
                 : tr("31 never loses: no hand is better.");
 }
@@ -148,21 +149,26 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
             return tr("With %1 you alone are the lowest %2, and that costs two lives: %3.",
                       "%1 is a hand's worth, %2 'in one deal out of three', %3 'you lose 12 lives in 100 deals'")
                 .arg(worth(index), often(all.lostTwo), costs(index));
-        return tr("With %1 you are hardly ever the lowest: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
+        return tr("With %1 you are hardly ever the lowest: %2.",
+                  "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
             .arg(worth(index), costs(index));
     }
     return view().knocker != nobody
-        ? tr("You end with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'").arg(worth(index), costs(index))
-        : tr("You go on with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'").arg(worth(index), costs(index));
+        ? tr("You end with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
+              .arg(worth(index), costs(index))
+        : tr("You go on with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
+              .arg(worth(index), costs(index));
 }
 
 QString ThirtyoneEstimate::fed(std::size_t index, const QString &next) const
 {
     const auto card = goes(index);
     if (!card)
-        return tr("%1, who plays next, can use the card that you leave %2.", "%1 is a name, %2 'in one deal out of three'")
+        return tr("%1, who plays next, can use the card that you leave %2.",
+                  "%1 is a name, %2 'in one deal out of three'")
             .arg(next, often(expected(index).fed));
-    return tr("%1, who plays next, can use %2 %3.", "%1 is a name, %2 a card with its article, %3 'in one deal out of three'")
+    return tr("%1, who plays next, can use %2 %3.",
+              "%1 is a name, %2 a card with its article, %3 'in one deal out of three'")
         .arg(next, named(*card), often(expected(index).fed));
 }
 

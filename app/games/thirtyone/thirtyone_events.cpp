@@ -91,8 +91,9 @@ Table::Milliseconds ThirtyoneTable::showFirstStep(const Moved &moved)
     const int place = own ? cardsInHand() : cardsInHand() - 1;
     const QString back = faceOf(Thirtyone::pack, {});
     const flights::Packet hand = handOf(moved.seat);
-    const Place from = m_took ? Place{.zone = QStringLiteral("discards"), .index = static_cast<int>(m_view.discards.size())}
-                              : Place{.zone = QStringLiteral("stock"), .index = Place::onTop};
+    const Place from = m_took
+        ? Place{.zone = QStringLiteral("discards"), .index = static_cast<int>(m_view.discards.size())}
+        : Place{.zone = QStringLiteral("stock"), .index = Place::onTop};
     return std::max(travel({{.from = from,
                              .to = hand.place(place),
                              .leaves = m_took ? face : back,
@@ -116,11 +117,12 @@ Table::Milliseconds ThirtyoneTable::showDiscard(const Moved &moved, Card discard
         slot = discard.face() % cardsInHand();
     const flights::Packet hand = handOf(moved.seat);
     const Milliseconds read = own ? Milliseconds(0) : m_tempo.trade(1);
-    const QList<Flight> flights{{.from = hand.place(std::min(slot, own ? cardsInHand() : cardsInHand() - 1)),
-                                 .to = {.zone = QStringLiteral("discards"), .index = static_cast<int>(m_view.discards.size()) - 1},
-                                 .leaves = own ? face : held.value(slot, faceOf(Thirtyone::pack, {})),
-                                 .lands = face,
-                                 .time = carryingTime(moved.seat)}};
+    const QList<Flight> flights{
+        {.from = hand.place(std::min(slot, own ? cardsInHand() : cardsInHand() - 1)),
+         .to = {.zone = QStringLiteral("discards"), .index = static_cast<int>(m_view.discards.size()) - 1},
+         .leaves = own ? face : held.value(slot, faceOf(Thirtyone::pack, {})),
+         .lands = face,
+         .time = carryingTime(moved.seat)}};
     return std::max(travel(flights), m_tempo.exchange(1)) + read;
 }
 
@@ -134,7 +136,8 @@ Table::Milliseconds ThirtyoneTable::show(const Blitzed &blitzed)
         talk()->setOutOfSight(true); // from here on the declaration covers the guests
     for (const Seat seat : blitzed.seats) {
         note({.what = LogLine::What::declared, .seat = seat, .words = [](const LogLine &line) {
-                  return line.own ? tr("You turn up 31: the deal is over") : tr("%1 turns up 31: the deal is over").arg(line.name);
+                  return line.own ? tr("You turn up 31: the deal is over")
+                                  : tr("%1 turns up 31: the deal is over").arg(line.name);
               }});
         cards << facesOf(Thirtyone::pack, seat == person ? m_view.hand : m_view.shown[at(seat)]);
     }
@@ -155,9 +158,8 @@ Table::Milliseconds ThirtyoneTable::show(const thirtyone::Showdown &showdown)
 Table::Milliseconds ThirtyoneTable::showVoid(const thirtyone::Showdown &showdown)
 {
     m_ending = showdown.ending;
-    note({.what = LogLine::What::happened, .words = [](const LogLine &) {
-              return tr("Nobody has knocked, and the stock is used up: nobody loses");
-          }});
+    note({.what = LogLine::What::happened,
+          .words = [](const LogLine &) { return tr("Nobody has knocked, and the stock is used up: nobody loses"); }});
     settleVoid(showdown);
     return declare({});
 }

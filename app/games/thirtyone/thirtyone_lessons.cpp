@@ -351,7 +351,8 @@ Beats countyBeats()
         {.what = take,
          .before = [] { return ThirtyoneLessons::tr("Your last turn, and you have 17. What can you do about it?"); },
          .answer = [] { return ThirtyoneLessons::tr("Take the 4 of diamonds that Bruno has left: that makes 21."); }},
-        {.what = discard("TC"), .before = [] { return ThirtyoneLessons::tr("The 10 of clubs goes."); }},
+        {.what = discard("TC"),
+         .before = [] { return ThirtyoneLessons::tr("The 10 of clubs does not go with your diamonds: discard it."); }},
         {.what = draw},
         {.what = discard("JD"),
          .settled =
@@ -380,7 +381,7 @@ Beats countyBeats()
          .settled =
              [] {
                  return ThirtyoneLessons::tr(
-                     "Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.");
+                     "Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.");
              }},
     };
 }

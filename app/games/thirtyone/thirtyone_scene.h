@@ -97,8 +97,8 @@ struct SceneRules<thirtyone::Thirtyone>
                                      .tokens = view.tokens,
                                      .pot = view.pot};
         for (const game::Seat seat : view.playing)
-            showdown.before[game::at(seat)] = static_cast<std::int16_t>(
-                showdown.tokens[game::at(seat)] + showdown.losses[game::at(seat)]);
+            showdown.before[game::at(seat)]
+                = static_cast<std::int16_t>(showdown.tokens[game::at(seat)] + showdown.losses[game::at(seat)]);
         return showdown;
     }
     static std::optional<thirtyone::Event> end(const View &view)

@@ -86,7 +86,8 @@ ZoneRow ThirtyoneTable::handLying() const
     if (m_view.hand.size() <= thirtyone::cardsInHand)
         return hand;
     hand.apart = thirtyone::cardsInHand;
-    hand.tag = m_view.taken.hidden() ? tr("drawn", "the card that was just drawn") : tr("taken", "the card that was just taken");
+    hand.tag = m_view.taken.hidden() ? tr("drawn", "the card that was just drawn")
+                                     : tr("taken", "the card that was just taken");
     if (!m_view.taken.hidden())
         hand.barred << static_cast<int>(m_view.hand.indexOf(m_view.taken));
     return hand;
@@ -96,21 +97,18 @@ std::vector<ZoneRow> ThirtyoneTable::lying() const
 {
     const QStringList pile = facesOf(Thirtyone::pack, m_view.discards);
     const int stock = m_view.phase == Phase::cut ? 0 : m_view.stock;
-    return {handLying(),
-            {.id = pileId,
-             .role = Zone::Open,
-             .lay = Zone::Pile,
-             .faces = pile,
-             .count = static_cast<int>(pile.size())},
-            {.id = stockId,
-             .role = Zone::Stock,
-             .lay = Zone::Stack,
-             .faces = {},
-             .label = stock > 0 ? QString::number(stock) : QString(),
-             .count = m_view.stock},
-            drawnZone(),
-            declaredZone(),
-            poolZone(Zone::Tokens)};
+    return {
+        handLying(),
+        {.id = pileId, .role = Zone::Open, .lay = Zone::Pile, .faces = pile, .count = static_cast<int>(pile.size())},
+        {.id = stockId,
+         .role = Zone::Stock,
+         .lay = Zone::Stack,
+         .faces = {},
+         .label = stock > 0 ? QString::number(stock) : QString(),
+         .count = m_view.stock},
+        drawnZone(),
+        declaredZone(),
+        poolZone(Zone::Tokens)};
 }
 
 LazyEstimate ThirtyoneTable::estimate(const View &view) const

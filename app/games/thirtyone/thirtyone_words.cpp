@@ -109,8 +109,10 @@ QString ThirtyoneTable::gameQuestion() const
         const QString card = HintWords::cards(Thirtyone::pack, {&got, 1});
         const QString hand = Phrases::cards(Thirtyone::pack, m_view.hand);
         return m_view.taken.hidden()
-            ? tr("You drew %1. Discard one of these: %2.", "%1 is a card with its article, %2 are cards").arg(card, hand)
-            : tr("You took %1. Discard another card: %2.", "%1 is a card with its article, %2 are cards").arg(card, hand);
+            ? tr("You drew %1. Discard one of these: %2.", "%1 is a card with its article, %2 are cards")
+                  .arg(card, hand)
+            : tr("You took %1. Discard another card: %2.", "%1 is a card with its article, %2 are cards")
+                  .arg(card, hand);
     }
     default:
         return {};
@@ -121,7 +123,8 @@ QString ThirtyoneTable::turnQuestion() const
 {
     const QString top = Phrases::card(Thirtyone::pack, topOfPile());
     return m_view.knocker == nobody
-        ? tr("Your turn. You have %1. On the discard pile: %2.", "%1 is a hand's worth, %2 a card").arg(handValue(), top)
+        ? tr("Your turn. You have %1. On the discard pile: %2.", "%1 is a hand's worth, %2 a card")
+              .arg(handValue(), top)
         : tr("Your last turn: %1 knocked. You have %2. On the discard pile: %3.",
              "%1 is a name, %2 a hand's worth, %3 a card")
               .arg(nameOf(m_view.knocker), handValue(), top);
@@ -190,7 +193,8 @@ QString ThirtyoneTable::declarationText() const
     const QString worth = hand.size() == thirtyone::cardsInHand && !hand[0].hidden() ? inWordsOf(hand) : QString();
     if (m_view.knocker != nobody)
         return isYou(seat) ? tr("You turn up %1. Everybody else loses a life, and whoever knocked two.").arg(worth)
-                           : tr("%1 turns up %2. Everybody else loses a life, and whoever knocked two.").arg(names.constFirst(), worth);
+                           : tr("%1 turns up %2. Everybody else loses a life, and whoever knocked two.")
+                                 .arg(names.constFirst(), worth);
     return isYou(seat) ? tr("You turn up %1. Everybody else loses a life.").arg(worth)
                        : tr("%1 turns up %2. Everybody else loses a life.").arg(names.constFirst(), worth);
 }
@@ -202,14 +206,17 @@ QString ThirtyoneTable::whoLoses() const
     const QString worth = inWordsOf(hand);
     const Seat knocker = m_lastShowdown.knocker;
     if (m_payers.size() == 1 && loser == knocker)
-        return isYou(loser) ? tr("You knocked, and yours alone is the lowest hand: %1. That costs two lives.").arg(worth)
-                            : tr("%1 knocked, and alone has the lowest hand: %2. That costs two lives.").arg(nameOf(loser), worth);
+        return isYou(loser)
+            ? tr("You knocked, and yours alone is the lowest hand: %1. That costs two lives.").arg(worth)
+            : tr("%1 knocked, and alone has the lowest hand: %2. That costs two lives.").arg(nameOf(loser), worth);
     // Equal points may be of different suits.
     const int points = m_view.values->of(hand) / 2;
-    const bool knockerTies = knocker != nobody && m_view.values->of(m_lastShowdown.hands[at(knocker)]) == m_view.values->of(hand);
+    const bool knockerTies
+        = knocker != nobody && m_view.values->of(m_lastShowdown.hands[at(knocker)]) == m_view.values->of(hand);
     if (knockerTies)
-        return isYou(knocker) ? tr("Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.", nullptr, points)
-                              : tr("%1 has %n point(s) too, but knocked, and is safe.", nullptr, points).arg(nameOf(knocker));
+        return isYou(knocker)
+            ? tr("Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.", nullptr, points)
+            : tr("%1 has %n point(s) too, but knocked, and is safe.", nullptr, points).arg(nameOf(knocker));
     if (m_payers.size() > 1)
         return tr("They share the lowest hand: %n point(s).", nullptr, points);
     return isYou(loser) ? tr("The lowest hand is yours: %1.").arg(worth) : tr("The lowest hand: %1.").arg(worth);
@@ -220,8 +227,9 @@ QString ThirtyoneTable::showdownText() const
     if (m_view.values == nullptr || m_payers.empty())
         return {};
     if (m_ending == Ending::blitz)
-        return m_lastShowdown.knocker == nobody ? tr("31 ends the deal: everybody else loses a life.")
-                                                : tr("31 ends the deal: everybody else loses a life, and whoever knocked two.");
+        return m_lastShowdown.knocker == nobody
+            ? tr("31 ends the deal: everybody else loses a life.")
+            : tr("31 ends the deal: everybody else loses a life, and whoever knocked two.");
     QStringList sentences{whoLoses()};
     if (m_payers.size() == 1) {
         const Seat loser = m_payers.lowest();

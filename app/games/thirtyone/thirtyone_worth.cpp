@@ -26,10 +26,10 @@ public:
     static QString threeOf(Rank rank)
     {
         static constexpr std::array names{
-            QT_TR_NOOP("three 2s"),    QT_TR_NOOP("three 3s"),     QT_TR_NOOP("three 4s"), QT_TR_NOOP("three 5s"),
-            QT_TR_NOOP("three 6s"),    QT_TR_NOOP("three 7s"),     QT_TR_NOOP("three 8s"), QT_TR_NOOP("three 9s"),
-            QT_TR_NOOP("three 10s"),   QT_TR_NOOP("three jacks"),  QT_TR_NOOP("three queens"),
-            QT_TR_NOOP("three kings"), QT_TR_NOOP("three aces"),
+            QT_TR_NOOP("three 2s"),   QT_TR_NOOP("three 3s"),    QT_TR_NOOP("three 4s"),     QT_TR_NOOP("three 5s"),
+            QT_TR_NOOP("three 6s"),   QT_TR_NOOP("three 7s"),    QT_TR_NOOP("three 8s"),     QT_TR_NOOP("three 9s"),
+            QT_TR_NOOP("three 10s"),  QT_TR_NOOP("three jacks"), QT_TR_NOOP("three queens"), QT_TR_NOOP("three kings"),
+            QT_TR_NOOP("three aces"),
         };
         return tr("%1, 30½", "%1 is three of a kind").arg(tr(names[static_cast<std::size_t>(rank)]));
     }

@@ -13,7 +13,7 @@ namespace thirtyone {
 struct Worth
 {
     Value value = 0;
-    std::optional<cards::french::Suit> suit; ///< that counts; none of three of a kind
+    std::optional<cards::french::Suit> suit;             ///< that counts; none of three of a kind
     cards::french::Rank rank = cards::french::Rank::two; ///< of that
 };
 
