@@ -13195,10 +13195,6 @@
         <translation>One turn for Nives, and then it is decided.</translation>
     </message>
     <message>
-        <source>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
-        <translation>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</translation>
-    </message>
-    <message>
         <source>Draw, take, discard</source>
         <translation>Draw, take, discard</translation>
     </message>
@@ -13311,16 +13307,20 @@
         <translation>It is late. You have one penny left, Bruno and Nives have none. They are “on the county”: they may play on without, but whoever loses once more is out.</translation>
     </message>
     <message>
-        <source>The 10 of clubs goes.</source>
-        <translation>The 10 of clubs goes.</translation>
-    </message>
-    <message>
         <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny into the pot, and are on the county too.</source>
         <translation>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny into the pot, and are on the county too.</translation>
     </message>
     <message>
         <source>Watch what the others take and discard. And leave nothing useful to whoever plays next, at your left.</source>
         <translation>Watch what the others take and discard. And leave nothing useful to whoever plays next, at your left.</translation>
+    </message>
+    <message>
+        <source>The 10 of clubs does not go with your diamonds: discard it.</source>
+        <translation>The 10 of clubs does not go with your diamonds: discard it.</translation>
+    </message>
+    <message>
+        <source>Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
+        <translation>Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.</translation>
     </message>
 </context>
 <context>

@@ -12665,7 +12665,7 @@
     <name>ThirtyoneGuide</name>
     <message>
         <source>Welcome, I am Teresa. Each of us has three pennies: they are our lives, and whoever has the lowest hand loses one. Who deals first is drawn by lot.</source>
-        <translation>Ciao, io sono Teresa. Ognuno ha tre monetine: sono le nostre vite, e chi ha la mano più bassa ne perde una. Chi fa le carte per primo lo decide la sorte.</translation>
+        <translation>Ciao, io sono Teresa. Ognuno ha tre monetine: sono le nostre vite, e chi ha la mano più bassa ne perde una. Chi comincia a fare le carte lo decide la sorte.</translation>
     </message>
     <message>
         <source>%1 draws, and discards %2.</source>
@@ -13195,10 +13195,6 @@
         <translation>Ancora un turno per Nives, e poi è deciso.</translation>
     </message>
     <message>
-        <source>Nives has 18 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
-        <translation>Nives ha 18 ed è fuori. In gioco resti solo tu: le nove monetine del piatto sono tue.</translation>
-    </message>
-    <message>
         <source>Draw, take, discard</source>
         <translation>Pescare, prendere, scartare</translation>
     </message>
@@ -13311,16 +13307,20 @@
         <translation>È tardi. A te resta una monetina, a Bruno e a Nives nessuna. Sono «all’ultima spiaggia»: giocano ancora, anche senza, ma chi perde un’altra volta è fuori.</translation>
     </message>
     <message>
-        <source>The 10 of clubs goes.</source>
-        <translation type="unfinished">Il 6 di fiori se ne va. {10 ?}</translation>
-    </message>
-    <message>
         <source>You have 21, and so has Bruno: where the lowest hands are equal, all of them lose. Bruno is out. You pay your last penny into the pot, and are on the county too.</source>
         <translation>Hai 21, e 21 ha Bruno: se le mani più basse sono pari, perdono tutte. Bruno è fuori. La tua ultima monetina va nel piatto, e adesso sei anche tu all’ultima spiaggia.</translation>
     </message>
     <message>
         <source>Watch what the others take and discard. And leave nothing useful to whoever plays next, at your left.</source>
         <translation>Guarda che cosa prendono e che cosa scartano gli altri. E a chi gioca dopo di te, alla tua sinistra, non lasciare niente di utile.</translation>
+    </message>
+    <message>
+        <source>The 10 of clubs does not go with your diamonds: discard it.</source>
+        <translation>Il 10 di fiori non c’entra con i tuoi quadri: scartalo.</translation>
+    </message>
+    <message>
+        <source>Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
+        <translation>Nives ha 20 ed è fuori. In gioco resti solo tu: le nove monetine del piatto sono tue.</translation>
     </message>
 </context>
 <context>
