@@ -124,7 +124,8 @@ manuals() { # FOLDER PROGRAM ARENA
             known=$(seated_games | sed 's/^/.B /')
         fi
         while read -r one; do
-            sed 's/\\-/-/g; s/$/ /' "$page" | grep -qE "(^| )${one//./\\.}N? " || {
+            # Read to its end: who stops at the first find may break what writes on, and that counts as not found.
+            sed 's/\\-/-/g; s/$/ /' "$page" | grep -E "(^| )${one//./\\.}N? " >/dev/null || {
                 echo "$page does not name $one" >&2
                 status=1
             }
