@@ -38,7 +38,12 @@ Command::Command(const QString &name, const QString &summary, Wants wants)
     m_parser.setApplicationDescription(summary);
     m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help and exit.")});
     if (wants == Wants::game)
-        add("game", "G", QStringLiteral("The game: %1.").arg(catalog::names().join(QStringLiteral(" or "))));
+        addGame();
+}
+
+void Command::addGame()
+{
+    add("game", "G", QStringLiteral("The game: %1.").arg(catalog::names().join(QStringLiteral(" or "))));
 }
 
 void Command::add(const char *option, const char *value, const QString &description)
@@ -64,10 +69,14 @@ std::optional<int> Command::read(const QStringList &arguments, const Console &co
         console.out << help() << Qt::flush;
         return success;
     }
-    if (const QStringList given = m_parser.positionalArguments(); given.size() > 1 && m_wants != Wants::files)
-        return complain(console, QStringLiteral("Unexpected argument “%1”. %2").arg(given[1], advice()));
-    if (m_wants != Wants::game)
-        return std::nullopt;
+    const qsizetype wanted = m_wants == Wants::topic ? 1 : 0;
+    if (const QStringList more = given().mid(wanted); !more.isEmpty() && m_wants != Wants::files)
+        return complain(console, QStringLiteral("Unexpected argument “%1”. %2").arg(more.front(), advice()));
+    return m_wants == Wants::game ? readGame(console) : std::nullopt;
+}
+
+std::optional<int> Command::readGame(const Console &console) const
+{
     if (!has("game"))
         return complain(
             console,
@@ -83,8 +92,10 @@ std::optional<int> Command::read(const QStringList &arguments, const Console &co
 QString Command::help() const
 {
     const QString laid = m_parser.helpText();
-    const QString files = m_wants == Wants::files ? QStringLiteral(" FILE…") : QString();
-    return QStringLiteral("Usage: petrangola-arena %1 [options]%2").arg(m_name, files)
+    const QString after = m_wants == Wants::files ? QStringLiteral(" [options] FILE…")
+        : m_wants == Wants::topic                 ? QStringLiteral(" [games | options] [options]")
+                                                  : QStringLiteral(" [options]");
+    return QStringLiteral("Usage: petrangola-arena %1%2").arg(m_name, after)
         + laid.mid(laid.indexOf(QLatin1Char('\n')));
 }
 

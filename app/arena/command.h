@@ -19,10 +19,12 @@ class Command
 {
 public:
     /// What a command wants to be told besides its options.
-    enum class Wants { game, files, nothing };
+    enum class Wants { game, files, topic, nothing };
 
     Command(const QString &name, const QString &summary, Wants wants = Wants::game);
 
+    /// --game, where the command can do without it too.
+    void addGame();
     void add(const char *option, const char *value, const QString &description);
     void add(const char *option, const char *value, const char *description);
     void add(const char *option, const char *description);
@@ -30,7 +32,12 @@ public:
     /// Reads the arguments; gives the exit code where there is nothing more to do.
     [[nodiscard]] std::optional<int> read(const QStringList &arguments, const Console &console);
 
-    [[nodiscard]] QStringList files() const { return m_parser.positionalArguments().mid(1); }
+    /// Looks at --game, which has to be there; gives the exit code where it is none of the house's. read() does so
+    /// where a game is what the command wants.
+    [[nodiscard]] std::optional<int> readGame(const Console &console) const;
+
+    /// What is given besides options: the files, or the topic.
+    [[nodiscard]] QStringList given() const { return m_parser.positionalArguments().mid(1); }
     [[nodiscard]] bool has(const char *option) const { return m_parser.isSet(QString::fromLatin1(option)); }
     [[nodiscard]] QString value(const char *option) const { return m_parser.value(QString::fromLatin1(option)); }
     [[nodiscard]] QStringList values(const char *option) const { return m_parser.values(QString::fromLatin1(option)); }

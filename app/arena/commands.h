@@ -9,6 +9,8 @@
 /// name and their own, and give the exit code.
 namespace arena {
 
+/// Shows the games, and what can be said of each on the command line.
+[[nodiscard]] int runList(const QStringList &arguments, const Console &console);
 /// Says what hands are worth.
 [[nodiscard]] int runRank(const QStringList &arguments, const Console &console);
 /// Lets opponents play matches, and tells how they did.

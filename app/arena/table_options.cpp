@@ -34,7 +34,14 @@ bool isNumber(const OptionInfo &option)
     return option.kind == OptionInfo::Kind::number || option.kind == OptionInfo::Kind::money;
 }
 
-/// "1 to 9", "0 to 1000000000 cents" or "low or card".
+} // namespace
+
+QString listed(QStringList words, const QString &conjunction)
+{
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + conjunction + last;
+}
+
 QString range(const OptionInfo &option)
 {
     if (!isNumber(option))
@@ -45,14 +52,6 @@ QString range(const OptionInfo &option)
     if (option.played != nullptr)
         words += QStringLiteral(", %1 for as many as the seats need").arg(option.least);
     return words;
-}
-
-} // namespace
-
-QString listed(QStringList words, const QString &conjunction)
-{
-    const QString last = words.takeLast();
-    return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + conjunction + last;
 }
 
 QString setOption(const GameInfo &game, OptionValues &values, const QString &assignment)

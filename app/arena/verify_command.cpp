@@ -15,7 +15,7 @@ int runVerify(const QStringList &arguments, const Console &console)
                     Command::Wants::files);
     if (const auto done = command.read(arguments, console))
         return *done;
-    const QStringList files = command.files();
+    const QStringList files = command.given();
     if (files.isEmpty())
         return complain(console, QStringLiteral("Which record? Name one or more files."));
     int code = success;

@@ -117,7 +117,8 @@ private Q_SLOTS:
 
     void helps()
     {
-        for (const char *arguments : {"--help", "-h", "rank --help", "play --help", "play -h"}) {
+        for (const char *arguments :
+             {"--help", "-h", "list --help", "rank --help", "play --help", "play -h"}) {
             const Outcome outcome = run(words(arguments));
             QCOMPARE(outcome.exitCode, 0);
             QVERIFY(outcome.out.contains(QStringLiteral("Usage")));
