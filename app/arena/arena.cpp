@@ -25,6 +25,7 @@ constexpr std::array commands{
     Named{"list", runList, "show games, seats and options"},
     Named{"rank", runRank, "rank hands read from standard input"},
     Named{"play", runPlay, "let the computer’s opponents play matches and count"},
+    Named{"merge", runMerge, "add up results of matches that were played in parts"},
     Named{"verify", runVerify, "check that records are what their seeds, cuts and moves give"},
     Named{"bench", runBench, "measure how fast rules and opponents are"},
 };

@@ -15,6 +15,8 @@ namespace arena {
 [[nodiscard]] int runRank(const QStringList &arguments, const Console &console);
 /// Lets opponents play matches, and tells how they did.
 [[nodiscard]] int runPlay(const QStringList &arguments, const Console &console);
+/// Adds up the results of matches that were played apart.
+[[nodiscard]] int runMerge(const QStringList &arguments, const Console &console);
 /// Says of each file whether it is what its seed, cuts and moves give.
 [[nodiscard]] int runVerify(const QStringList &arguments, const Console &console);
 /// Measures this machine.

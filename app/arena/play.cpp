@@ -15,6 +15,7 @@
 #include <QSaveFile>
 #include <QtEndian>
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <thread>
@@ -186,7 +187,7 @@ private:
 struct Round
 {
     const PlaySettings &settings;
-    std::atomic<int> next = 0;
+    std::atomic<int> next = settings.from;
     std::atomic<bool> broken = false;
     const std::atomic<bool> neverStopped = false;
     std::mutex telling;
@@ -202,7 +203,8 @@ struct Round
             programs.push_back(entry.command.isEmpty()
                                    ? nullptr
                                    : std::make_unique<ProgramSeat<G>>(entry.command, settings.timeLimit, neverStopped));
-        for (int match = next++; match < settings.matches && !broken; match = next++) {
+        const int end = settings.from + settings.matches;
+        for (int match = next++; match < end && !broken; match = next++) {
             ArenaMatch<G>(settings, match, programs, result).play();
             broken = broken || !result.problem.isEmpty();
             const std::lock_guard lock(telling);
@@ -212,23 +214,6 @@ struct Round
         }
     }
 };
-
-void add(PlayResult &sum, const PlayResult &part)
-{
-    sum.deals += part.deals;
-    if (sum.problem.isEmpty())
-        sum.problem = part.problem;
-    for (std::size_t entry = 0; entry < sum.entries.size(); ++entry) {
-        sum.entries[entry].wins += part.entries[entry].wins;
-        sum.entries[entry].deals += part.entries[entry].deals;
-        sum.entries[entry].lost.add(part.entries[entry].lost);
-        sum.entries[entry].change.add(part.entries[entry].change);
-        sum.entries[entry].decisions.add(part.entries[entry].decisions);
-        sum.entries[entry].faults += part.entries[entry].faults;
-        if (sum.entries[entry].trouble.isEmpty())
-            sum.entries[entry].trouble = part.entries[entry].trouble;
-    }
-}
 
 } // namespace
 
@@ -240,6 +225,29 @@ QString Entry::name() const
         return QStringLiteral("exec:") + command;
     const QString name = text(opponents::nameOf(*level));
     return temperament == opponents::Temperament::even ? name : name + u':' + text(opponents::nameOf(temperament));
+}
+
+void EntryResult::add(const EntryResult &others)
+{
+    wins += others.wins;
+    deals += others.deals;
+    lost.add(others.lost);
+    change.add(others.change);
+    decisions.add(others.decisions);
+    faults += others.faults;
+    if (trouble.isEmpty())
+        trouble = others.trouble;
+}
+
+void PlayResult::add(const PlayResult &others)
+{
+    deals += others.deals;
+    seconds += others.seconds;
+    if (problem.isEmpty())
+        problem = others.problem;
+    entries.resize(std::max(entries.size(), others.entries.size()));
+    for (std::size_t entry = 0; entry < others.entries.size(); ++entry)
+        entries[entry].add(others.entries[entry]);
 }
 
 PlayResult play(const PlaySettings &settings)
@@ -258,9 +266,8 @@ PlayResult play(const PlaySettings &settings)
         KnownGames::with(settings.game, playGame);
     }
     PlayResult result;
-    result.entries.resize(settings.entries.size());
     for (const PlayResult &part : parts)
-        add(result, part);
+        result.add(part);
     constexpr double nanosecondsASecond = 1e9;
     result.seconds = static_cast<double>(clock.nsecsElapsed()) / nanosecondsASecond;
     return result;

@@ -32,6 +32,10 @@ struct Entry
     [[nodiscard]] QString name() const;
 };
 
+/// A run may have so many matches, and begin so late.
+inline constexpr int mostMatches = 10'000'000;
+inline constexpr int latestFrom = 1'000'000'000;
+
 struct PlaySettings
 {
     /// Which is played.
@@ -43,12 +47,14 @@ struct PlaySettings
     /// What a program may take for a move.
     std::chrono::milliseconds timeLimit{5000};
     int matches = 1;
+    /// The first of them, from 0: all is as if those before it had been played.
+    int from = 0;
     /// FairShuffle::seedBytes bytes, from which each match's seed and the opponents' randomness are derived.
     QByteArray seed;
     bool rotate = false;
     /// Matches played at the same time, each in a thread of its own.
     int jobs = 1;
-    /// Where the record of each match goes: 00001.petrangola and on; empty for nowhere.
+    /// Where the record of each match goes, match 0 as 00001.petrangola and so on; empty for nowhere.
     QString records;
     /// Told after each match how many are over, from any of the threads, one at a time.
     std::function<void(int)> progress;
@@ -70,6 +76,8 @@ struct EntryResult
     qint64 faults = 0;
     /// The last of these in words.
     QString trouble;
+
+    void add(const EntryResult &others);
 };
 
 struct PlayResult
@@ -79,6 +87,9 @@ struct PlayResult
     std::vector<EntryResult> entries;
     /// Why the matches could not all be played, in words; empty where they were.
     QString problem;
+
+    /// Adds what the same entries came to in other matches.
+    void add(const PlayResult &others);
 };
 
 /// Plays all matches. The options of the game must pass its check(). All but the times is the same whatever `jobs` is.

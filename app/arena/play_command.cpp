@@ -26,7 +26,6 @@ namespace arena {
 
 namespace {
 
-constexpr int mostMatches = 10'000'000;
 constexpr int mostJobs = 256;
 constexpr int longestTimeLimit = 3600; // seconds
 
@@ -139,6 +138,20 @@ QString readTable(const Command &command, PlaySettings &settings)
     return problem;
 }
 
+/// A whole number between bounds; gives what is wrong with it, or nothing.
+QString readNumber(const Command &command, const char *option, int least, int most, int &number)
+{
+    bool isNumber = false;
+    number = command.value(option).toInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return {};
+    return QStringLiteral("--%1 is a whole number from %2 to %3, not “%4”.")
+        .arg(QLatin1StringView(option))
+        .arg(least)
+        .arg(most)
+        .arg(command.value(option));
+}
+
 /// Reads all that `play` is told into `settings`; gives what is wrong, or nothing.
 QString readSettings(const Command &command, const Console &console, PlaySettings &settings)
 {
@@ -148,23 +161,19 @@ QString readSettings(const Command &command, const Console &console, PlaySetting
         return problem;
     if (!command.has("matches"))
         return QStringLiteral("How many matches? Add --matches with a number.");
-    bool isNumber = false;
-    settings.matches = command.value("matches").toInt(&isNumber);
-    if (!isNumber || settings.matches < 1 || settings.matches > mostMatches)
-        return QStringLiteral("--matches is a whole number from 1 to %1, not “%2”.")
-            .arg(mostMatches)
-            .arg(command.value("matches"));
+    if (QString problem = readNumber(command, "matches", 1, mostMatches, settings.matches); !problem.isEmpty())
+        return problem;
+    if (command.has("from"))
+        if (QString problem = readNumber(command, "from", 0, latestFrom, settings.from); !problem.isEmpty())
+            return problem;
     if (QString problem = readSeed(command, console, settings); !problem.isEmpty())
         return problem;
     settings.rotate = command.has("rotate");
-    if (command.has("jobs")) {
-        settings.jobs = command.value("jobs").toInt(&isNumber);
-        if (!isNumber || settings.jobs < 1 || settings.jobs > mostJobs)
-            return QStringLiteral("--jobs is a whole number from 1 to %1, not “%2”.")
-                .arg(mostJobs)
-                .arg(command.value("jobs"));
-    }
+    if (command.has("jobs"))
+        if (QString problem = readNumber(command, "jobs", 1, mostJobs, settings.jobs); !problem.isEmpty())
+            return problem;
     if (command.has("time-limit")) {
+        bool isNumber = false;
         const double seconds = command.value("time-limit").toDouble(&isNumber);
         if (!isNumber || !(seconds > 0) || seconds > longestTimeLimit)
             return QStringLiteral("--time-limit is a number of seconds, up to %1, not “%2”.")
@@ -191,15 +200,19 @@ int runPlay(const QStringList &arguments, const Console &console)
                 "Who plays, seat by seat, separated by commas: novice, casual, regular, expert, or exec:COMMAND for a "
                 "program. A level may have a temperament, as in regular:early: even, early, late, hoarder or denier.");
     command.add("matches", "N", "How many matches.");
+    command.add("from", "M",
+                "Start at match M, counted from 0, as if those before had been played: with the same --seed, a part of "
+                "a long run. merge adds up what --json prints of the parts.");
     command.add("seed", "HEX", "Up to 64 hex digits that decide every card; the same seed gives the same results.");
     command.add("seed-file", "FILE",
                 "Read the seed from this file, which no program at a seat can read, or from - for "
                 "standard input.");
     command.add("jobs", "J", "How many matches to play at the same time; default: 1.");
     command.add("time-limit", "S", "Seconds that a program may take for a move; default: 5.");
-    command.add("records", "DIR", "Write a record of each match to this folder: 00001.petrangola and so on.");
+    command.add("records", "DIR",
+                "Write a record of each match to this folder: 00001.petrangola for match 0 and so on.");
     command.add("rotate", "Everybody moves on by one seat after each match.");
-    command.add("json", "Print one JSON object instead of a table.");
+    command.add("json", "Print one JSON object instead of a table, as merge reads it.");
     command.add("option", "key=value", optionsHelp());
     if (const auto done = command.read(arguments, console))
         return *done;
@@ -218,6 +231,11 @@ int runPlay(const QStringList &arguments, const Console &console)
                     [](const Entry &entry) { return !entry.command.isEmpty(); }))
         for (const QString &caution : ProgramGuard::Means::asked().cautions())
             console.err << "petrangola-arena: " << caution << Qt::endl;
+    if (settings.from > 0 && !command.has("seed") && !command.has("seed-file"))
+        console.err
+            << "petrangola-arena: Without --seed or --seed-file these matches have a seed of their own, and are "
+               "part of no other run."
+            << Qt::endl;
     const PlayResult result = play(settings);
     if (!result.problem.isEmpty()) {
         console.err << "petrangola-arena: " << result.problem << Qt::endl;
@@ -226,7 +244,8 @@ int runPlay(const QStringList &arguments, const Console &console)
     for (std::size_t entry = 0; entry < result.entries.size(); ++entry)
         if (!result.entries[entry].trouble.isEmpty())
             console.err << settings.entries[entry].name() << ": " << result.entries[entry].trouble << Qt::endl;
-    console.out << (command.has("json") ? asJson(settings, result) : asTable(settings, result)) << Qt::flush;
+    const Report report = reportOf(settings, result);
+    console.out << (command.has("json") ? asJson(report) : asTable(report)) << Qt::flush;
     return success;
 }
 

@@ -23,6 +23,14 @@ struct Interval
 class Tally
 {
 public:
+    Tally() = default;
+    /// One that was written down: the sum of its numbers and the sum of their squares.
+    Tally(qint64 sum, qint64 squares)
+        : m_sum(sum)
+        , m_squares(squares)
+    {
+    }
+
     void add(qint64 value)
     {
         m_sum += value;
@@ -34,6 +42,7 @@ public:
         m_squares += others.m_squares;
     }
     [[nodiscard]] qint64 sum() const { return m_sum; }
+    [[nodiscard]] qint64 squares() const { return m_squares; }
     /// The 95 % interval of their mean over so many trials, those with 0 included: Wilson's where each was 0 or 1, else
     /// that of the normal distribution. All of [0, 1] with no trial.
     [[nodiscard]] Interval mean95(qint64 trials) const;

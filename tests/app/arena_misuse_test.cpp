@@ -45,6 +45,9 @@ private Q_SLOTS:
         row("play --game petrangola --seats novice,novice --matches 0", "“0”");
         row("play --game petrangola --seats novice,novice --matches -4", "“-4”");
         row("play --game petrangola --seats novice,novice --matches many", "“many”");
+        row("play --game petrangola --seats novice,novice --matches 1 --from -1", "--from is a whole number from 0");
+        row("play --game petrangola --seats novice,novice --matches 1 --from two", "“two”");
+        row("play --game petrangola --seats novice,novice --matches 1 --from 1000000001", "to 1000000000");
         row("play --game petrangola --seats novice,novice --matches 1 --seed xyz", "“xyz”");
         row("play --game petrangola --seats novice,novice --matches 1 --seed -1", "hex");
         row("play --game petrangola --seats novice,novice --matches 1 --option tokens", "key=value");
@@ -118,7 +121,7 @@ private Q_SLOTS:
     void helps()
     {
         for (const char *arguments :
-             {"--help", "-h", "list --help", "rank --help", "play --help", "play -h"}) {
+             {"--help", "-h", "list --help", "rank --help", "play --help", "play -h", "merge --help"}) {
             const Outcome outcome = run(words(arguments));
             QCOMPARE(outcome.exitCode, 0);
             QVERIFY(outcome.out.contains(QStringLiteral("Usage")));
