@@ -102,7 +102,7 @@ manuals() { # FOLDER PROGRAM ARENA
     local known one
     for page in "$folder"/{,it/}petrangola.6 "$folder"/{,it/}petrangola-arena.6; do
         if [[ $page == *arena* ]]; then
-            known=$(for command in rank play verify bench; do options_of "$arena" "$command"; done; echo --version)
+            known=$(for command in list rank play merge verify bench; do options_of "$arena" "$command"; done; echo --version)
         else
             known=$(options_of "$game")
         fi
@@ -195,9 +195,14 @@ offers() { # FUNCTION WANTED WORDS…
     }
 }
 arena=_petrangola_arena
-offers $arena "rank play verify bench --help --version" petrangola-arena ""
+offers $arena "list rank play merge verify bench --help --version" petrangola-arena ""
 offers $arena "play" petrangola-arena pl
 offers $arena "--help --json" petrangola-arena bench --
+offers $arena "games options" petrangola-arena list ""
+offers $arena "--json" petrangola-arena list games --j
+offers $arena "$(echo $KNOWN)" petrangola-arena list options --game ""
+offers $arena "packaging" petrangola-arena merge pack
+offers $arena "--table" petrangola-arena merge --t
 offers $arena "--records --rotate" petrangola-arena play --r
 offers $arena "$(echo $KNOWN)" petrangola-arena play --game ""
 offers $arena "thirtyone" petrangola-arena rank --game t
