@@ -56,7 +56,7 @@ int runMerge(const QStringList &arguments, const Console &console)
     const auto sum = merged(std::move(pieces));
     if (const auto *why = std::get_if<QString>(&sum))
         return complain(console, *why);
-    const Report &report = std::get<Report>(sum);
+    const auto &report = std::get<Report>(sum);
     console.out << (command.has("table") ? asTable(report) : asJson(report)) << Qt::flush;
     return success;
 }

@@ -50,7 +50,7 @@ void readSeats(JsonReader &reader, Report &report)
     const GameInfo &game = *catalog::find(report.played.game);
     const QString key = QStringLiteral("seats");
     const QJsonArray seats = reader.list(key, game.seating.fewest, game.seating.most);
-    for (const QJsonValue &each : seats) {
+    for (const QJsonValue each : seats) {
         if (!each.isObject())
             reader.fault(key, QStringLiteral("a list of objects in braces"));
         JsonReader seat(each.toObject());
