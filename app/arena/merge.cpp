@@ -29,7 +29,7 @@ QString optionsDiffer(const QJsonObject &here, const QJsonObject &there)
     const QStringList keys = here.keys();
     for (const QString &key : keys)
         if (here[key] != there[key])
-            return QStringLiteral("%1 is %2, and not %3")
+            return QStringLiteral("the option %1 is %2, and not %3")
                 .arg(key, here[key].toVariant().toString(), there[key].toVariant().toString());
     return {};
 }
@@ -73,9 +73,7 @@ QString gap(const Piece &first, const Piece &second)
         return QStringLiteral(
                    "%1 missing between “%2” and “%3”: play with the same options and --from %4 --matches %5, "
                    "and add that result.")
-            .arg(matchesAre(end, begin), first.where, second.where)
-            .arg(end)
-            .arg(begin - end);
+            .arg(matchesAre(end, begin), first.where, second.where, QString::number(end), QString::number(begin - end));
     if (begin < end && first.where == second.where)
         return QStringLiteral("“%1” is named twice: leave one out.").arg(first.where);
     if (begin < end)
@@ -127,8 +125,8 @@ std::variant<std::vector<Piece>, QString> readPieces(const QString &name, const 
     for (qsizetype part = 0; part < parts.size(); ++part) {
         if (parts.size() > 1 && parts[part].trimmed().isEmpty())
             continue;
-        auto piece
-            = readPiece(parts.size() > 1 ? QStringLiteral("%1, line %2").arg(name).arg(part + 1) : name, parts[part]);
+        auto piece = readPiece(
+            parts.size() > 1 ? QStringLiteral("%1, line %2").arg(name, QString::number(part + 1)) : name, parts[part]);
         if (auto *why = std::get_if<QString>(&piece))
             return std::move(*why);
         pieces.push_back(std::move(std::get<Piece>(piece)));

@@ -108,6 +108,15 @@ private Q_SLOTS:
         refuses({m_folder.keep(u"a"_s, content)}, told);
     }
 
+    void namesFilesAsTheyAre()
+    {
+        const QString first = m_folder.keep(u"%1 %2 %4"_s, played(u"petrangola"_s, 0, 3));
+        const QString second = m_folder.keep(u"%5"_s, "{}\n" + played(u"petrangola"_s, 4, 3));
+        refuses({first, second}, u"“%5.json, line 1”"_s);
+        refuses({first, m_folder.keep(u"%5"_s, played(u"petrangola"_s, 4, 3))},
+                u"between “%1 %2 %4.json” and “%5.json”: play with the same options and --from 3 --matches 1,"_s);
+    }
+
     void saysWhatFilesAreMissing()
     {
         refuses({}, u"Name the files"_s);
