@@ -10588,10 +10588,6 @@
         <translation>red</translation>
     </message>
     <message>
-        <source>What is printed on the other side of the cards</source>
-        <translation>What is printed on the other side of the cards</translation>
-    </message>
-    <message>
         <source>rosette</source>
         <translation>rosette</translation>
     </message>
@@ -10647,6 +10643,15 @@
     <message>
         <source>Yours and those in the middle of the table</source>
         <translation>Yours and those in the middle of the table</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <comment>of the cards</comment>
+        <translation>Backs</translation>
+    </message>
+    <message>
+        <source>Piacentine and French</source>
+        <translation>Piacentine and French</translation>
     </message>
 </context>
 <context>

@@ -10588,10 +10588,6 @@
         <translation>rossa</translation>
     </message>
     <message>
-        <source>What is printed on the other side of the cards</source>
-        <translation>Il disegno dall’altra parte delle carte</translation>
-    </message>
-    <message>
         <source>rosette</source>
         <translation>rosone</translation>
     </message>
@@ -10647,6 +10643,15 @@
     <message>
         <source>Yours and those in the middle of the table</source>
         <translation>Le tue e quelle in mezzo al tavolo</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <comment>of the cards</comment>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>Piacentine and French</source>
+        <translation>Piacentine e francesi</translation>
     </message>
 </context>
 <context>

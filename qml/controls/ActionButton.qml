@@ -13,8 +13,9 @@ Pressable {
     readonly property string paper: possible ? tone : "cream"
     readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
     readonly property real keyRoom: keyed ? cap.width + size * 0.4 : 0
-    // the key goes before the verb has to be cut
-    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth * 0.62, size * 7)
+    // the key goes before the verb has to be cut, and before a short one has to shrink
+    readonly property real least: verb.implicitWidth * (verb.minimumPixelSize / verb.font.pixelSize + 0.04)
+    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth, Math.max(least, size * 6))
 
     implicitWidth: Math.max(size * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
     implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))

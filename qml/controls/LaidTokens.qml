@@ -78,7 +78,7 @@ FocusScope {
                     anchors.fill: parent
                     visible: place.index < root.count
                     Image { anchors { fill: parent; margins: -root.size * 0.2 } source: Theme.asset("textures/disc.png"); transform: Translate { x: root.size * 0.03; y: root.size * 0.05 } }
-                    Picture { anchors.fill: parent; source: Theme.asset("tokens/" + root.picture + ".svg"); rotation: [0, 25, -14, 8, -30, 17][place.index % 6] }
+                    Picture { anchors.fill: parent; source: root.picture === "" ? "" : Theme.asset("tokens/" + root.picture + ".svg"); rotation: [0, 25, -14, 8, -30, 17][place.index % 6] }
                 }
             }
         }

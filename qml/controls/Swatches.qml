@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool backs: pack !== ""
     property list<string> words                               // their spoken names
     property string current
+    property real spacing: Theme.base * 0.7
     signal chosen(string sample)
     readonly property int currentIndex: samples.indexOf(current)
 
@@ -29,7 +30,7 @@ FocusScope {
 
     Row {
         id: row
-        spacing: Theme.base * 0.7
+        spacing: root.spacing
         Repeater {
             model: root.samples
             Item {

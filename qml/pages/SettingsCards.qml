@@ -27,46 +27,39 @@ SettingsGroup {
             }
         }
     }
-    component Backs: OptionRow {
-        id: row
-        property alias pack: swatches.pack
-        property alias samples: swatches.samples
-        property alias words: swatches.words
-        property alias current: swatches.current
-        property string box
-        signal chosen(string back)
+    OptionRow {                                               // of each pack, in the order of the line below the name
         width: root.width
-        least: Theme.body * 7.5
-        why: qsTr("What is printed on the other side of the cards")
-        Item {
-            width: swatches.width + Theme.s
-            height: swatches.height + Theme.s
+        least: Theme.body * 5.5
+        name: qsTr("Backs", "of the cards")
+        why: qsTr("Piacentine and French")
+        Row {
+            height: piacentine.height + Theme.s
+            spacing: Theme.s
             Swatches {
-                id: swatches
-                objectName: row.box
-                anchors.centerIn: parent
-                text: row.name
-                onChosen: back => { row.chosen(back) }
+                id: piacentine
+                objectName: "settings_back"
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Backs, Piacentine cards")
+                pack: "piacentine"
+                spacing: Theme.base * 0.2
+                samples: ["rosone", "sole", "vite"]
+                words: [qsTr("rosette"), qsTr("suns"), qsTr("vine")]
+                current: Preferences.back
+                onChosen: back => { Preferences.back = back }
+            }
+            Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 1; height: parent.height - Theme.s; color: Theme.ink; opacity: 0.3 }
+            Swatches {
+                objectName: "settings_french_back"
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Backs, French cards")
+                pack: "french"
+                spacing: Theme.base * 0.2
+                samples: ["losanga", "ghirlanda"]
+                words: [qsTr("lozenges"), qsTr("garland")]
+                current: Preferences.frenchBack
+                onChosen: back => { Preferences.frenchBack = back }
             }
         }
-    }
-    Backs {
-        box: "settings_back"
-        name: qsTr("Backs, Piacentine cards")
-        pack: "piacentine"
-        samples: ["rosone", "sole", "vite"]
-        words: [qsTr("rosette"), qsTr("suns"), qsTr("vine")]
-        current: Preferences.back
-        onChosen: back => { Preferences.back = back }
-    }
-    Backs {
-        box: "settings_french_back"
-        name: qsTr("Backs, French cards")
-        pack: "french"
-        samples: ["losanga", "ghirlanda"]
-        words: [qsTr("lozenges"), qsTr("garland")]
-        current: Preferences.frenchBack
-        onChosen: back => { Preferences.frenchBack = back }
     }
     OptionRow {
         width: root.width

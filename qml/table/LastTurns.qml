@@ -12,7 +12,9 @@ Item {
     required property real size
     required property real most                               // px across
     readonly property list<string> remaining: Array.from(table.facesLeft) // in the order of their turns
-    readonly property bool stacked: banner.width + row.width + size * 1.3 > most
+    // by what the faces are when beside the words: when below they are smaller, and would seem to fit
+    readonly property real beside: still.implicitWidth + remaining.length * (Math.round(size * 1.5) + size * 0.25)
+    readonly property bool stacked: banner.width + beside + size * 1.3 > most
     readonly property real face: Math.round(size * (stacked ? 1.2 : 1.5))
     width: stacked ? Math.max(banner.width, yet.width) : banner.width + (yet.visible ? yet.width - size * 0.4 : 0)
     height: stacked && yet.visible ? banner.height + yet.height : banner.height
@@ -31,6 +33,7 @@ Item {
             anchors.centerIn: parent
             spacing: root.size * 0.25
             PlainText {
+                id: still
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("still to play", "before the faces of those who have a turn left")
                 color: Theme.inkSoft
