@@ -7,9 +7,6 @@
 
 #include <array>
 
-using cards::french::Rank;
-using cards::french::Suit;
-
 namespace {
 
 class ThirtyoneWorth
@@ -17,6 +14,9 @@ class ThirtyoneWorth
     Q_DECLARE_TR_FUNCTIONS(ThirtyoneWorth)
 
 public:
+    using Rank = cards::french::Rank;
+    using Suit = cards::french::Suit;
+
     static QString pointsIn(Suit suit, int points)
     {
         static constexpr std::array names{QT_TR_NOOP("%1 in clubs"), QT_TR_NOOP("%1 in diamonds"),
