@@ -270,14 +270,17 @@ class Album:
 
     def guide(self, name):
         """The first words of a game's coach, and those about one's own turn and what follows it."""
-        with self.game() as game:
+        to_draw = {"mambassa": "action_pass", "thirtyone": "action_draw"}  # what leads to the second step of a turn
+        with self.game("--game", name) as game:
+            game.until_seen("setup_start")
+            game.key("Escape")
             game.until_seen("first_time_" + name)
             game.click("first_time_" + name)
             game.until_seen("match")
             self.take(game, f"guide-{name}")
-            for stage in ("Turn", "Draw") if name == "mambassa" else ("Turn",):
-                if stage == "Draw":
-                    game.click("action_pass")
+            for stage in ("Turn", "Draw") if name in to_draw else ("Turn",):
+                if stage == "Draw" and game["stage"] != stage: # Enter may have been that already
+                    game.click(to_draw[name])
                 end = time.monotonic() + 60
                 while not (game["stage"] == stage and game["yourTurn"]) and time.monotonic() < end:
                     time.sleep(0.6)
