@@ -31,8 +31,6 @@ struct Contentment
 };
 
 inline constexpr Contentment casualContent{.inDuel = 0.93, .perFurtherSeat = 0.008};
-/// Deals that a regular plays out for a move.
-inline constexpr int regularSamples = 40;
 /// A regular looks at moves whose doubt is no more than this above the least.
 inline constexpr double nearlyEqual = 0.04;
 
@@ -152,19 +150,16 @@ private:
     {
         return G::leavesAHand(view, play) && G::shareAfter(view, play) < G::shareAfter(view, knock);
     }
-    /// How much doubt in the knock the opponent bears, where its level bears `doubt` at first. There is no pass: going
-    /// on may mean giving a good hand away.
-    [[nodiscard]] double borne(double doubt, const View &view, const Move &play, const Move &knock) const
-    {
-        return borne(doubt, m_manner.boldness, view, play, knock);
-    }
-    /// The same with less boldness than is the opponent's own, or with more.
+    /// How much doubt in the knock is borne with that boldness, where a level bears `doubt` at first. There is no pass:
+    /// going on may mean giving a good hand away.
     [[nodiscard]] double borne(double doubt, double boldness, const View &view, const Move &play,
                                const Move &knock) const
     {
         const bool clings = m_manner.grip > boldness && worsens(view, play, knock);
         return doubt * (clings ? m_manner.grip : boldness) * G::weariness(view);
     }
+    /// The opponent's boldness where only so much of it is shown.
+    [[nodiscard]] double shown(double part) const { return m_manner.boldness * part + (1 - part); }
 
     Move chooseAsNovice(const View &view)
     {
@@ -175,7 +170,8 @@ private:
         if (G::mayKnock(view))
             for (const Move &move : G::legalMoves(view))
                 if (G::knocks(view, move) && G::cardsExchanged(move) == 0 && G::leavesAHand(view, move)
-                    && 1 - G::shareAfter(view, move) <= borne(1 - G::noviceContent, view, play, move))
+                    && 1 - G::shareAfter(view, move)
+                        <= borne(1 - G::noviceContent, shown(G::noviceBoldness), view, play, move))
                     return move;
         return play;
     }
@@ -189,7 +185,7 @@ private:
             return play;
         const Move knock = best(view, movesWhere(view, knocks));
         const double doubt = 1 - detail::casualContent.with(G::seatsPlaying(view));
-        const double boldness = m_manner.boldness * G::casualBoldness + (1 - G::casualBoldness);
+        const double boldness = shown(G::casualBoldness);
         return 1 - G::shareAfter(view, knock) <= borne(doubt, boldness, view, play, knock) ? knock : play;
     }
 
@@ -201,22 +197,22 @@ private:
         const game::Random sameDeals(m_random.next());
         const auto chance = [&](const Move &move) {
             game::Random deals = sameDeals;
-            return G::chanceToPay(view, move, deals, detail::regularSamples);
+            return G::chanceToPay(view, move, deals, G::regularSamples);
         };
         const Move knock = best(view, movesWhere(view, [&](const Move &move) { return G::knocks(view, move); }));
         // What a hand is worth by itself counts as much: the others may play on otherwise than imagined.
         const Move play = leastDoubtful<G>(
             m_manner, view, nearlyBestPlays(view),
-            [&](const Move &move) { return chance(move) + 1 - G::shareAfter(view, move); }, m_random);
+            [&](const Move &move) { return chance(move) + 1 - G::promiseAfter(view, move); }, m_random);
         if (!mayKnockNow(view))
             return play;
-        return chance(knock) <= borne(chance(play), view, play, knock) ? knock : play;
+        return chance(knock) <= borne(chance(play), shown(G::regularBoldness), view, play, knock) ? knock : play;
     }
     /// The moves that go on and leave nearly the best hand; to a denier more will do.
     auto nearlyBestPlays(const View &view) const
     {
         const auto doubt
-            = [&](const Move &move) { return doubtWith<G>(m_manner, view, move, 1 - G::shareAfter(view, move)); };
+            = [&](const Move &move) { return doubtWith<G>(m_manner, view, move, 1 - G::promiseAfter(view, move)); };
         const auto goesOn = movesWhere(view, [&](const Move &move) { return !G::knocks(view, move); });
         double least = 1;
         for (const Move &move : goesOn)

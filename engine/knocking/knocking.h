@@ -32,6 +32,8 @@ concept Knocking = requires(const typename G::View &view, const typename G::Move
     // The share of hands that are weaker than the seat's after the move, in the mean where chance has a part in it; 0
     // where the move leaves none.
     { G::shareAfter(view, move) } -> std::same_as<double>;
+    // What a regular goes by in its place, who looks further ahead where a game goes on from turn to turn.
+    { G::promiseAfter(view, move) } -> std::same_as<double>;
     // What the move seems to come to at first sight, from 0 to 1.
     { G::glance(view, move) } -> std::same_as<double>;
     // The chance to pay for the deal if all play it on to its end after the move, in so many deals that fit the view;
@@ -44,8 +46,13 @@ concept Knocking = requires(const typename G::View &view, const typename G::Move
     { G::seatsPlaying(view) } -> std::same_as<int>;
     // The share of hands that must be weaker before a novice is content with one.
     { G::noviceContent } -> std::convertible_to<double>;
-    // How much of a temperament's boldness a casual player shows, who knocks by that share too: 1 is all of it.
+    // How much of a temperament's boldness a novice shows, a casual player, who knocks by that share too, and a
+    // regular: 1 is all of it.
+    { G::noviceBoldness } -> std::convertible_to<double>;
     { G::casualBoldness } -> std::convertible_to<double>;
+    { G::regularBoldness } -> std::convertible_to<double>;
+    // Deals that a regular plays out for a move.
+    { G::regularSamples } -> std::convertible_to<int>;
     // How many times the doubt in a knock is borne that would be at first, the longer a deal lasts; 1 at first.
     { G::weariness(view) } -> std::same_as<double>;
     // Whether a knock may be among the moves, or might have been in an earlier step of the same turn.

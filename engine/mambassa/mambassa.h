@@ -70,9 +70,12 @@ struct Mambassa
 
     /// More than in other games: hands are good here after a lap.
     static constexpr double noviceContent = 0.88;
+    static constexpr double noviceBoldness = 1;
     /// Less than in other games: all hands are good here when somebody knocks, and one that is a little worse pays a
     /// good deal more often.
     static constexpr double casualBoldness = 0.25;
+    static constexpr double regularBoldness = 1;
+    static constexpr int regularSamples = 40;
 
     static MoveList legalMoves(const View &view) { return mambassa::legalMoves(view); }
     static bool leavesAHand(const View & /*view*/, const Move &move)
@@ -84,6 +87,7 @@ struct Mambassa
     static constexpr auto &cardsExchanged = mambassa::cardsExchanged;
     static constexpr auto &knocks = mambassa::knocks;
     static constexpr auto &shareAfter = mambassa::shareAfter;
+    static constexpr auto &promiseAfter = mambassa::shareAfter;
     static constexpr auto &glance = mambassa::glance;
     static constexpr auto &chanceToPay = mambassa::chanceToPay;
     static constexpr auto &given = mambassa::given;

@@ -74,7 +74,10 @@ struct Petrangola
     }
 
     static constexpr double noviceContent = 0.8;
+    static constexpr double noviceBoldness = 1;
     static constexpr double casualBoldness = 1;
+    static constexpr double regularBoldness = 1;
+    static constexpr int regularSamples = 40;
 
     static MoveList legalMoves(const View &view) { return petrangola::legalMoves(view); }
     static bool leavesAHand(const View &view, const Move &move) { return !petrangola::handAfter(view, move).empty(); }
@@ -85,6 +88,7 @@ struct Petrangola
         const Hand hand = petrangola::handAfter(view, move);
         return hand.empty() ? 0 : petrangola::share(view, hand);
     }
+    static double promiseAfter(const View &view, const Move &move) { return shareAfter(view, move); }
     static constexpr auto &glance = petrangola::glance;
     static constexpr auto &chanceToPay = petrangola::chanceToPay;
     static constexpr auto &given = petrangola::given;

@@ -27,6 +27,16 @@ double shareOf(const View &view, Value value)
     return view.values->shareBelow(value, view.options.pack == PackKind::stripped);
 }
 
+/// The same of a mean of values.
+double shareOf(const View &view, double value)
+{
+    const auto whole = static_cast<Value>(value);
+    if (whole == thirtyOne)
+        return shareOf(view, whole);
+    const double part = value - whole;
+    return (1 - part) * shareOf(view, whole) + part * shareOf(view, static_cast<Value>(whole + 1));
+}
+
 Hand without(Hand hand, Card card)
 {
     hand.removeFirst(card);
@@ -97,9 +107,26 @@ double shareAfter(const View &view, const Move &move)
         + trifle * (dearest - points(discard->card));
 }
 
+double promiseAfter(const View &view, const Move &move)
+{
+    if (view.knocker != nobody || std::holds_alternative<Knock>(move))
+        return shareAfter(view, move);
+    const Prospects &prospects = Prospects::table(view.options);
+    if (std::holds_alternative<DrawStock>(move))
+        return shareOf(view, prospects.afterTwo(view.hand));
+    if (const auto *discard = std::get_if<Discard>(&move)) {
+        const Hand left = without(view.hand, discard->card);
+        return view.values->of(left) == thirtyOne ? 1 : shareOf(view, prospects.afterOne(left));
+    }
+    Hand four = view.hand;
+    four.push_back(topOf(view));
+    return shareOf(view, prospects.best(four, cardsInHand).promise);
+}
+
 double glance(const View &view, const Move &move)
 {
-    constexpr double hope = 3; // points that a card which nobody has seen seems to be worth
+    constexpr double hope
+        = 9; // points that a card which nobody has seen seems to be worth: it takes tens and aces only
     const Suit own = cherished(view.hand);
     const double held = pointsIn(view.hand, own);
     if (std::holds_alternative<DrawStock>(move))
@@ -147,12 +174,18 @@ double leavesToNext(const View &view, const Move &move, game::Random &random, in
 
 double chanceToPay(const View &view, const Move &move, game::Random &random, int samples)
 {
+    const Prospects &prospects = Prospects::table(view.options);
     double lost = 0;
     for (int sample = 0; sample < samples; ++sample) {
-        Deal deal = plausibleDeal(view, random);
+        Determinization imagined = dealAmongStrangers(view, random);
+        Deal &deal = imagined.deal;
         deal.make(move);
-        while (!deal.ending)
-            playAs(deal, usualPlayer);
+        while (!deal.ending) {
+            if (deal.play.toMove == view.seat)
+                playWell(deal, patientPlayer, prospects);
+            else
+                playAs(deal, imagined.models[at(deal.play.toMove)]);
+        }
         lost += deal.losses()[at(view.seat)];
     }
     return lost / samples;

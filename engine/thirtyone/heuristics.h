@@ -27,6 +27,10 @@ namespace thirtyone {
 /// the mean over the cards that the seat does not see.
 [[nodiscard]] double shareAfter(const View &view, const Move &move);
 
+/// What the hand after the move promises, as the share of hands that are weaker than what one more draw makes of it on
+/// average; after a knock, and of a knock, shareAfter().
+[[nodiscard]] double promiseAfter(const View &view, const Move &move);
+
 /// What a move seems to come to, from 0 to 1, to somebody who counts one suit only and clings to that held most: its
 /// total after the move.
 [[nodiscard]] double glance(const View &view, const Move &move);
@@ -39,8 +43,8 @@ namespace thirtyone {
 [[nodiscard]] double leavesToNext(const View &view, const Move &move, game::Random &random, int samples);
 
 /// How likely the seat is to lose a life if it makes this move and all then play on to the end, a loss of two counted
-/// twice: over `samples` deals that fit the view (plausibleDeal()). The same random numbers give the same
-/// deals for every move.
+/// twice: over `samples` deals that fit the view (dealAmongStrangers()). The same random numbers give
+/// the same deals for every move.
 [[nodiscard]] double chanceToPay(const View &view, const Move &move, game::Random &random, int samples);
 
 } // namespace thirtyone

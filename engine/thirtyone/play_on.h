@@ -11,6 +11,8 @@ namespace thirtyone {
 
 /// Somebody of no particular habits.
 inline constexpr KnockModel usualPlayer{.from = 21, .more = 1.5};
+/// Somebody who knocks when it loses fewest lives among strangers, of the simple rules, at tables of any size.
+inline constexpr KnockModel patientPlayer{.from = 22, .more = 1};
 
 /// The seat to move uses its turn, or the rest of it, as most do: it knocks by that model, takes what makes the hand
 /// better, and keeps the best.

@@ -17,9 +17,6 @@ using game::Seat;
 
 namespace {
 
-/// When the seat knocks later in the deal: of the simple rules that which loses fewest lives among strangers.
-constexpr KnockModel ownPlan{.from = 22, .more = 1};
-
 /// What it would cost the seat if all hands were laid open now.
 bool isLast(const Deal &deal, Seat seat)
 {
@@ -91,7 +88,7 @@ int Rollouts::lost(Expectation &expectation, const Determinization &imagined) co
 {
     const Seat own = m_view.seat;
     Deal deal = imagined.deal;
-    const auto playOwn = [&] { playWell(deal, ownPlan, *m_prospects); };
+    const auto playOwn = [&] { playWell(deal, patientPlayer, *m_prospects); };
     const Value before = m_view.phase == Phase::discardOne ? Value{0} : deal.valueOf(own);
     deal.make(expectation.move);
     if (deal.phase == Phase::discardOne && !deal.ending && deal.play.toMove == own)

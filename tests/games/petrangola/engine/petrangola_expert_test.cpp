@@ -63,6 +63,7 @@ struct Counting
     static int cardsExchanged(int) { return 0; }
     static bool knocks(const View &, int) { return false; }
     static double shareAfter(const View &, int) { return 0; }
+    static double promiseAfter(const View &, int) { return 0; }
     static double glance(const View &, int) { return 0; }
     static double chanceToPay(const View &, int, game::Random &, int) { return 0; }
     static double given(const View &, int) { return 0; }
@@ -70,7 +71,10 @@ struct Counting
     static double weariness(const View &) { return 1; }
     static int seatsPlaying(const View &) { return 2; }
     static constexpr double noviceContent = 0.8;
+    static constexpr double noviceBoldness = 1;
     static constexpr double casualBoldness = 1;
+    static constexpr double regularBoldness = 1;
+    static constexpr int regularSamples = 40;
     static bool mayKnock(const View &) { return false; }
 };
 
