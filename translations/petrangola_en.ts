@@ -9126,13 +9126,6 @@
         <source>The stock is used up.</source>
         <translation>The stock is used up.</translation>
     </message>
-    <message numerus="yes">
-        <source>The stock: %n card(s) face down, to draw from.</source>
-        <translation>
-            <numerusform>The stock: %n card face down, to draw from.</numerusform>
-            <numerusform>The stock: %n cards face down, to draw from.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pot: what everybody has paid in lies here.</source>
         <translation>The pot: what everybody has paid in lies here.</translation>
@@ -9145,13 +9138,6 @@
     <message>
         <source>The discard pile will lie here, face up.</source>
         <translation>The discard pile will lie here, face up.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile, %n card(s), on top: %1. Its top card may be taken.</source>
-        <translation>
-            <numerusform>The discard pile, %n card: %1. It may be taken.</numerusform>
-            <numerusform>The discard pile, %n cards, on top: %1. The top card may be taken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard pile: %1</source>
@@ -9180,6 +9166,27 @@
         <source>Stock</source>
         <comment>a game of drawing from it</comment>
         <translation>Stock</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down.</source>
+        <translation>
+            <numerusform>The stock: %n card face down.</numerusform>
+            <numerusform>The stock: %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), on top: %1.</source>
+        <translation>
+            <numerusform>The discard pile, %n card, on top: %1.</numerusform>
+            <numerusform>The discard pile, %n cards, on top: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n card; press to discard the chosen card here</numerusform>
+            <numerusform>%n cards; press to discard the chosen card here</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10469,6 +10476,15 @@
         <source>nothing yet in this deal</source>
         <comment>what a seat did</comment>
         <translation>nothing yet in this deal</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>out of the match</translation>
+    </message>
+    <message>
+        <source>%1: out at the next loss</source>
+        <comment>&apos;on the county&apos;, or whatever somebody with no piece left is called</comment>
+        <translation>%1: out at the next loss</translation>
     </message>
 </context>
 <context>
@@ -14069,6 +14085,10 @@
             <numerusform>There is %n penny left.</numerusform>
             <numerusform>There are %n pennies left.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the stock is used up</source>
+        <translation>the stock is used up</translation>
     </message>
 </context>
 <context>

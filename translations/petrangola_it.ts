@@ -9126,13 +9126,6 @@
         <source>The stock is used up.</source>
         <translation>Il tallone è finito.</translation>
     </message>
-    <message numerus="yes">
-        <source>The stock: %n card(s) face down, to draw from.</source>
-        <translation>
-            <numerusform>Il tallone: %n carta coperta da pescare.</numerusform>
-            <numerusform>Il tallone: %n carte coperte da cui si pesca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pot: what everybody has paid in lies here.</source>
         <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
@@ -9145,13 +9138,6 @@
     <message>
         <source>The discard pile will lie here, face up.</source>
         <translation>Qui ci sarà il pozzo, a carte scoperte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile, %n card(s), on top: %1. Its top card may be taken.</source>
-        <translation>
-            <numerusform>Il pozzo, %n carta: %1. Si può prendere.</numerusform>
-            <numerusform>Il pozzo, %n carte, in cima: %1. La carta in cima si può prendere.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard pile: %1</source>
@@ -9180,6 +9166,27 @@
         <source>Stock</source>
         <comment>a game of drawing from it</comment>
         <translation>Tallone</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down.</source>
+        <translation>
+            <numerusform>Il tallone: %n carta coperta.</numerusform>
+            <numerusform>Il tallone: %n carte coperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), on top: %1.</source>
+        <translation>
+            <numerusform>Il pozzo, %n carta, in cima: %1.</numerusform>
+            <numerusform>Il pozzo, %n carte, in cima: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
+            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10469,6 +10476,15 @@
         <source>nothing yet in this deal</source>
         <comment>what a seat did</comment>
         <translation>ancora niente in questa smazzata</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>%1: out at the next loss</source>
+        <comment>&apos;on the county&apos;, or whatever somebody with no piece left is called</comment>
+        <translation>%1: se perde ancora è fuori</translation>
     </message>
 </context>
 <context>
@@ -14069,6 +14085,10 @@
             <numerusform>Resta %n monetina.</numerusform>
             <numerusform>Restano %n monetine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the stock is used up</source>
+        <translation>il tallone è finito</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ Guide::Guide(Table &table, QObject *parent)
     , m_table(table)
 {
     connect(&table, &Table::selectionChanged, this, &Guide::changed);
+    connect(this, &Guide::changed, this, [this] { m_table.advise(ticket()); });
     connect(&Language::instance(), &Language::changed, this, &Guide::changed);
 }
 
@@ -37,6 +38,17 @@ void Guide::begin(bool guided, std::function<void()> shown)
 void Guide::end()
 {
     begin(false, nullptr);
+}
+
+QString Guide::ticket() const
+{
+    static const QString tickets = u"action_"_s;
+    if (!m_active || m_waits || m_astray || m_over)
+        return {};
+    for (const QString &thing : things())
+        if (thing.startsWith(tickets))
+            return thing.mid(tickets.size());
+    return {};
 }
 
 void Guide::teach(Moment moment, bool wait)

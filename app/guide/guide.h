@@ -107,6 +107,8 @@ protected:
     [[nodiscard]] Moment moment() const { return m_moment; }
     /// Other words; the match waits until they are read.
     void speak(bool wait);
+    /// The ticket that is to be pressed now, by its action; empty where there is none.
+    [[nodiscard]] QString ticket() const;
     /// The table has been told of an event, and whether it shows it at once is what it said. True where the match may
     /// go on, now that the guide has had its say.
     [[nodiscard]] bool mayGoOn(bool shownAtOnce);

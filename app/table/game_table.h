@@ -101,6 +101,8 @@ protected:
     /// Coins or tokens that are drawn on the plate.
     [[nodiscard]] virtual int stakes(const View &view) const = 0;
     [[nodiscard]] virtual QString bubble(game::Seat seat) const = 0;
+    /// What a seat has done stands beside it until its next turn; else only until the next seat has had its own.
+    [[nodiscard]] virtual bool saysForALap() const { return true; }
     [[nodiscard]] virtual std::optional<Move> moveOf(const QString &action) const = 0;
     [[nodiscard]] virtual QString why(typename G::Illegal illegal) const = 0;
     [[nodiscard]] virtual bool isKnock(const Move &move) const = 0;
@@ -142,6 +144,7 @@ protected:
     typename G::Showdown m_lastShowdown;
     game::DealOver m_dealOver;               ///< what that came to
     game::Seat m_lastKnocker = game::nobody; ///< who ended that deal
+    game::Seat m_lastToMove = game::nobody;  ///< who was awaited last
 
 private:
     /// What a review of the deal and of the match needs.
@@ -252,6 +255,7 @@ void GameTable<G>::forget()
     m_lastShowdown = {};
     m_dealOver = {};
     m_lastKnocker = game::nobody;
+    m_lastToMove = game::nobody;
 }
 
 template<game::Game G>

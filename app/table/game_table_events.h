@@ -110,11 +110,18 @@ std::vector<flights::Packet> GameTable<G>::lyingBefore() const
     return lying;
 }
 
-/// What was said before is over: of whoever has to choose, and before a cut of all.
+/// What was said before is over: of whoever has to choose, and before a cut of all; where turns are soon over, of all
+/// but whoever has just had one.
 template<game::Game G>
 void GameTable<G>::hush(const View &view)
 {
     m_said[game::at(view.toMove)] = {};
     if (stageOf(view) == Cut)
         m_said.fill({});
+    if (!saysForALap() && view.toMove != m_lastToMove) {
+        for (game::Seat seat = 0; seat < view.seats; ++seat)
+            if (seat != m_lastToMove && seat != view.knocker)
+                m_said[game::at(seat)] = {};
+        m_lastToMove = view.toMove;
+    }
 }

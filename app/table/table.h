@@ -285,6 +285,8 @@ public:
     Q_INVOKABLE virtual void bring(const QString &zone, int place, int toHand);
     /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.
     Q_INVOKABLE bool clearSelection();
+    /// A guide says that this is to be done: its ticket is the red one, and what Enter does. Empty for no advice.
+    void advise(const QString &action);
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
     /// Whatever is being shown is over at once, and whoever seems to think moves now; false where the table waits for
@@ -566,6 +568,7 @@ protected:
     bool m_showing = false;
     /// A knock was asked for once and waits for its confirmation.
     bool m_confirmingKnock = false;
+    QString m_advised; ///< the action that a guide says is to be done
     /// The number of the match in the history, once it is there; else 0.
     qint64 m_inHistory = 0;
     Grace m_grace;

@@ -25,11 +25,26 @@ void Table::layActions()
     if (m_catchingUp)
         return;
     std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();
+    const auto advised = std::find_if(rows.begin(), rows.end(),
+                                      [this](const ActionRow &row) { return row.action == m_advised && row.possible; });
+    if (advised != rows.end()) {
+        for (ActionRow &row : rows)
+            row.tone = row.tone == u"red" ? u"cream"_s : row.tone;
+        advised->tone = u"red"_s;
+    }
     QStringList offered;
     for (const ActionRow &row : rows)
         offered << offerOf(row);
     m_grace.offer(offered);
     m_actions.setRows(std::move(rows));
+}
+
+void Table::advise(const QString &action)
+{
+    if (m_advised == action)
+        return;
+    m_advised = action;
+    layActions();
 }
 
 std::vector<ActionRow> Table::actionsNow() const

@@ -23,12 +23,12 @@ GameBoard {
 
     function about(zone: string): string {
         if (zone === "stock")
-            return left.count === 0 ? qsTr("The stock is used up.") : qsTr("The stock: %n card(s) face down, to draw from.", "", left.count)
+            return left.count === 0 ? qsTr("The stock is used up.") : qsTr("The stock: %n card(s) face down.", "", left.count)
         if (zone === "pool")
             return paid.label === "" ? qsTr("The pot: what everybody has paid in lies here.")
                                      : qsTr("The pot: %1. It goes to whoever wins the match.", "%1 is what lies on it").arg(paid.label)
         return laid.faces.length === 0 ? qsTr("The discard pile will lie here, face up.")
-                                       : qsTr("The discard pile, %n card(s), on top: %1. Its top card may be taken.", "", laid.faces.length).arg(Pronounce.now.card(laid.faces[laid.faces.length - 1]))
+                                       : qsTr("The discard pile, %n card(s), on top: %1.", "", laid.faces.length).arg(Pronounce.now.card(laid.faces[laid.faces.length - 1]))
     }
     function thing(zone: string, index: int): Item {
         if (zone === "stock")
@@ -51,6 +51,8 @@ GameBoard {
     function act(zone: string) {
         if (acting)
             table.perform(zone === "stock" ? "draw" : "take")
+        else if (giving)
+            table.perform(zone === "stock" ? "draw" : "discard") // what is not possible is refused with the reason
         else
             asked(zone)
     }
@@ -80,6 +82,19 @@ GameBoard {
         asks: true
         acts: root.acting
         onAsked: root.act("stock")
+        PlayCard {                                            // its top card, to be dragged to the hand
+            visible: root.acting && left.count > 0
+            Accessible.ignored: true
+            activeFocusOnTab: false
+            face: root.table.back
+            shadow: dragging
+            height: root.cardHeight
+            x: pack.topCard.x
+            y: pack.topCard.y
+            onToggled: root.act("stock")
+            onDropped: at => root.dropped("stock", 0, at)
+            onDraggingChanged: root.dragging = dragging
+        }
         Label {
             visible: text !== ""
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
@@ -102,6 +117,7 @@ GameBoard {
             thick: 2
             opacity: 0.6
         }
+        MouseArea { anchors.fill: parent; enabled: root.shown === 0 && root.giving; cursorShape: Qt.PointingHandCursor; onClicked: root.act("discards") }
     }
     Repeater {
         id: cards
@@ -124,11 +140,12 @@ GameBoard {
             Accessible.role: Accessible.Button
             Accessible.checkable: false
             Accessible.name: qsTr("Discard pile: %1", "%1 is the card on top").arg(Pronounce.now.card(face))
-            Accessible.description: root.acting ? qsTr("%n card(s); press to take the top one", "", laid.faces.length) : qsTr("%n card(s)", "", laid.faces.length)
+            Accessible.description: root.acting ? qsTr("%n card(s); press to take the top one", "", laid.faces.length)
+                : root.giving ? qsTr("%n card(s); press to discard the chosen card here", "", laid.faces.length) : qsTr("%n card(s)", "", laid.faces.length)
             onToggled: root.act("discards")
             onDropped: at => root.dropped("discards", laid.faces.length - 1, at)
             onDraggingChanged: root.dragging = dragging
-            MouseArea { anchors.fill: parent; enabled: one.onTop && one.still; cursorShape: Qt.WhatsThisCursor; onClicked: root.asked("discards") }
+            MouseArea { anchors.fill: parent; enabled: one.onTop && one.still; cursorShape: root.giving ? Qt.PointingHandCursor : Qt.WhatsThisCursor; onClicked: root.act("discards") }
         }
     }
     DashedFrame {

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The cloth of the coming match with its people round it, you below and the next to play at your right.
+// The cloth of the coming match with its people round it, you below and the next to play at your right, or at your left
+// where the game goes clockwise.
 // One stop for Tab: arrows go round the table. What lies in the middle is given from outside.
 Item {
     id: root
@@ -13,6 +14,7 @@ Item {
     default property alias middle: centre.data
     readonly property alias centrepiece: centre
     readonly property int count: MatchSetup.seatCount
+    readonly property int toTheRight: MatchSetup.clockwise ? -1 : 1 // from a seat to the one at its right
     readonly property real largest: Math.min(Theme.base * 7, Math.min(width, height) * 0.17)
     readonly property real pitch: perimeter(width - largest, height - largest * 1.4) / count
     readonly property bool named: pitch / 1.5 >= 40
@@ -35,7 +37,7 @@ Item {
         }
         return sum
     }
-    // equal ways along the rim, counter-clockwise from the foot
+    // equal ways along the rim, from the foot on, to the right
     function arrange(n: int, w: real, h: real): var {
         const step = perimeter(w, h) / n
         const found = []
@@ -64,9 +66,9 @@ Item {
     Accessible.name: qsTr("Who sits at the table")
     Accessible.description: person?.Accessible.name ?? ""
     Accessible.focusable: true
-    Keys.onRightPressed: go(1)
+    Keys.onRightPressed: go(toTheRight)
     Keys.onUpPressed: go(1)
-    Keys.onLeftPressed: go(-1)
+    Keys.onLeftPressed: go(-toTheRight)
     Keys.onDownPressed: go(-1)
 
     Cloth {
@@ -87,7 +89,7 @@ Item {
         }
         Guest {
             readonly property point spot: root.spots[index] ?? Qt.point(0, 0)
-            x: root.width / 2 + spot.x - width / 2
+            x: root.width / 2 + root.toTheRight * spot.x - width / 2
             y: (root.height - root.plate) / 2 + spot.y - root.d / 2
             d: root.d
             plate: root.plate

@@ -44,6 +44,12 @@ Page {
                     required property var modelData
                     // what comes after the last that was gone through
                     readonly property int proposed: modelData.lessons.findIndex(one => !one.done)
+                    // those of the game that one plays are seen whole, where they fit
+                    function show() {
+                        if (modelData.name === MatchSetup.game && y + height > list.height)
+                            list.contentY = Math.max(0, Math.min(y - Theme.base, list.contentHeight - list.height))
+                    }
+                    Component.onCompleted: Qt.callLater(show)
                     framed: true
                     width: root.each
                     height: leaf.height + Theme.base * 4.6

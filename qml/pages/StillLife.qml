@@ -8,6 +8,9 @@ import Cards
 Item {
     id: root
     property bool tall: false
+    readonly property string pack: MatchSetup.pack
+    // four cards that are good to look at, of each pack
+    readonly property var best: ({ piacentine: ["KS", "HC", "AD", "JD"], french: ["KS", "QH", "AC", "JD"] })
     readonly property real fan: Math.min(height * (tall ? 0.24 : 0.43), width * (tall ? 0.36 : 0.28))
     readonly property real middle: tall ? width * 0.24 : width * 0.148
 
@@ -37,21 +40,21 @@ Item {
     Item {                                                    // the pack
         x: root.width * (root.tall ? 0.03 : 0.055)
         y: root.height * (root.tall ? 0.19 : 0.66)
-        width: height * CardPictures.aspectOf("piacentine/back")
+        width: height * CardPictures.aspectOf(root.pack + "/back")
         height: root.fan * 0.9
         rotation: 74
         Repeater {
             model: 7
-            CardFace { required property int index; Accessible.ignored: true; height: root.fan * 0.9; face: "piacentine/back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
+            CardFace { required property int index; Accessible.ignored: true; height: root.fan * 0.9; face: root.pack + "/back"; x: -index * 1.1; y: -index * 1.7; shadow: index === 0 }
         }
     }
     Repeater {
-        model: ["piacentine/KS", "piacentine/HC", "piacentine/AD", "piacentine/JD"]
+        model: root.best[root.pack] ?? []
         CardFace {
             required property int index
             required property string modelData
             Accessible.ignored: true
-            face: modelData
+            face: root.pack + "/" + modelData
             height: root.fan
             lift: 0.4
             x: root.middle + index * root.fan * 0.265

@@ -15,11 +15,26 @@ Grid {
     property real ticketWidth: 0                              // 0: as wide as its words
     property real room: 0                                     // of a row, which goes on below where it is full; 0: any
 
+    property Item given                                       // the ticket that was given the focus unasked
+    // The ticket that Enter stands for has it then: the red one, or else the first.
     function takeFocus(): bool {
-        const first = list.count > 0 && enabled && visible ? list.itemAt(0) : null
+        let first = null
+        for (let i = 0; i < list.count && enabled && visible; ++i) {
+            const one = list.itemAt(i) as ActionButton
+            if (one && (first === null || (one.tone === "red" && first.tone !== "red")))
+                first = one
+        }
         if (first)
             first.forceActiveFocus(Qt.OtherFocusReason)
+        given = first
         return first !== null
+    }
+    // Which is red may change while they lie there, as somebody advises another: whoever moved the focus keeps it.
+    function follow() {
+        if (given?.activeFocus)
+            takeFocus()
+        else
+            given = null
     }
 
     function across(): int {
@@ -64,6 +79,7 @@ Grid {
             noteLines: root.noteLines
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
+            onToneChanged: if (tone === "red") root.follow()
             onClicked: root.table.perform(action)
             onDeclined: root.table.perform(action)
         }

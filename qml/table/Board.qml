@@ -157,6 +157,7 @@ Item {
     LastTurns {
         id: lasting
         visible: root.heart !== null && root.heart.showsLastTurns && root.playing && root.table.turnsLeft.length > 0
+        opacity: notice.telling ? 0 : 1                       // what is told lies in its place
         table: root.table
         size: notice.size * 0.92
         most: root.places.noticeWidth

@@ -10,6 +10,7 @@ Item {
     required property Table table
     property string text: table.notice
     property real size: Theme.strong
+    readonly property bool telling: slip.visible
     height: Math.round(size * 1.5)
 
     PlainText {

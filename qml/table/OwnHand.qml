@@ -116,7 +116,6 @@ Item {
             }
             onActiveFocusChanged: if (activeFocus) root.current = index
             activeFocusOnTab: !root.many || index === root.current
-            veiled: barred
             x: aside ? root.width + root.places.apartGap : root.width / 2 + off * root.places.handStep + wayMade - width / 2
             y: aside ? -height * 0.03 : root.together > 4 ? end * end * height * 0.07 : Math.abs(off) * 3
             rotation: aside ? 2.5 : root.together > 4 ? end * 4.2 : off * 1.6

@@ -40,7 +40,7 @@ Item {
         return open
     }
     function summary(): string {
-        const told = [who.name, nature.text]
+        const told = [who.name, left.text, nature.text]
         for (const deed of deeds)
             told.push(deed.told)
         if (deeds.length === 0)
@@ -77,6 +77,14 @@ Item {
             text: root.who?.name ?? ""
             color: Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size * 1.15 }
+            Accessible.ignored: true
+        }
+        PlainText {
+            id: left
+            visible: text !== ""
+            text: !root.who ? "" : root.who.out ? qsTr("out of the match") : root.who.lastLife ? qsTr("%1: out at the next loss", "'on the county', or whatever somebody with no piece left is called").arg(root.who.lives) : root.who.lives
+            color: Theme.ink
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size * 0.92 }
             Accessible.ignored: true
         }
         PlainText {

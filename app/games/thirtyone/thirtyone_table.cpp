@@ -176,28 +176,48 @@ std::vector<ActionRow> ThirtyoneTable::choices() const
     }
 }
 
+/// What Enter does: what leaves the better hand on average, the card on the pile or one that nobody has seen. That is
+/// no advice on when to knock, but nobody breaks up 30.
+QString ThirtyoneTable::usualStep() const
+{
+    if (strengthOf(m_view.hand) >= 2 * 30) {
+        if (m_view.knocker != nobody)
+            return u"stay"_s;
+        if (m_view.choice().mayKnock)
+            return u"knock"_s;
+    }
+    const bool better = betterWithTop().has_value();
+    if (m_view.stock == 0)
+        return better || m_view.knocker == nobody ? u"take"_s : u"stay"_s;
+    return better && shareAfter(m_view, TakeDiscard()) >= shareAfter(m_view, DrawStock()) ? u"take"_s : u"draw"_s;
+}
+
 std::vector<ActionRow> ThirtyoneTable::firstStep() const
 {
     const Card top = topOfPile();
     const auto better = betterWithTop();
     const bool lastTurn = m_view.knocker != nobody;
+    const QString usual = usualStep();
+    const auto tone = [&usual](const QString &action) { return action == usual ? u"red"_s : u"cream"_s; };
     std::vector<ActionRow> rows{
         {.action = u"take"_s,
          .label = tr("Take %1", "%1 is a card with its article").arg(HintWords::cards(Thirtyone::pack, {&top, 1})),
          .note = better ? tr("makes %1", "%1 is a hand's worth").arg(*better) : tr("and discard another card"),
          .key = u"W"_s,
-         .tone = better ? u"red"_s : u"cream"_s}};
-    if (m_view.stock > 0)
-        rows.push_back({.action = u"draw"_s,
-                        .label = tr("Draw"),
-                        .note = tr("a card from the stock"),
-                        .key = u"Q"_s,
-                        .tone = better ? u"cream"_s : u"red"_s});
+         .tone = tone(u"take"_s)},
+        {.action = u"draw"_s,
+         .label = tr("Draw"),
+         .note = m_view.stock > 0 ? tr("a card from the stock") : tr("the stock is used up"),
+         .key = u"Q"_s,
+         .tone = tone(u"draw"_s),
+         .possible = m_view.stock > 0}};
     const QString stayWith = tr("you stay with %1", "%1 is a hand's worth").arg(handValue());
     if (lastTurn) {
-        rows.push_back({.action = u"stay"_s, .label = tr("Stay"), .note = stayWith, .key = u"S"_s, .tone = u"cream"_s});
+        rows.push_back(
+            {.action = u"stay"_s, .label = tr("Stay"), .note = stayWith, .key = u"S"_s, .tone = tone(u"stay"_s)});
     } else {
         ActionRow knock = knockTicket(stayWith);
+        knock.tone = tone(u"knock"_s);
         if (!m_view.choice().mayKnock) {
             knock.possible = false;
             knock.note = tr("from the second lap on");

@@ -73,6 +73,7 @@ private:
     [[nodiscard]] std::optional<cards::Card> chosenDiscard() const;
     [[nodiscard]] std::optional<Move> chosenMove() const override;
     [[nodiscard]] std::vector<ActionRow> choices() const override;
+    [[nodiscard]] QString usualStep() const;
     [[nodiscard]] std::vector<ActionRow> firstStep() const;
     [[nodiscard]] ActionRow secondStep() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
@@ -82,6 +83,7 @@ private:
 
     // thirtyone_words.cpp: what it is called
     [[nodiscard]] QString bubble(Seat seat) const override;
+    [[nodiscard]] bool saysForALap() const override { return false; }
     [[nodiscard]] QString gameNotice() const override;
     [[nodiscard]] QString gameQuestion() const override;
     [[nodiscard]] QString turnQuestion() const;

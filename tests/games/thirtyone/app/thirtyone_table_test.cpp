@@ -27,6 +27,15 @@ struct Turn
     StagedThirtyone staged;
 };
 
+QStringList redsOf(StagedThirtyone &staged)
+{
+    QStringList reds;
+    for (const ActionRow &row : staged.table.actions()->rows())
+        if (row.tone == u"red")
+            reds << row.action;
+    return reds;
+}
+
 } // namespace
 
 /// Thirty-One's table as the person meets it: tickets, refusals, what lies where, and what is said.
@@ -87,6 +96,30 @@ private Q_SLOTS:
         staged.lookOn();
         QCOMPARE(staged.table.stage(), Table::Draw);
         QCOMPARE(staged.table.faces(u"hand"_s).constLast(), u"french/9D"_s);
+    }
+
+    void enterDoesWhatLeavesTheBetterHand_data()
+    {
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<QString>("top");
+        QTest::addColumn<QString>("red");
+        QTest::newRow("a great gain") << u"KH 7H 4S"_s << u"TH"_s << u"take"_s;
+        QTest::newRow("a small gain, and more unseen") << u"2H 5D 4S"_s << u"3H"_s << u"draw"_s;
+        QTest::newRow("no gain") << u"KH 7H 4S"_s << u"2C"_s << u"draw"_s;
+        QTest::newRow("30") << u"KH QH TH"_s << u"2C"_s << u"knock"_s;
+    }
+    void enterDoesWhatLeavesTheBetterHand()
+    {
+        QFETCH(const QString, hand);
+        QFETCH(const QString, top);
+        QFETCH(const QString, red);
+        Turn turn({.hands = {hand.toStdString()}, .turned = top.toStdString()});
+        const QStringList reds = redsOf(turn.staged);
+        QCOMPARE(reds, QStringList{red});
+        turn.staged.table.advise(u"draw"_s); // by a guide, which knows better
+        QCOMPARE(redsOf(turn.staged), QStringList{u"draw"_s});
+        turn.staged.table.advise({});
+        QCOMPARE(redsOf(turn.staged), reds);
     }
 
     void theFourthCardLiesApartUntilOneGoes()

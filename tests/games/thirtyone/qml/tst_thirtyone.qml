@@ -182,7 +182,25 @@ Item {
             verify(!Backstage.find(board, "action_knock"))
             stand()
             sit("lastturn", 4, root.sizes[1], { stock: 0 })
-            verify(!Backstage.find(board, "action_draw"))
+            verify(!at("action_draw").possible)
+        }
+        // Whoever goes by the tickets with Enter does what Enter does without them.
+        function test_theRedTicketHasTheFocus() {
+            sit("turn", 4, root.sizes[1], { discards: ["2C"] })
+            keyClick(Qt.Key_Tab)                              // somebody goes about the table
+            root.forceActiveFocus()
+            board.forceActiveFocus()
+            tryVerify(() => at("action_draw").activeFocus)
+            board.table.advise("knock")                       // by a guide
+            compare(at("action_knock").tone, "red")
+            compare(at("action_draw").tone, "cream")
+            verify(at("action_knock").activeFocus)
+            board.table.advise("")
+            compare(at("action_draw").tone, "red")
+            verify(at("action_draw").activeFocus)
+            at("action_take").forceActiveFocus()              // what was chosen by oneself stays
+            board.table.advise("knock")
+            verify(at("action_take").activeFocus)
         }
 
         function test_aTurnWithTheKeys_data() {
@@ -202,24 +220,30 @@ Item {
             verify(Backstage.faces(board.table, "hand").length !== 4 || !Backstage.faces(board.table, "hand").includes(goes))
         }
         function test_aTurnWithThePointer_data() {
-            return [{ tag: "stock" }, { tag: "discards" }]
+            return [{ tag: "stock", where: "action_discard" }, { tag: "discards", where: "action_discard" }, { tag: "stock, and the pile", where: "discards" }]
         }
         function test_aTurnWithThePointer(row) {
             play(3)
-            mouseClick(at(row.tag))
+            mouseClick(at(row.tag.split(",")[0]))
             tryVerify(() => board.table.stage === Table.Draw && board.table.yourTurn)
             Backstage.settle(board)
+            const refused = createTemporaryObject(spy, test, { target: board.table, signalName: "refused" })
+            mouseClick(at("discards"))                        // nothing is chosen yet
+            compare(refused.count, 1)
             mouseClick(at("hand0"))
             compare(Backstage.chosen(board.table, "hand"), 1)
-            mouseClick(at("action_discard"))
+            mouseClick(at(row.where))
             tryVerify(() => board.table.stage !== Table.Draw || !board.table.yourTurn)
         }
-        function test_aTurnByCarryingCards() {
+        function test_aTurnByCarryingCards_data() {
+            return [{ tag: "discards" }, { tag: "stock" }]
+        }
+        function test_aTurnByCarryingCards(row) {
             play(3)
             const top = Backstage.faces(board.table, "discards").slice(-1)[0]
-            carry(at("discards"), at("hand1"))
+            carry(at(row.tag), at("hand1"))
             tryVerify(() => board.table.stage === Table.Draw && Backstage.faces(board.table, "hand").length === 4)
-            compare(Backstage.faces(board.table, "hand")[3], top)
+            compare(Backstage.faces(board.table, "hand")[3] === top, row.tag === "discards")
             Backstage.settle(board)
             carry(at("hand0"), at("discards"))
             tryVerify(() => board.table.stage !== Table.Draw || !board.table.yourTurn)
