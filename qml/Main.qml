@@ -19,6 +19,12 @@ Window {
     readonly property bool playing: Session.running && Session.table.stage !== Table.Over && !Session.guide.over && Session.guide.lesson === ""
     readonly property bool losing: playing && !Session.kept   // what is on the table ends when it is left
 
+    // How the match on the table ends, and what that costs besides.
+    function ends(how: string): string {
+        const costs = DayDeals.underWay ? qsTr("It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.")
+            : Osteria.underWay ? qsTr("You leave this table of the evening without a coin; the evening goes on at the next one.") : ""
+        return costs === "" ? how : qsTr("%1 %2", "two sentences").arg(how).arg(costs)
+    }
     function go(where: string) {
         menu.open = false
         if (places.indexOf(where) >= 0)
@@ -34,17 +40,17 @@ Window {
         else if (where === "begin" && Saving.refused)
             confirm.ask("without", qsTr("Play without saving the match?"), Saving.trouble, qsTr("Play without saving"))
         else if (where === "begin" && (playing || Session.waits))
-            confirm.ask("begin", qsTr("Abandon the match in progress?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
+            confirm.ask("begin", qsTr("Abandon the match in progress?"), ends(qsTr("It ends here, and a new one begins.")), qsTr("Deal the cards"))
         else if (pages.arranges(where) && pages.fresh())
             return
         else if (pages.arranges(where) && !(where === "sit" && Osteria.underWay) && (playing || Session.waits))
-            confirm.ask(where, qsTr("Abandon the match in progress?"), qsTr("It ends here, and a new one begins."), qsTr("Deal the cards"))
+            confirm.ask(where, qsTr("Abandon the match in progress?"), ends(qsTr("It ends here, and a new one begins.")), qsTr("Deal the cards"))
         else if (where.startsWith("lesson:") && losing)
-            confirm.ask(where, qsTr("Abandon the match in progress?"), qsTr("It ends here, and the lesson begins."), qsTr("Show me"))
+            confirm.ask(where, qsTr("Abandon the match in progress?"), ends(qsTr("It ends here, and the lesson begins.")), qsTr("Show me"))
         else if (where === "leave" && playing)
-            confirm.ask("leave", qsTr("Abandon the match?"), qsTr("It ends here and is not saved."), qsTr("Abandon it"))
+            confirm.ask("leave", qsTr("Abandon the match?"), ends(qsTr("It ends here and is not saved.")), qsTr("Abandon it"))
         else if (where === "home" && losing)
-            confirm.ask("home", qsTr("Abandon the match?"), qsTr("It ends here and is not saved."), qsTr("Leave the table"))
+            confirm.ask("home", qsTr("Abandon the match?"), ends(qsTr("It ends here and is not saved.")), qsTr("Leave the table"))
         else if (where === "quit" && losing)
             confirm.ask("quit", qsTr("Close the game?"), qsTr("The match in progress ends here."), qsTr("Quit"))
         else

@@ -1126,16 +1126,24 @@
         <translation>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</translation>
     </message>
     <message>
-        <source>days in a row</source>
-        <translation>days in a row</translation>
-    </message>
-    <message>
-        <source>days played</source>
-        <translation>days played</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>won</translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <comment>the number stands above it</comment>
+        <translation>
+            <numerusform>day in a row</numerusform>
+            <numerusform>days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) played</source>
+        <comment>the number stands above it</comment>
+        <translation>
+            <numerusform>day played</numerusform>
+            <numerusform>days played</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5152,19 @@
         <source>Keep playing</source>
         <translation>Keep playing</translation>
     </message>
+    <message>
+        <source>It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.</source>
+        <translation>It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.</translation>
+    </message>
+    <message>
+        <source>You leave this table of the evening without a coin; the evening goes on at the next one.</source>
+        <translation>You leave this table of the evening without a coin; the evening goes on at the next one.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>MambassaCards</name>
@@ -6915,6 +6936,18 @@
     <message>
         <source>Abandon the match</source>
         <translation>Abandon the match</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Go on with the lesson</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
     </message>
 </context>
 <context>

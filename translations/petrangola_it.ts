@@ -1126,16 +1126,24 @@
         <translation>Oggi tutti giocano con le stesse carte, al solito tavolo. Conta solo la prima volta.</translation>
     </message>
     <message>
-        <source>days in a row</source>
-        <translation>giorni di fila</translation>
-    </message>
-    <message>
-        <source>days played</source>
-        <translation>giorni giocati</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>vinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <comment>the number stands above it</comment>
+        <translation>
+            <numerusform>giorno di fila</numerusform>
+            <numerusform>giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) played</source>
+        <comment>the number stands above it</comment>
+        <translation>
+            <numerusform>giorno giocato</numerusform>
+            <numerusform>giorni giocati</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1426,7 +1434,7 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Con due terzi di quel che c’è in palio sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Se vinci due terzi delle monete in palio sali di un gradino, dove gli ospiti giocano meglio.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
@@ -3580,7 +3588,7 @@
     </message>
     <message>
         <source>in none of the deals</source>
-        <translation>zero volte su cento</translation>
+        <translation>in 0 smazzate su 100</translation>
     </message>
     <message>
         <source>Change your shirt (and knock)</source>
@@ -3608,12 +3616,12 @@
     <message>
         <source>With what you give, %1, who plays next, makes the best hand %2.</source>
         <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con quello che dai, %2 %1, che gioca dopo di te, fa la mano migliore.</translation>
+        <translation>Quello che dai può servire a %1, che gioca dopo di te: %2 ci migliora la mano.</translation>
     </message>
     <message>
         <source>With the card that you give, %1, who plays next, makes the best hand %2.</source>
         <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con la carta che dai, %2 %1, che gioca dopo di te, fa la mano migliore.</translation>
+        <translation>La carta che dai può servire a %1, che gioca dopo di te: %2 ci migliora la mano.</translation>
     </message>
     <message>
         <source>two cards of coins</source>
@@ -4012,7 +4020,7 @@
     </message>
     <message>
         <source>Save the current rules under a name:</source>
-        <translation>Salva le regole di adesso con un nome:</translation>
+        <translation>Salva queste regole con un nome:</translation>
     </message>
     <message>
         <source>The bar’s rules</source>
@@ -5143,6 +5151,19 @@
     <message>
         <source>Keep playing</source>
         <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.</source>
+        <translation>È la partita del giorno: se la lasci conta come abbandonata, e rigiocarla è solo esercizio.</translation>
+    </message>
+    <message>
+        <source>You leave this table of the evening without a coin; the evening goes on at the next one.</source>
+        <translation>Lasci questo tavolo della serata senza una moneta; la serata continua al prossimo.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +6937,18 @@
         <source>Abandon the match</source>
         <translation>Abbandona la partita</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Continua la lezione</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lascia la lezione</translation>
+    </message>
 </context>
 <context>
     <name>MonteBoard</name>
@@ -7910,7 +7943,7 @@
     </message>
     <message>
         <source>Three of a kind beats any number of points. Give the king for the 7 of batons.</source>
-        <translation>Il tris batte qualsiasi punteggio. Dai il re per il 7 di bastoni.</translation>
+        <translation>Il tris batte qualsiasi punteggio. Dai il re e prendi il 7 di bastoni.</translation>
     </message>
     <message>
         <source>Do you knock with twenty, or do you exchange first?</source>
@@ -8188,7 +8221,7 @@
     </message>
     <message>
         <source>and pick up your three</source>
-        <translation>e prendi le tue tre</translation>
+        <translation>e prendo le mie tre</translation>
     </message>
     <message>
         <source>Keep and knock</source>
@@ -9315,7 +9348,7 @@
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation>Regole tue</translation>
+        <translation>Le tue regole</translation>
     </message>
 </context>
 <context>
@@ -10751,7 +10784,7 @@
     </message>
     <message>
         <source>Now and then one of them says a line; it never gives a card away</source>
-        <translation>Ogni tanto qualcuno dice la sua; non svela mai una carta</translation>
+        <translation>Ogni tanto qualcuno dice la sua, senza mai svelare una carta</translation>
     </message>
     <message>
         <source>Shuffling, dealing and exchanging before your eyes</source>
@@ -10817,11 +10850,11 @@
     </message>
     <message>
         <source>The others think</source>
-        <translation>Gli altri pensano</translation>
+        <translation>Ritmo degli altri</translation>
     </message>
     <message>
         <source>How long they look at their cards</source>
-        <translation>Quanto ci mettono a giocare</translation>
+        <translation>Quanto tempo prendono per una mossa</translation>
     </message>
     <message>
         <source>relaxed</source>
@@ -10857,7 +10890,7 @@
     </message>
     <message>
         <source>Offer the lessons</source>
-        <translation>Offri le lezioni</translation>
+        <translation>Proponi le lezioni</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -10869,7 +10902,7 @@
     </message>
     <message>
         <source>After the showdown the next deal begins without waiting for you</source>
-        <translation>Scoperte le mani, si ridanno le carte senza aspettarti</translation>
+        <translation>Scoperte le mani, si passa alla smazzata dopo senza aspettarti</translation>
     </message>
     <message>
         <source>On the start page, for anybody who has not played yet</source>
@@ -10877,7 +10910,7 @@
     </message>
     <message>
         <source>Cards, tokens and pennies travel over the table; without it they are simply there</source>
-        <translation>Carte, marche e monetine si muovono sul tavolo; senza, sono subito al loro posto</translation>
+        <translation>Carte, marche e monetine si muovono sul tavolo; se no compaiono subito al loro posto</translation>
     </message>
 </context>
 <context>

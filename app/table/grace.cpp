@@ -16,7 +16,7 @@ void Grace::setTime(std::chrono::milliseconds time)
     m_timer.stop();
 }
 
-void Grace::offer(const QStringList &things)
+void Grace::offer(const QStringList &things, int times)
 {
     bool more = false;
     for (const QString &thing : things)
@@ -27,7 +27,8 @@ void Grace::offer(const QStringList &things)
     m_fresh.removeIf([&](const QString &thing) { return !things.contains(thing); });
     m_offered = things;
     if (more) {
-        m_timer.start(m_time);
+        m_waiting = m_time * times;
+        m_timer.start(m_waiting);
         m_since.start();
     } else if (m_fresh.isEmpty()) {
         m_timer.stop();
@@ -39,7 +40,7 @@ void Grace::timeIsUp()
     // The loop was busy: what was pressed meanwhile is still on its way, and comes first.
     constexpr std::chrono::milliseconds busy{100};
     constexpr std::chrono::milliseconds catchUp{60};
-    if (m_since.isValid() && std::chrono::milliseconds(m_since.elapsed()) > m_time + busy) {
+    if (m_since.isValid() && std::chrono::milliseconds(m_since.elapsed()) > m_waiting + busy) {
         m_since.invalidate();
         m_timer.start(catchUp);
         return;

@@ -19,14 +19,16 @@ public:
     Grace();
     /// For tests; none at all where it is 0.
     void setTime(std::chrono::milliseconds time);
-    /// These can be done from now on; what was among them the last time goes on as it was.
-    void offer(const QStringList &things);
+    /// These can be done from now on; what was among them the last time goes on as it was. What is new waits so many
+    /// times as long as usual: where there is much to look at.
+    void offer(const QStringList &things, int times = 1);
     [[nodiscard]] bool holdsBack(const QString &thing) const { return m_fresh.contains(thing); }
 
 private:
     void timeIsUp();
 
     std::chrono::milliseconds m_time = usual;
+    std::chrono::milliseconds m_waiting = usual; ///< for what is new now
     QStringList m_offered;
     QStringList m_fresh;
     QTimer m_timer;

@@ -286,7 +286,7 @@ public:
     /// Takes back what was begun, chosen cards or a knock to be confirmed; false where there was neither.
     Q_INVOKABLE bool clearSelection();
     /// A guide says that this is to be done: its ticket is the red one, and what Enter does. Empty for no advice.
-    void advise(const QString &action);
+    Q_INVOKABLE void advise(const QString &action);
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
     /// Whatever is being shown is over at once, and whoever seems to think moves now; false where the table waits for

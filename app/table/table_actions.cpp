@@ -35,7 +35,8 @@ void Table::layActions()
     QStringList offered;
     for (const ActionRow &row : rows)
         offered << offerOf(row);
-    m_grace.offer(offered);
+    // Whoever hurries a deal on is not to have begun another match, or chosen as the dealer, before that can be read.
+    m_grace.offer(offered, m_stage == Over || m_stage == DealersChoice ? 3 : 1);
     m_actions.setRows(std::move(rows));
 }
 

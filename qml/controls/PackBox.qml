@@ -16,7 +16,7 @@ Item {
     readonly property real across: size * 0.65
     readonly property real card: size * 0.82
     readonly property real first: across * 0.80
-    width: first + card * (0.60 + 0.21 * Math.max(0, cards.length - 1))
+    width: first + card * (CardPictures.aspectOf(face) + 0.04 + 0.21 * Math.max(0, cards.length - 1))
     height: size * 1.04
 
     component Printed: PlainText {

@@ -14,8 +14,8 @@ Column {
     DayCalendar { width: parent.width }
     Row {
         width: parent.width
-        LedgerFigure { width: parent.width / 3; name: qsTr("days in a row"); value: DayDeals.streak }
-        LedgerFigure { width: parent.width / 3; name: qsTr("days played"); value: DayDeals.daysPlayed }
+        LedgerFigure { width: parent.width / 3; name: qsTr("day(s) in a row", "the number stands above it", DayDeals.streak); value: DayDeals.streak }
+        LedgerFigure { width: parent.width / 3; name: qsTr("day(s) played", "the number stands above it", DayDeals.daysPlayed); value: DayDeals.daysPlayed }
         LedgerFigure { width: parent.width / 3; name: qsTr("won"); value: DayDeals.daysWon }
     }
 }

@@ -29,6 +29,7 @@ Column {
         limit: 2000
         label: qsTr("Code of a deal")
         example: qsTr("code, or %1-17").arg(root.game)
+        onAccepted: written => { text = written }             // also one with a slip, which is mended and not written anew
     }
     Print { objectName: "deals_fault"; visible: root.fault !== ""; width: parent.width; kind: "aside"; text: root.fault }
     Column {

@@ -8,6 +8,8 @@ Overlay {
     id: root
     objectName: "menu"
     signal went(string where)                                 // a place that Main.go() knows
+    readonly property bool over: Session.table?.stage === Table.Over
+    readonly property bool lesson: (Session.guide?.active ?? false) && Session.guide.lesson !== ""
 
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Menu")
@@ -27,7 +29,7 @@ Overlay {
                 x: Theme.base * 1.4
                 y: Theme.s
                 width: parent.width - 2 * x
-                MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: qsTr("Keep playing"); note: qsTr("Esc"); onClicked: root.closed() }
+                MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: root.over ? qsTr("Back to the table") : root.lesson ? qsTr("Go on with the lesson") : qsTr("Keep playing"); note: qsTr("Esc"); onClicked: root.closed() }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
                 MenuLine { objectName: "menu_lessons"; width: parent.width; text: qsTr("Lessons"); note: qsTr("Teresa explains"); onClicked: root.went("lessons") }
                 MenuLine { objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }
@@ -35,8 +37,8 @@ Overlay {
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
                 MenuLine { objectName: "menu_mute"; width: parent.width; text: Preferences.muted ? qsTr("Turn the sounds on") : qsTr("Turn the sounds off"); note: "M"; onClicked: Preferences.muted = !Preferences.muted }
                 MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
-                MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: qsTr("the match waits there"); onClicked: root.went("start") }
-                MenuLine { objectName: "menu_leave"; width: parent.width; text: qsTr("Abandon the match"); onClicked: root.went("leave") }
+                MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: root.over || root.lesson ? "" : qsTr("the match waits there"); onClicked: root.went("start") }
+                MenuLine { objectName: "menu_leave"; visible: !root.over; width: parent.width; text: root.lesson ? qsTr("Leave the lesson") : qsTr("Abandon the match"); onClicked: root.went("leave") }
                 Print { visible: DealsBook.code !== ""; width: parent.width; kind: "note"; font.pixelSize: Theme.small; wrapMode: Text.WrapAnywhere; text: qsTr("The code of this deal: %1").arg(DealsBook.code) }
                 TextLink { objectName: "menu_copy_code"; visible: DealsBook.code !== ""; size: Theme.small; text: qsTr("Copy the code"); onClicked: DealsBook.copy() }
                 MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }

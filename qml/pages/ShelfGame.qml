@@ -32,7 +32,7 @@ Item {
         face: root.offer.packFace
         colour: root.offer.packColour
         cards: root.offer.faces
-        size: root.pack * (root.on ? 1.03 : 1)
+        size: Math.min(root.pack * (root.on ? 1.03 : 1), (root.width - Theme.s) / 1.46) // with its fan, in the place
     }
     Label {
         id: tag

@@ -10,6 +10,8 @@ Column {
     property bool open: false
     readonly property int most: 2                             // feats that are told one by one
     readonly property var news: Array.from(Feats.news)
+    property real wordsWidth: width                           // of all but the code
+    readonly property real codeHeight: foot.height
     signal went(string where)
     spacing: Theme.base * 0.5
 
@@ -20,7 +22,7 @@ Column {
     PlainText {
         objectName: "endEvening"
         visible: root.open && text !== ""
-        width: parent.width
+        width: root.wordsWidth
         wrapMode: Text.WordWrap
         text: Osteria.endWords
         color: Theme.ink
@@ -34,7 +36,7 @@ Column {
             id: feat
             required property var modelData
             objectName: "endFeat"
-            width: root.width
+            width: root.wordsWidth
             height: Math.max(seal.height, words.height)
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("A feat: %1. %2").arg(modelData.name).arg(modelData.how)
@@ -55,6 +57,7 @@ Column {
         onClicked: root.went("feats")
     }
     Item {
+        id: foot
         visible: DealsBook.code !== ""
         width: parent.width
         height: visible ? Math.max(code.height, copy.height) : 0

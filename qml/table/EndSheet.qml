@@ -24,9 +24,10 @@ Sheet {
     readonly property int deep: Math.max(1, Math.ceil(rows / columns))
     readonly property real head: choice.visible ? choice.height : heading.height
     readonly property real taken: extras && more.height > 0 ? more.height + Theme.base * 0.6 : 0 // at the foot
+    readonly property real below: !leaves ? taken : extras && more.codeHeight > 0 ? more.codeHeight + Theme.base * 0.6 : 0 // of that, below one's own match
     readonly property real room: height - Theme.base * 4.6 - head - taken
     readonly property real listed: head + Theme.base * 4.6 + deep * Theme.base * 3.6 + taken
-    readonly property real natural: told ? Math.max(listed, Theme.base * 30, own.least + Theme.base * 4.6 + (leaves ? 0 : head) + taken) : listed
+    readonly property real natural: told ? Math.max(listed, Theme.base * 30, own.least + Theme.base * 4.6 + (leaves ? 0 : head) + below) : listed
     Choice {
         id: choice
         objectName: "end_leaf"
@@ -63,13 +64,13 @@ Sheet {
             }
         }
     }
-    Rectangle { visible: root.leaves; x: root.edge + root.leaf - Theme.base * 0.2; y: Theme.base * 2; width: 1; height: root.height - 2 * y - root.taken; color: Theme.ink; opacity: 0.25 }
+    Rectangle { visible: root.leaves; x: root.edge + root.leaf - Theme.base * 0.2; y: Theme.base * 2; width: 1; height: root.height - 2 * y - root.below; color: Theme.ink; opacity: 0.25 }
     Scroll {
         visible: root.ownMatch
         x: root.leaves ? root.edge + root.leaf + Theme.base * 0.4 : root.edge - Theme.base * 0.6
         y: Theme.base * 1.8 + (root.leaves ? 0 : root.head + Theme.base * 0.4)
         width: root.width - x - root.edge + Theme.base
-        height: root.height - y - Theme.base * 1.6 - root.taken
+        height: root.height - y - Theme.base * 1.6 - root.below
         contentHeight: own.height + Theme.base * 0.8
         OwnMatchLeaf {
             id: own
@@ -89,6 +90,7 @@ Sheet {
         y: parent.height - height - Theme.base * 1.7
         width: parent.width - 2 * x
         visible: root.extras
+        wordsWidth: root.leaves ? root.leaf - Theme.base * 1.4 : width
         open: root.open && root.extras
         onWent: where => root.went(where)
     }
