@@ -66,7 +66,7 @@ Item {
                 things.push(placeOf(item, cost))
         }
         for (let i = 0; i < hand.count; ++i)
-            add(hand.card(i), choosing ? 14 : 7)
+            add(hand.card(i), choosing ? 14 : 12)
         add(hand.value, 8)
         for (let i = 0; board && board.thing("monte", i); ++i)
             add(board.thing("monte", i), choosing ? 14 : 7)
