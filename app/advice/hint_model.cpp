@@ -17,6 +17,7 @@ QHash<int, QByteArray> HintModel::roleNames() const
             {ReasonRole, "reason"},
             {VerdictRole, "verdict"},
             {ChanceRole, "chance"},
+            {BarRole, "bar"},
             {GiveOrTakeRole, "giveOrTake"},
             {BestRole, "best"},
             {ChosenRole, "chosen"}};
@@ -53,6 +54,8 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.verdict;
     case ChanceRole:
         return row.chance;
+    case BarRole:
+        return row.bar;
     case GiveOrTakeRole:
         return row.giveOrTake;
     case BestRole:

@@ -8,6 +8,8 @@ QHash<int, QByteArray> ReviewModel::roleNames() const
     return {{HeadingRole, "heading"},
             {HandRole, "hand"},
             {OpenRole, "open"},
+            {HandTitleRole, "handTitle"},
+            {OpenTitleRole, "openTitle"},
             {DidRole, "did"},
             {PercentRole, "percent"},
             {VerdictRole, "verdict"},
@@ -15,6 +17,7 @@ QHash<int, QByteArray> ReviewModel::roleNames() const
             {ReasonRole, "reason"},
             {SpokenRole, "spoken"},
             {CostRole, "cost"},
+            {DearerRole, "dearer"},
             {WorstRole, "worst"}};
 }
 
@@ -27,6 +30,10 @@ QVariant ReviewModel::value(const ReviewRow &row, int role) const
         return row.hand;
     case OpenRole:
         return row.open;
+    case HandTitleRole:
+        return row.handTitle;
+    case OpenTitleRole:
+        return row.openTitle;
     case DidRole:
         return row.did;
     case PercentRole:
@@ -41,6 +48,8 @@ QVariant ReviewModel::value(const ReviewRow &row, int role) const
         return row.spoken;
     case CostRole:
         return row.cost;
+    case DearerRole:
+        return row.dearer;
     case WorstRole:
         return row.worst;
     default:
