@@ -161,8 +161,7 @@ QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, st
     });
     if (perhapsAsGood)
         return tr("About as good", "a move beside the best one");
-    const int more
-        = Estimate::hundredths(m_answer->chance(row.move)) - Estimate::hundredths(m_answer->chance(best));
+    const int more = Estimate::hundredths(m_answer->chance(row.move)) - Estimate::hundredths(m_answer->chance(best));
     return more < dear ? tr("A little riskier", "a move beside the best one")
                        : tr("Much riskier", "a move beside the best one");
 }

@@ -5,22 +5,10 @@
 
 QHash<int, QByteArray> HintModel::roleNames() const
 {
-    return {{ActionRole, "action"},
-            {LabelRole, "label"},
-            {GiveRole, "give"},
-            {TakeRole, "take"},
-            {AwayRole, "away"},
-            {PartsRole, "parts"},
-            {WorthRole, "worth"},
-            {PercentRole, "percent"},
-            {SpokenRole, "spoken"},
-            {ReasonRole, "reason"},
-            {VerdictRole, "verdict"},
-            {ChanceRole, "chance"},
-            {BarRole, "bar"},
-            {GiveOrTakeRole, "giveOrTake"},
-            {BestRole, "best"},
-            {ChosenRole, "chosen"}};
+    return {{ActionRole, "action"}, {LabelRole, "label"},           {GiveRole, "give"},       {TakeRole, "take"},
+            {AwayRole, "away"},     {PartsRole, "parts"},           {WorthRole, "worth"},     {PercentRole, "percent"},
+            {SpokenRole, "spoken"}, {ReasonRole, "reason"},         {VerdictRole, "verdict"}, {ChanceRole, "chance"},
+            {BarRole, "bar"},       {GiveOrTakeRole, "giveOrTake"}, {BestRole, "best"},       {ChosenRole, "chosen"}};
 }
 
 QVariant HintModel::value(const HintRow &row, int role) const

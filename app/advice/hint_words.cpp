@@ -215,7 +215,8 @@ QString HintWords::bestCosts(const QString &often)
 QString HintWords::cutShort(const QString &other, const QString &often)
 {
     if (!other.isEmpty())
-        return tr("%1 knocks before your next turn %2.", "%1 is the only opponent's name; %2 'in one deal out of three'")
+        return tr("%1 knocks before your next turn %2.",
+                  "%1 is the only opponent's name; %2 'in one deal out of three'")
             .arg(other, often);
     return tr("Somebody else knocks before your next turn %1.", "%1 is 'in one deal out of three'").arg(often);
 }

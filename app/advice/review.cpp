@@ -119,8 +119,12 @@ ReviewRow Review::rowOf(const Decision &decision) const
     const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
     const LifeWords lives = choice.lives();
     const std::size_t did = decision.move;
-    ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .open = choice.open(),
-                  .handTitle = choice.handTitle(), .openTitle = choice.openTitle(), .did = choice.step(did)};
+    ReviewRow row{.heading = choice.moment(),
+                  .hand = choice.hand(),
+                  .open = choice.open(),
+                  .handTitle = choice.handTitle(),
+                  .openTitle = choice.openTitle(),
+                  .did = choice.step(did)};
     if (decision.reckoned == nullptr) {
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
         return row;

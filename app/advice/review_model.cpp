@@ -5,20 +5,11 @@
 
 QHash<int, QByteArray> ReviewModel::roleNames() const
 {
-    return {{HeadingRole, "heading"},
-            {HandRole, "hand"},
-            {OpenRole, "open"},
-            {HandTitleRole, "handTitle"},
-            {OpenTitleRole, "openTitle"},
-            {DidRole, "did"},
-            {PercentRole, "percent"},
-            {VerdictRole, "verdict"},
-            {BetterPercentRole, "betterPercent"},
-            {ReasonRole, "reason"},
-            {SpokenRole, "spoken"},
-            {CostRole, "cost"},
-            {DearerRole, "dearer"},
-            {WorstRole, "worst"}};
+    return {{HeadingRole, "heading"},     {HandRole, "hand"},           {OpenRole, "open"},
+            {HandTitleRole, "handTitle"}, {OpenTitleRole, "openTitle"}, {DidRole, "did"},
+            {PercentRole, "percent"},     {VerdictRole, "verdict"},     {BetterPercentRole, "betterPercent"},
+            {ReasonRole, "reason"},       {SpokenRole, "spoken"},       {CostRole, "cost"},
+            {DearerRole, "dearer"},       {WorstRole, "worst"}};
 }
 
 QVariant ReviewModel::value(const ReviewRow &row, int role) const

@@ -51,9 +51,9 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{MomentRole, "moment"}, {MonthRole, "month"}, {CompanyRole, "company"},   {ResultRole, "result"},
-            {WonRole, "won"},       {DealsRole, "deals"}, {ImportedRole, "imported"}, {ToldRole, "told"},
-            {GameRole, "game"}};
+    return {{MomentRole, "moment"},     {MonthRole, "month"}, {CompanyRole, "company"},
+            {ResultRole, "result"},     {WonRole, "won"},     {DealsRole, "deals"},
+            {ImportedRole, "imported"}, {ToldRole, "told"},   {GameRole, "game"}};
 }
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const

@@ -75,8 +75,8 @@ public:
     Q_INVOKABLE [[nodiscard]] double idAt(int row) const;
     Q_INVOKABLE [[nodiscard]] int rowOf(double id) const;
     Q_INVOKABLE [[nodiscard]] QString toldAt(int row) const;
-    /// Who sat there, the winners first and then by what they had: maps with name, shown, own, won, piece, pieces and place,
-    /// 0 where that is not known.
+    /// Who sat there, the winners first and then by what they had: maps with name, shown, own, won, piece, pieces and
+    /// place, 0 where that is not known.
     Q_INVOKABLE [[nodiscard]] QVariantList seatsAt(int row) const;
     /// False where it could not be done; the store then says why.
     Q_INVOKABLE bool remove(int row);

@@ -162,8 +162,7 @@ QString Table::giving() const
 
 QString Table::tradeText(const QStringList &gave, const QStringList &took) const
 {
-    const QString taken
-        = took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));
+    const QString taken = took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));
     if (gave.isEmpty())
         return taken;
     const QString given = tr("%1 %2", "%1 is 'gives' or 'discards', %2 are cards").arg(giving(), Phrases::cards(gave));
@@ -227,7 +226,7 @@ QString Table::endText() const
         return tr("The pot of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
     if (m_ties.onlooker || m_ties.shared)
         return tr("The pot of %1 goes to the winner, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
-    return youWon() ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
-                    : tr("The pot of %1 goes to %2, after %n deal(s).", nullptr, m_now.deal)
-                          .arg(poolText(), winnerName());
+    return youWon()
+        ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
+        : tr("The pot of %1 goes to %2, after %n deal(s).", nullptr, m_now.deal).arg(poolText(), winnerName());
 }

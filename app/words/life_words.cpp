@@ -170,10 +170,9 @@ QString LifeWords::dearer(int hundredths, bool worst) const
     if (pennies())
         return worst ? tr("costliest mistake: +%n life(s) in 100 deals", nullptr, hundredths)
                      : tr("+%n life(s) in 100 deals", "by which a move cost more", hundredths);
-    return worst
-        ? QCoreApplication::translate("ReviewEntry", "costliest mistake: +%n points of risk", "percentage points",
-                                      hundredths)
-        : QCoreApplication::translate("ReviewEntry", "+%n points of risk", "percentage points", hundredths);
+    return worst ? QCoreApplication::translate("ReviewEntry", "costliest mistake: +%n points of risk",
+                                               "percentage points", hundredths)
+                 : QCoreApplication::translate("ReviewEntry", "+%n points of risk", "percentage points", hundredths);
 }
 
 QString LifeWords::costlier(const QString &better, int hundredths) const

@@ -96,8 +96,9 @@ QString RolloutsEstimate<Rollouts, pack>::cause(std::size_t move, const QStringL
     QString took = taken(move, names);
     if (!took.isEmpty())
         return took;
-    return m_rollouts.share(expected(move).cutShort) >= 2 * much ? HintWords::cutShort(onlyOther, often(expected(move).cutShort))
-                                                                 : QString();
+    return m_rollouts.share(expected(move).cutShort) >= 2 * much
+        ? HintWords::cutShort(onlyOther, often(expected(move).cutShort))
+        : QString();
 }
 
 template<class Rollouts, const cards::Pack &pack>

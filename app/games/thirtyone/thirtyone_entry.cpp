@@ -52,7 +52,8 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
     if (key == "pack")
         return {.name = ThirtyoneRules::tr("Cards"),
                 .why = ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
-                .whyOf = {{}, seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock") : QString()},
+                .whyOf
+                = {{}, seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock") : QString()},
                 .values = {u"52"_s, u"32"_s}};
     if (key == "lives")
         return {.name = ThirtyoneRules::tr("Pennies"),

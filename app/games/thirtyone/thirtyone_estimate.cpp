@@ -101,9 +101,9 @@ QString ThirtyoneEstimate::label(std::size_t index) const
     if (std::holds_alternative<Stand>(move))
         return HintWords::stay();
     const auto card = goes(index);
-    return card ? tr("%1, discard %2", "%1 is 'Take the 10 of hearts'; %2 a card with its article")
-                      .arg(takes(), named(*card))
-                : takes();
+    return card
+        ? tr("%1, discard %2", "%1 is 'Take the 10 of hearts'; %2 a card with its article").arg(takes(), named(*card))
+        : takes();
 }
 
 QStringList ThirtyoneEstimate::give(std::size_t index) const

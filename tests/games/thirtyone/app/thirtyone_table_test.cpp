@@ -350,10 +350,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("county");
         QTest::addColumn<QString>("piece");
         QTest::addColumn<QString>("line");
-        QTest::newRow("on the county")
-            << true << u"lifebuoy"_s << u"Both on the county: whoever loses this deal loses the match."_s;
-        QTest::newRow("with a penny") << false << QString()
-                                      << u"One each: whoever loses this deal loses the match."_s;
+        QTest::newRow("on the county") << true << u"lifebuoy"_s
+                                       << u"Both on the county: whoever loses this deal loses the match."_s;
+        QTest::newRow("with a penny") << false << QString() << u"One each: whoever loses this deal loses the match."_s;
     }
     void theLastLifeHasNoPenny()
     {
@@ -363,8 +362,8 @@ private Q_SLOTS:
         StagedThirtyone staged(2, {.lives = county ? 1 : 2, .county = county});
         QSignalSpy shown(&staged.table, &Table::highlighted);
         // Each knocks once, and the other loses.
-        for (const ThirtyoneDeal &deal : {ThirtyoneDeal{.hands = {"KD QD 9D", "2H 3D 4S"}},
-                                          ThirtyoneDeal{.hands = {"2H 3D 4S", "KD QD 9D"}}}) {
+        for (const ThirtyoneDeal &deal :
+             {ThirtyoneDeal{.hands = {"KD QD 9D", "2H 3D 4S"}}, ThirtyoneDeal{.hands = {"2H 3D 4S", "KD QD 9D"}}}) {
             staged.deal(deal);
             staged.lookOn();
             staged.play(Knock{});
