@@ -52,9 +52,9 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
     if (key == "pack")
         return {.name = ThirtyoneRules::tr("Cards"),
                 .why = ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
+                .values = {u"52"_s, u"32"_s},
                 .whyOf
-                = {{}, seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock") : QString()},
-                .values = {u"52"_s, u"32"_s}};
+                = {{}, seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock") : QString()}};
     if (key == "lives")
         return {.name = ThirtyoneRules::tr("Pennies"),
                 .why = ThirtyoneRules::tr("The lives that everybody starts with, from 1 to 5"),
