@@ -3390,6 +3390,11 @@
         <comment>a move beside the best one</comment>
         <translation>Much riskier</translation>
     </message>
+    <message>
+        <source>Just as good</source>
+        <comment>a move beside the best one</comment>
+        <translation>Just as good</translation>
+    </message>
 </context>
 <context>
     <name>HintLine</name>
@@ -3729,6 +3734,16 @@
         <comment>%1 is a queen</comment>
         <translation>the %1</translation>
     </message>
+    <message>
+        <source>If the hands were shown now, yours would be the lowest %1: the last turn helps %2.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;, %2 the only opponent&apos;s name</comment>
+        <translation>If the hands were shown now, yours would be the lowest %1: the last turn helps %2.</translation>
+    </message>
+    <message>
+        <source>%1 knocks before your next turn %2.</source>
+        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1 knocks before your next turn %2.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -3888,10 +3903,6 @@
         <translation>%1, with %2</translation>
     </message>
     <message>
-        <source>with %1</source>
-        <translation>with %1</translation>
-    </message>
-    <message>
         <source>%1 (from a file)</source>
         <comment>a match that was imported</comment>
         <translation>%1 (from a file)</translation>
@@ -3924,6 +3935,11 @@
         <source>%1 (several people)</source>
         <comment>a match that more than one person played, at one screen</comment>
         <translation>%1 (several people)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and its rules in short</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4730,6 +4746,29 @@
     <message>
         <source>Tokens gained</source>
         <translation>Tokens gained</translation>
+    </message>
+    <message>
+        <source>Both on the county: whoever loses this deal loses the match.</source>
+        <translation>Both on the county: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>All on the county: whoever loses this deal is out.</source>
+        <translation>All on the county: whoever loses this deal is out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: +%n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>costliest mistake: +%n life in 100 deals</numerusform>
+            <numerusform>costliest mistake: +%n lives in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s) in 100 deals</source>
+        <comment>by which a move cost more</comment>
+        <translation>
+            <numerusform>+%n life in 100 deals</numerusform>
+            <numerusform>+%n lives in 100 deals</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9700,6 +9739,13 @@
         <source>Payments, lives and pot add up to the end.</source>
         <translation>Payments, lives and pot add up to the end.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n settlement(s): showdowns and the end</source>
+        <translation>
+            <numerusform>%n settlement: showdowns and the end</numerusform>
+            <numerusform>%n settlements: showdowns and the end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordFiles</name>
@@ -12161,13 +12207,6 @@
             <numerusform>The pot of %1 is yours, after %n deals.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The pot of %1 is lost, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pot of %1 is lost, after %n deal.</numerusform>
-            <numerusform>The pot of %1 is lost, after %n deals.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have no moves to review in this deal.</source>
         <translation>You have no moves to review in this deal.</translation>
@@ -12239,6 +12278,18 @@
         <source>%1, takes %2</source>
         <comment>%1 is &apos;gives&apos; with cards, %2 are cards</comment>
         <translation>%1, takes %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1 is &apos;takes&apos; with cards, %2 &apos;discards&apos; with cards</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 goes to %2, after %n deal(s).</source>
+        <translation>
+            <numerusform>The pot of %1 goes to %2, after %n deal.</numerusform>
+            <numerusform>The pot of %1 goes to %2, after %n deals.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12607,11 +12658,6 @@
         <translation>Discard %1</translation>
     </message>
     <message>
-        <source>Take %1, discard %2</source>
-        <comment>cards with their articles</comment>
-        <translation>Take %1, discard %2</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <comment>%1 is a card with its article</comment>
         <translation>Take %1</translation>
@@ -12678,6 +12724,38 @@
         <source>With the best move %1.</source>
         <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>With the best move %1.</translation>
+    </message>
+    <message>
+        <source>Your four cards</source>
+        <translation>Your four cards</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>On the discard pile</source>
+        <translation>On the discard pile</translation>
+    </message>
+    <message>
+        <source>%1, discard %2</source>
+        <comment>%1 is &apos;Take the 10 of hearts&apos;; %2 a card with its article</comment>
+        <translation>%1, discard %2</translation>
+    </message>
+    <message>
+        <source>With %1 you alone are the lowest %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With %1 you alone are the lowest %2: %3.</translation>
+    </message>
+    <message>
+        <source>With it you make %1: %2.</source>
+        <comment>it: the card that is taken; %1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With it you make %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use the card that you discard for it %2.</source>
+        <comment>it: the card that is taken; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who plays next, can use the card that you discard for it %2.</translation>
     </message>
 </context>
 <context>
@@ -13612,10 +13690,6 @@
         <source>First lap for a knock</source>
         <translation>First lap for a knock</translation>
     </message>
-    <message>
-        <source>From 2 on, everybody has one turn before anybody may knock</source>
-        <translation>From 2 on, everybody has one turn before anybody may knock</translation>
-    </message>
     <message numerus="yes">
         <source>%n penny(s)</source>
         <comment>at the start</comment>
@@ -13671,6 +13745,10 @@
         <comment>the name of these rules</comment>
         <translation>No hurry</translation>
     </message>
+    <message>
+        <source>With 2 everybody has one turn before anybody may knock</source>
+        <translation>With 2 everybody has one turn before anybody may knock</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>
@@ -13692,10 +13770,6 @@
     <message>
         <source>Thirty-One in short</source>
         <translation>Thirty-One in short</translation>
-    </message>
-    <message>
-        <source>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
-        <translation>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</translation>
     </message>
     <message>
         <source>Take a card, discard one</source>
@@ -13763,6 +13837,10 @@
     <message>
         <source>At this table three cards of one rank count 30½.</source>
         <translation>At this table three cards of one rank count 30½.</translation>
+    </message>
+    <message>
+        <source>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
+        <translation>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14179,6 @@
         <source>You have no penny left and play on, on the county.</source>
         <translation>You have no penny left and play on, on the county.</translation>
     </message>
-    <message>
-        <source>There is no penny left: %1 plays on, on the county.</source>
-        <translation>There is no penny left: %1 plays on, on the county.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n penny(s) left.</source>
         <translation>
@@ -14112,11 +14186,23 @@
             <numerusform>You have %n pennies left.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1.</source>
+        <translation>You knocked, and yours alone is the lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2.</source>
+        <translation>%1 knocked, and alone has the lowest hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no penny left and plays on, on the county.</source>
+        <translation>%1 has no penny left and plays on, on the county.</translation>
+    </message>
     <message numerus="yes">
-        <source>There are %n penny(s) left.</source>
+        <source>%1 has %n penny(s) left.</source>
         <translation>
-            <numerusform>There is %n penny left.</numerusform>
-            <numerusform>There are %n pennies left.</numerusform>
+            <numerusform>%1 has %n penny left.</numerusform>
+            <numerusform>%1 has %n pennies left.</numerusform>
         </translation>
     </message>
     <message>
@@ -14290,10 +14376,6 @@
         <translation>knock</translation>
     </message>
     <message>
-        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</source>
-        <translation>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</translation>
-    </message>
-    <message>
         <source>lap</source>
         <translation>lap</translation>
     </message>
@@ -14388,6 +14470,10 @@
     <message>
         <source>three cards of one rank.</source>
         <translation>three cards of one rank.</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”</source>
+        <translation>keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”</translation>
     </message>
 </context>
 <context>

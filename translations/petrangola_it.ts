@@ -3390,6 +3390,11 @@
         <comment>a move beside the best one</comment>
         <translation>Molto più rischiosa</translation>
     </message>
+    <message>
+        <source>Just as good</source>
+        <comment>a move beside the best one</comment>
+        <translation>Altrettanto buona</translation>
+    </message>
 </context>
 <context>
     <name>HintLine</name>
@@ -3729,6 +3734,16 @@
         <comment>%1 is a queen</comment>
         <translation>la %1</translation>
     </message>
+    <message>
+        <source>If the hands were shown now, yours would be the lowest %1: the last turn helps %2.</source>
+        <comment>it: your hand; %1 is &apos;in one deal out of three&apos;, %2 the only opponent&apos;s name</comment>
+        <translation>Se le carte si scoprissero adesso, la tua sarebbe la mano più bassa %1: l’ultimo giro aiuta %2.</translation>
+    </message>
+    <message>
+        <source>%1 knocks before your next turn %2.</source>
+        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
+        <translation>Prima che tocchi di nuovo a te, %1 bussa %2.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -3888,10 +3903,6 @@
         <translation>%1, con %2</translation>
     </message>
     <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
         <source>%1 (from a file)</source>
         <comment>a match that was imported</comment>
         <translation>%1 (da un file)</translation>
@@ -3924,6 +3935,11 @@
         <source>%1 (several people)</source>
         <comment>a match that more than one person played, at one screen</comment>
         <translation>%1 (in più persone)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and its rules in short</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4730,6 +4746,29 @@
     <message>
         <source>Tokens gained</source>
         <translation>Marche guadagnate</translation>
+    </message>
+    <message>
+        <source>Both on the county: whoever loses this deal loses the match.</source>
+        <translation>Tutti e due all’ultima spiaggia: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>All on the county: whoever loses this deal is out.</source>
+        <translation>Tutti all’ultima spiaggia: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: +%n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>errore più caro: +%n vita ogni 100 smazzate</numerusform>
+            <numerusform>errore più caro: +%n vite ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s) in 100 deals</source>
+        <comment>by which a move cost more</comment>
+        <translation>
+            <numerusform>+%n vita ogni 100 smazzate</numerusform>
+            <numerusform>+%n vite ogni 100 smazzate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9700,6 +9739,13 @@
         <source>Payments, lives and pot add up to the end.</source>
         <translation>I pagamenti, le vite e il piatto tornano fino alla fine.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n settlement(s): showdowns and the end</source>
+        <translation>
+            <numerusform>%n conto: fine smazzata e finale</numerusform>
+            <numerusform>%n conti: fine smazzata e finale</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordFiles</name>
@@ -12161,13 +12207,6 @@
             <numerusform>Il piatto di %1 è tuo, dopo %n smazzate.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The pot of %1 is lost, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 è perso, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 è perso, dopo %n smazzate.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have no moves to review in this deal.</source>
         <translation>In questa smazzata non c’è nessuna tua mossa da rivedere.</translation>
@@ -12239,6 +12278,18 @@
         <source>%1, takes %2</source>
         <comment>%1 is &apos;gives&apos; with cards, %2 are cards</comment>
         <translation>%1, prende %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1 is &apos;takes&apos; with cards, %2 &apos;discards&apos; with cards</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %1 goes to %2, after %n deal(s).</source>
+        <translation>
+            <numerusform>Il piatto di %1 va a %2, dopo %n smazzata.</numerusform>
+            <numerusform>Il piatto di %1 va a %2, dopo %n smazzate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12607,11 +12658,6 @@
         <translation>Scarta %1</translation>
     </message>
     <message>
-        <source>Take %1, discard %2</source>
-        <comment>cards with their articles</comment>
-        <translation>Prendi %1, scarta %2</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <comment>%1 is a card with its article</comment>
         <translation>Prendi %1</translation>
@@ -12678,6 +12724,38 @@
         <source>With the best move %1.</source>
         <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Con la mossa migliore %1.</translation>
+    </message>
+    <message>
+        <source>Your four cards</source>
+        <translation>Le tue quattro carte</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>On the discard pile</source>
+        <translation>Nel pozzo</translation>
+    </message>
+    <message>
+        <source>%1, discard %2</source>
+        <comment>%1 is &apos;Take the 10 of hearts&apos;; %2 a card with its article</comment>
+        <translation>%1, scarta %2</translation>
+    </message>
+    <message>
+        <source>With %1 you alone are the lowest %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Con %1 la mano più bassa è soltanto la tua %2: %3.</translation>
+    </message>
+    <message>
+        <source>With it you make %1: %2.</source>
+        <comment>it: the card that is taken; %1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Prendendola fai %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use the card that you discard for it %2.</source>
+        <comment>it: the card that is taken; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>A %1, che gioca dopo di te, la carta che scarti al suo posto serve %2.</translation>
     </message>
 </context>
 <context>
@@ -13612,10 +13690,6 @@
         <source>First lap for a knock</source>
         <translation>Da quale giro si bussa</translation>
     </message>
-    <message>
-        <source>From 2 on, everybody has one turn before anybody may knock</source>
-        <translation>Con 2, si bussa solo dopo che tutti hanno giocato una volta</translation>
-    </message>
     <message numerus="yes">
         <source>%n penny(s)</source>
         <comment>at the start</comment>
@@ -13671,6 +13745,10 @@
         <comment>the name of these rules</comment>
         <translation>Senza fretta</translation>
     </message>
+    <message>
+        <source>With 2 everybody has one turn before anybody may knock</source>
+        <translation>Con 2, si bussa solo dopo che tutti hanno giocato una volta</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>
@@ -13692,10 +13770,6 @@
     <message>
         <source>Thirty-One in short</source>
         <translation>Il Trentuno in breve</translation>
-    </message>
-    <message>
-        <source>Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
-        <translation>Si gioca da due a sette, con tre carte a testa. Tutti cercano tanti punti in un seme solo: cuori, quadri, fiori o picche.</translation>
     </message>
     <message>
         <source>Take a card, discard one</source>
@@ -13763,6 +13837,10 @@
     <message>
         <source>At this table three cards of one rank count 30½.</source>
         <translation>A questo tavolo tre carte dello stesso valore contano 30½.</translation>
+    </message>
+    <message>
+        <source>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
+        <translation>A questo gioco, detto anche Scat, Blitz o Cadillac, si gioca da due a sette, con tre carte a testa. Tutti cercano tanti punti in un seme solo: cuori, quadri, fiori o picche.</translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14179,6 @@
         <source>You have no penny left and play on, on the county.</source>
         <translation>Non ti restano monetine: giochi ancora, all’ultima spiaggia.</translation>
     </message>
-    <message>
-        <source>There is no penny left: %1 plays on, on the county.</source>
-        <translation>Non restano monetine: %1 gioca ancora, all’ultima spiaggia.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n penny(s) left.</source>
         <translation>
@@ -14112,11 +14186,23 @@
             <numerusform>Ti restano %n monetine.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1.</source>
+        <translation>Hai bussato, e la mano più bassa è soltanto la tua: %1.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2.</source>
+        <translation>%1 ha bussato, e la mano più bassa è soltanto la sua: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no penny left and plays on, on the county.</source>
+        <translation>%1 non ha più monetine e gioca ancora, all’ultima spiaggia.</translation>
+    </message>
     <message numerus="yes">
-        <source>There are %n penny(s) left.</source>
+        <source>%1 has %n penny(s) left.</source>
         <translation>
-            <numerusform>Resta %n monetina.</numerusform>
-            <numerusform>Restano %n monetine.</numerusform>
+            <numerusform>A %1 resta %n monetina.</numerusform>
+            <numerusform>A %1 restano %n monetine.</numerusform>
         </translation>
     </message>
     <message>
@@ -14290,10 +14376,6 @@
         <translation>bussata</translation>
     </message>
     <message>
-        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”</source>
-        <translation>tenere le tre carte al proprio turno: gli altri hanno ancora un turno. Si dice: «Busso!»</translation>
-    </message>
-    <message>
         <source>lap</source>
         <translation>giro</translation>
     </message>
@@ -14388,6 +14470,10 @@
     <message>
         <source>three cards of one rank.</source>
         <translation>tre carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”</source>
+        <translation>tenere le tre carte al proprio turno: gli altri hanno ancora un turno. Si dice: «Busso!»</translation>
     </message>
 </context>
 <context>

@@ -52,8 +52,8 @@ public:
     /// The move that is advised, by hint, review and coach alike: of those whose chances to lose a token cannot be told
     /// apart in hundredths that which gains most, of equal ones the safest, and of those the one with the best hand.
     [[nodiscard]] std::size_t advised() const;
-    /// The hundredths by which the chance with that move is larger than with the advised one; 0 where the deals
-    /// imagined cannot tell them apart.
+    /// The hundredths by which the chance with that move is larger than with the advised one, both as they are
+    /// printed; 0 where the deals imagined cannot tell them apart.
     [[nodiscard]] int cost(std::size_t move) const;
 
     /// As far as the house tells shares apart.
@@ -66,11 +66,16 @@ public:
     /// choice.
     [[nodiscard]] virtual QStringList hand() const = 0;
     [[nodiscard]] virtual QStringList open() const = 0;
+    /// What stands over those cards.
+    [[nodiscard]] virtual QString handTitle() const;
+    [[nodiscard]] virtual QString openTitle() const;
 
     /// The ticket that makes the move: "knock", "exchange" …
     [[nodiscard]] virtual QString action(std::size_t move) const = 0;
     /// "Knock", "Give the 4 of coins, take the 7 of swords".
     [[nodiscard]] virtual QString label(std::size_t move) const = 0;
+    /// The same without what is expected to follow it in the turn: what was done when it was made.
+    [[nodiscard]] virtual QString step(std::size_t move) const { return label(move); }
     /// Faces, where the move is best told by them.
     [[nodiscard]] virtual QStringList give(std::size_t move) const = 0;
     [[nodiscard]] virtual QStringList take(std::size_t move) const = 0;

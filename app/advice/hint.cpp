@@ -21,8 +21,8 @@ std::vector<int> hintStages()
     return {60, 300, std::min(1500, Counsel::enough()), Counsel::enough()};
 }
 constexpr std::size_t mostRows = 6;
-/// So much more of a chance to lose a token is much.
-constexpr double dear = 0.1;
+/// So many more hundredths of a chance to lose a token are much.
+constexpr int dear = 10;
 
 } // namespace
 
@@ -120,25 +120,50 @@ void Hint::lay()
         return;
     const std::size_t advised = m_answer->advised();
     std::vector<HintRow> rows;
+    double longest = 1; // of the bars: where a move may cost more, all of them are shorter
     // While the rows are held, the best move may be none of them.
     for (const std::size_t move : worthALook()) {
         HintRow &row = rows.emplace_back(rowOf(move));
         row.best = move == advised;
-        row.verdict = m_settled ? verdictOn(move, advised) : QString();
+        longest = std::max(longest, row.chance);
     }
-    if (m_settled && rows.size() > 2 && m_answer->surelyWorse(rows.back().move, advised))
-        rows.back().verdict = tr("The worst of these", "a move beside the best one");
+    for (HintRow &row : rows)
+        row.bar = row.chance / longest;
+    if (m_settled)
+        compare(rows, advised);
     m_moves.setRows(std::move(rows));
 }
 
-QString Hint::verdictOn(std::size_t move, std::size_t best) const
+void Hint::compare(std::vector<HintRow> &rows, std::size_t best) const
 {
-    if (move == best)
+    for (HintRow &row : rows)
+        row.verdict = verdictOn(row, rows, best);
+    if (rows.size() < 3)
+        return;
+    HintRow &last = rows.back();
+    const bool alone = std::none_of(rows.begin(), rows.end() - 1, [&last](const HintRow &row) {
+        return Estimate::hundredths(row.chance) >= Estimate::hundredths(last.chance);
+    });
+    if (alone && m_answer->surelyWorse(last.move, best))
+        last.verdict = tr("The worst of these", "a move beside the best one");
+}
+
+QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, std::size_t best) const
+{
+    const LifeWords lives = m_answer->lives();
+    if (row.move == best)
         return tr("The best", "of the moves");
-    if (!m_answer->surelyWorse(move, best))
+    if (row.percent == lives.figure(m_answer->chance(best)))
+        return rank(row.move) == rank(best) ? tr("Just as good", "a move beside the best one")
+                                            : tr("About as good", "a move beside the best one");
+    const bool perhapsAsGood = std::any_of(rows.begin(), rows.end(), [&](const HintRow &other) {
+        return other.percent == row.percent && !m_answer->surelyWorse(other.move, best);
+    });
+    if (perhapsAsGood)
         return tr("About as good", "a move beside the best one");
-    return m_answer->chance(move) - m_answer->chance(best) < dear ? tr("A little riskier", "a move beside the best one")
-                                                                  : tr("Much riskier", "a move beside the best one");
+    const int more = Estimate::hundredths(m_answer->chance(row.move)) - Estimate::hundredths(m_answer->chance(best));
+    return more < dear ? tr("A little riskier", "a move beside the best one")
+                       : tr("Much riskier", "a move beside the best one");
 }
 
 /// As the rows are sorted: by what can be told apart, the chance to lose and then that to gain.
@@ -208,6 +233,7 @@ HintRow Hint::rowOf(std::size_t move) const
             .reason = m_settled ? m_answer->reason(move, m_names) : QString(),
             .verdict = {},
             .chance = chance,
+            .bar = 0,
             .giveOrTake = static_cast<int>(std::ceil(m_answer->error(move) * 100)),
             .best = false,
             .chosen = move == m_chosen};

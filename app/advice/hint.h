@@ -65,8 +65,9 @@ Q_SIGNALS:
 
 private:
     void lay();
-    /// How a move stands beside the best, in words.
-    [[nodiscard]] QString verdictOn(std::size_t move, std::size_t best) const;
+    /// How each of these stands beside the best, in words: the same for those whose printed figures are the same.
+    void compare(std::vector<HintRow> &rows, std::size_t best) const;
+    [[nodiscard]] QString verdictOn(const HintRow &row, const std::vector<HintRow> &rows, std::size_t best) const;
     /// Exchanges that make an equal hand, and lose and gain as often.
     [[nodiscard]] bool same(std::size_t one, std::size_t other) const;
     [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;

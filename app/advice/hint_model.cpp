@@ -5,21 +5,10 @@
 
 QHash<int, QByteArray> HintModel::roleNames() const
 {
-    return {{ActionRole, "action"},
-            {LabelRole, "label"},
-            {GiveRole, "give"},
-            {TakeRole, "take"},
-            {AwayRole, "away"},
-            {PartsRole, "parts"},
-            {WorthRole, "worth"},
-            {PercentRole, "percent"},
-            {SpokenRole, "spoken"},
-            {ReasonRole, "reason"},
-            {VerdictRole, "verdict"},
-            {ChanceRole, "chance"},
-            {GiveOrTakeRole, "giveOrTake"},
-            {BestRole, "best"},
-            {ChosenRole, "chosen"}};
+    return {{ActionRole, "action"}, {LabelRole, "label"},           {GiveRole, "give"},       {TakeRole, "take"},
+            {AwayRole, "away"},     {PartsRole, "parts"},           {WorthRole, "worth"},     {PercentRole, "percent"},
+            {SpokenRole, "spoken"}, {ReasonRole, "reason"},         {VerdictRole, "verdict"}, {ChanceRole, "chance"},
+            {BarRole, "bar"},       {GiveOrTakeRole, "giveOrTake"}, {BestRole, "best"},       {ChosenRole, "chosen"}};
 }
 
 QVariant HintModel::value(const HintRow &row, int role) const
@@ -53,6 +42,8 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.verdict;
     case ChanceRole:
         return row.chance;
+    case BarRole:
+        return row.bar;
     case GiveOrTakeRole:
         return row.giveOrTake;
     case BestRole:

@@ -196,8 +196,12 @@ QString HintWords::goesOn(const QString &worth, const QString &often)
         .arg(worth, often);
 }
 
-QString HintWords::laidOpenNow(const QString &often)
+QString HintWords::laidOpenNow(const QString &other, const QString &often)
 {
+    if (!other.isEmpty())
+        return tr("If the hands were shown now, yours would be the lowest %1: the last turn helps %2.",
+                  "it: your hand; %1 is 'in one deal out of three', %2 the only opponent's name")
+            .arg(often, other);
     return tr("If the hands were shown now, yours would be the lowest %1: the last turn helps the others.",
               "it: your hand; %1 is 'in one deal out of three'")
         .arg(often);
@@ -208,8 +212,12 @@ QString HintWords::bestCosts(const QString &often)
     return tr("With the best move you lose a token %1.", "%1 is 'in one deal out of three'").arg(often);
 }
 
-QString HintWords::cutShort(const QString &often)
+QString HintWords::cutShort(const QString &other, const QString &often)
 {
+    if (!other.isEmpty())
+        return tr("%1 knocks before your next turn %2.",
+                  "%1 is the only opponent's name; %2 'in one deal out of three'")
+            .arg(other, often);
     return tr("Somebody else knocks before your next turn %1.", "%1 is 'in one deal out of three'").arg(often);
 }
 

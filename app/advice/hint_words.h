@@ -54,9 +54,10 @@ public:
     [[nodiscard]] static QString last(const QString &worth, const QString &often);
     [[nodiscard]] static QString lastInTheEnd(const QString &worth, const QString &often);
     [[nodiscard]] static QString goesOn(const QString &worth, const QString &often);
-    [[nodiscard]] static QString laidOpenNow(const QString &often);
+    // `other` is the one opponent's name; empty where there are several.
+    [[nodiscard]] static QString laidOpenNow(const QString &other, const QString &often);
     [[nodiscard]] static QString bestCosts(const QString &often);
-    [[nodiscard]] static QString cutShort(const QString &often);
+    [[nodiscard]] static QString cutShort(const QString &other, const QString &often);
     [[nodiscard]] static QString fed(const QString &name, bool several, const QString &often);
     [[nodiscard]] static QString took(const QString &name, const QString &cards, const QString &often);
 };

@@ -129,7 +129,7 @@ QString OwnMatch::worst() const
         return {};
     const Estimate &choice = *decision->reckoned;
     return tr("Deal %1, %2: %3", "%2 is 'Lap 2', %3 a move that was made")
-        .arg(QString::number(choice.deal()), choice.moment(), choice.label(decision->move));
+        .arg(QString::number(choice.deal()), choice.moment(), choice.step(decision->move));
 }
 
 QString OwnMatch::worstBetter() const
@@ -137,7 +137,7 @@ QString OwnMatch::worstBetter() const
     const Decision *decision = dearest();
     if (decision == nullptr || decision->reckoned == nullptr)
         return {};
-    QString better = decision->reckoned->label(decision->reckoned->advised());
+    QString better = decision->reckoned->step(decision->reckoned->advised());
     better.front() = better.front().toLower(); // within a sentence
     return decision->reckoned->lives().costlier(better, decision->cost);
 }

@@ -108,6 +108,9 @@ void Review::lay()
     const auto dearest = std::max_element(
         rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
     dearest->worst = dearest->cost > 0;
+    for (std::size_t place = 0; place < rows.size(); ++place)
+        if (ReviewRow &row = rows[place]; row.cost > 0)
+            row.dearer = m_decisions[place].reckoned->lives().dearer(row.cost, row.worst);
     m_moves.setRows(std::move(rows));
 }
 
@@ -116,7 +119,12 @@ ReviewRow Review::rowOf(const Decision &decision) const
     const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
     const LifeWords lives = choice.lives();
     const std::size_t did = decision.move;
-    ReviewRow row{.heading = choice.moment(), .hand = choice.hand(), .open = choice.open(), .did = choice.label(did)};
+    ReviewRow row{.heading = choice.moment(),
+                  .hand = choice.hand(),
+                  .open = choice.open(),
+                  .handTitle = choice.handTitle(),
+                  .openTitle = choice.openTitle(),
+                  .did = choice.step(did)};
     if (decision.reckoned == nullptr) {
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
         return row;
@@ -127,7 +135,7 @@ ReviewRow Review::rowOf(const Decision &decision) const
     row.reason = choice.reason(did, m_names);
     row.verdict = tr("There was no better move.");
     if (row.cost > 0) {
-        QString better = choice.label(best);
+        QString better = choice.step(best);
         better.front() = better.front().toLower(); // within a sentence
         row.verdict = tr("Better: %1", "%1 is a move").arg(better);
         row.betterPercent = lives.figure(choice.chance(best));

@@ -5,17 +5,11 @@
 
 QHash<int, QByteArray> ReviewModel::roleNames() const
 {
-    return {{HeadingRole, "heading"},
-            {HandRole, "hand"},
-            {OpenRole, "open"},
-            {DidRole, "did"},
-            {PercentRole, "percent"},
-            {VerdictRole, "verdict"},
-            {BetterPercentRole, "betterPercent"},
-            {ReasonRole, "reason"},
-            {SpokenRole, "spoken"},
-            {CostRole, "cost"},
-            {WorstRole, "worst"}};
+    return {{HeadingRole, "heading"},     {HandRole, "hand"},           {OpenRole, "open"},
+            {HandTitleRole, "handTitle"}, {OpenTitleRole, "openTitle"}, {DidRole, "did"},
+            {PercentRole, "percent"},     {VerdictRole, "verdict"},     {BetterPercentRole, "betterPercent"},
+            {ReasonRole, "reason"},       {SpokenRole, "spoken"},       {CostRole, "cost"},
+            {DearerRole, "dearer"},       {WorstRole, "worst"}};
 }
 
 QVariant ReviewModel::value(const ReviewRow &row, int role) const
@@ -27,6 +21,10 @@ QVariant ReviewModel::value(const ReviewRow &row, int role) const
         return row.hand;
     case OpenRole:
         return row.open;
+    case HandTitleRole:
+        return row.handTitle;
+    case OpenTitleRole:
+        return row.openTitle;
     case DidRole:
         return row.did;
     case PercentRole:
@@ -41,6 +39,8 @@ QVariant ReviewModel::value(const ReviewRow &row, int role) const
         return row.spoken;
     case CostRole:
         return row.cost;
+    case DearerRole:
+        return row.dearer;
     case WorstRole:
         return row.worst;
     default:

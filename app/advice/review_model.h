@@ -14,6 +14,8 @@ struct ReviewRow
     QString heading;  ///< "Lap 2"
     QStringList hand; ///< faces: what the person held, or the three that the dealer looked at
     QStringList open; ///< faces to be taken; none in the dealer's choice
+    QString handTitle;
+    QString openTitle;
     QString did;
     QString percent;       ///< empty until it is reckoned, as all that follows
     QString verdict;       ///< "No better move was there." or "Better: …"
@@ -21,6 +23,7 @@ struct ReviewRow
     QString reason;
     QString spoken;     ///< all of it as sentences
     int cost = 0;       ///< hundredths by which the chance to lose a token was larger than with the best move
+    QString dearer;     ///< the same in words
     bool worst = false; ///< the dearest mistake of the deal
     bool operator==(const ReviewRow &) const = default;
 };
@@ -37,6 +40,8 @@ public:
         HeadingRole = Qt::UserRole, ///< QString
         HandRole,                   ///< QStringList
         OpenRole,                   ///< QStringList
+        HandTitleRole,              ///< QString
+        OpenTitleRole,              ///< QString
         DidRole,                    ///< QString
         PercentRole,                ///< QString
         VerdictRole,                ///< QString
@@ -44,6 +49,7 @@ public:
         ReasonRole,                 ///< QString
         SpokenRole,                 ///< QString
         CostRole,                   ///< int
+        DearerRole,                 ///< QString
         WorstRole,                  ///< bool
     };
     Q_ENUM(Role)

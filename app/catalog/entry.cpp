@@ -28,6 +28,12 @@ Lives catalog::lives(const QString &game)
     return entry == nullptr ? Lives::tokens : entry->lives();
 }
 
+bool catalog::reenters(const QString &game)
+{
+    const CatalogEntry *const entry = findEntry(game);
+    return entry == nullptr || entry->reenters();
+}
+
 const CatalogEntry &catalog::entry(const QString &name)
 {
     return *findEntry(name);

@@ -15,6 +15,7 @@ struct OptionWords
     QString name;
     QString why;             ///< one line that explains it
     QStringList values = {}; ///< of a choice, and of a number that is chosen like one
+    QStringList whyOf = {};  ///< by value, instead of that line while it is chosen; empty for none
     QString picture = {};    ///< of resources/tokens, where the number is laid out in pieces
 
     bool operator==(const OptionWords &) const = default;
@@ -69,6 +70,11 @@ public:
     [[nodiscard]] virtual const GameInfo &info() const = 0;
     /// What its players lose.
     [[nodiscard]] virtual Lives lives() const { return Lives::tokens; }
+    /// How many pieces stand for so many lives under these rules (OptionValues): one each, but for a last life that has
+    /// none.
+    [[nodiscard]] virtual int pieces(int lives, const OptionValues & /*values*/) const { return lives; }
+    /// Whoever has lost the last one may come back.
+    [[nodiscard]] virtual bool reenters() const { return false; }
     /// For whoever chooses among the games.
     [[nodiscard]] virtual GameOffer offer() const = 0;
     /// Of the option at this place of the list.
@@ -97,6 +103,8 @@ namespace catalog {
 [[nodiscard]] const std::vector<const CatalogEntry *> &entries();
 /// What the players of that game lose; tokens in one that is not of the house.
 [[nodiscard]] Lives lives(const QString &game);
+/// Whether one may come back in it after the last of them, as far as is known.
+[[nodiscard]] bool reenters(const QString &game);
 /// The game must be of the house.
 [[nodiscard]] const CatalogEntry &entry(const QString &name);
 /// The same, or nullptr where it is not.

@@ -109,11 +109,11 @@ QString LessonGuide<G>::whyLess() const
     const auto did = GameTable<G>::placeOf(m_choice, m_made);
     const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
     if (!did || m_answer->cost(*did) == 0 || m_answer->cost(better) >= m_answer->cost(*did))
-        return GuideWords::asGood(m_answer->label(better));
+        return GuideWords::asGood(m_answer->step(better));
     const auto costOf = [this](std::size_t move) { return m_answer->lives().chance(m_answer->chance(move)); };
     const QString worth = m_answer->worth(*did);
     const QString betterWorth = m_answer->worth(better);
     if (worth.isEmpty() || betterWorth.isEmpty() || worth == betterWorth)
-        return GuideWords::lessGood(costOf(*did), m_answer->label(better), costOf(better));
-    return GuideWords::lessGood(worth, costOf(*did), m_answer->label(better), betterWorth, costOf(better));
+        return GuideWords::lessGood(costOf(*did), m_answer->step(better), costOf(better));
+    return GuideWords::lessGood(worth, costOf(*did), m_answer->step(better), betterWorth, costOf(better));
 }

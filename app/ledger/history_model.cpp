@@ -29,22 +29,19 @@ HistoryModel::HistoryModel(QObject *parent)
     reload();
 }
 
-QString HistoryModel::companyOf(const Store::Entry &entry) const
+QString HistoryModel::companyOf(const Store::Entry &entry)
 {
-    QString company = ofSeveralGames()
-        ? tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), history::guestsInShort(entry))
-        : tr("with %1").arg(history::guestsInShort(entry));
+    QString company
+        = tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), history::guestsInShort(entry));
     if (!entry.imported && entry.kinds.count(humanKind()) > 1)
         company = tr("%1 (several people)", "a match that more than one person played, at one screen").arg(company);
     return entry.imported ? tr("%1 (from a file)", "a match that was imported").arg(company) : company;
 }
 
-QString HistoryModel::toldOf(const Store::Entry &entry) const
+QString HistoryModel::toldOf(const Store::Entry &entry)
 {
-    QStringList parts{words::moment(entry.ended), companyOf(entry), history::resultOf(entry), history::dealsOf(entry)};
-    if (!ofSeveralGames())
-        parts.prepend(catalog::title(entry.game));
-    return parts.join(QStringLiteral("; "));
+    return QStringList{words::moment(entry.ended), companyOf(entry), history::resultOf(entry), history::dealsOf(entry)}
+        .join(QStringLiteral("; "));
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -54,8 +51,9 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{MomentRole, "moment"}, {MonthRole, "month"}, {CompanyRole, "company"},   {ResultRole, "result"},
-            {WonRole, "won"},       {DealsRole, "deals"}, {ImportedRole, "imported"}, {ToldRole, "told"}};
+    return {{MomentRole, "moment"},     {MonthRole, "month"}, {CompanyRole, "company"},
+            {ResultRole, "result"},     {WonRole, "won"},     {DealsRole, "deals"},
+            {ImportedRole, "imported"}, {ToldRole, "told"},   {GameRole, "game"}};
 }
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
@@ -80,6 +78,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return match.imported;
     case ToldRole:
         return toldOf(match);
+    case GameRole:
+        return history::gameOf(match);
     default:
         return {};
     }
@@ -170,13 +170,14 @@ QVariantList HistoryModel::seatsAt(int row) const
     QMultiMap<std::tuple<bool, int, int>, QVariant> told; // in the order of its keys: losers last, and less last
     for (int seat = static_cast<int>(match.names.size()) - 1; seat >= 0; --seat) {
         const bool own = seat == match.own, won = match.ending.winners.contains(seat);
+        const history::Left left = history::leftOf(match, seat);
         const QVariantMap one{{QStringLiteral("name"), match.names.value(seat)},
                               {QStringLiteral("shown"), history::nameAt(match, seat)},
                               {QStringLiteral("own"), own},
                               {QStringLiteral("won"), won},
                               {QStringLiteral("place"), placeOf(seat)},
-                              {QStringLiteral("piece"), LifeWords(catalog::lives(match.game)).picture()},
-                              {QStringLiteral("score"), match.scores.value(seat)}};
+                              {QStringLiteral("piece"), left.piece},
+                              {QStringLiteral("pieces"), left.count}};
         told.insert({!won, placeOf(seat), -match.scores.value(seat)}, one); // before what has the same key
     }
     return told.values();

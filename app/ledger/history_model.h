@@ -38,11 +38,12 @@ public:
     enum Role {
         MomentRole = Qt::UserRole, ///< QString: day and time of the end
         MonthRole,                 ///< QString: for headings
-        CompanyRole,               ///< QString: who else sat there, the first of them by name; the game, among several
+        CompanyRole,               ///< QString: the game, and who else sat there, the first of them by name
         ResultRole,                ///< QString
         WonRole,                   ///< bool: the person did
         DealsRole,                 ///< QString
         ImportedRole,              ///< bool
+        GameRole,                  ///< QString: the game, and what was special about its rules
         ToldRole,                  ///< QString: all of it in one sentence
     };
     Q_ENUM(Role)
@@ -74,8 +75,8 @@ public:
     Q_INVOKABLE [[nodiscard]] double idAt(int row) const;
     Q_INVOKABLE [[nodiscard]] int rowOf(double id) const;
     Q_INVOKABLE [[nodiscard]] QString toldAt(int row) const;
-    /// Who sat there, the winners first and then by what they had: maps with name, shown, own, won, score and place,
-    /// 0 where that is not known.
+    /// Who sat there, the winners first and then by what they had: maps with name, shown, own, won, piece, pieces and
+    /// place, 0 where that is not known.
     Q_INVOKABLE [[nodiscard]] QVariantList seatsAt(int row) const;
     /// False where it could not be done; the store then says why.
     Q_INVOKABLE bool remove(int row);
@@ -96,9 +97,8 @@ private:
     void choose(Value &kept, const Value &chosen);
     [[nodiscard]] bool passes(const Store::Entry &entry) const;
     [[nodiscard]] const Store::Entry &entry(int row) const;
-    [[nodiscard]] bool ofSeveralGames() const { return m_games.size() > 2; }
-    [[nodiscard]] QString companyOf(const Store::Entry &entry) const;
-    [[nodiscard]] QString toldOf(const Store::Entry &entry) const;
+    [[nodiscard]] static QString companyOf(const Store::Entry &entry);
+    [[nodiscard]] static QString toldOf(const Store::Entry &entry);
 
     QList<Store::Entry> m_all;
     /// Positions in m_all.

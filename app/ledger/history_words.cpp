@@ -3,8 +3,10 @@
 
 #include "ledger/history_words.h"
 
+#include "catalog/entry.h"
 #include "ledger/history_model.h"
 #include "match/clean_name.h"
+#include "records/option_json.h"
 #include "words/phrases.h"
 #include "words/winners.h"
 
@@ -20,6 +22,14 @@ QStringList guestsOf(const Store::Entry &entry)
         if (seat != entry.own)
             names << history::nameAt(entry, seat);
     return names;
+}
+
+/// The house rules of a match of that game; the usual ones where they cannot be read.
+OptionValues rulesOf(const Store::Entry &entry, const GameInfo &game)
+{
+    JsonReader reader(entry.options);
+    OptionValues values = record::readValues(reader, game.options, game.seating, static_cast<int>(entry.names.size()));
+    return reader.failed() ? game.options.usual() : values;
 }
 
 } // namespace
@@ -61,4 +71,26 @@ QString history::resultOf(const Store::Entry &entry)
 QString history::dealsOf(const Store::Entry &entry)
 {
     return HistoryModel::tr("%n deal(s)", "of a match", entry.deals);
+}
+
+QString history::gameOf(const Store::Entry &entry)
+{
+    const QString title = catalog::title(entry.game);
+    const CatalogEntry *const game = catalog::findEntry(entry.game);
+    if (game == nullptr)
+        return title;
+    const OptionValues values = rulesOf(entry, game->info());
+    return values == game->info().options.usual()
+        ? title
+        : HistoryModel::tr("%1: %2", "a game, and its rules in short").arg(title, game->rules(values));
+}
+
+history::Left history::leftOf(const Store::Entry &entry, int seat)
+{
+    const int score = entry.scores.value(seat);
+    const CatalogEntry *const game = catalog::findEntry(entry.game);
+    const int pieces = game == nullptr ? score : game->pieces(score, rulesOf(entry, game->info()));
+    if (score > 0 && pieces == 0)
+        return {.count = 1, .piece = QStringLiteral("lifebuoy")};
+    return {.count = pieces, .piece = LifeWords(catalog::lives(entry.game)).picture()};
 }

@@ -15,5 +15,14 @@ namespace history {
 /// "Won", "place 2 of 4", "Bruno won"
 [[nodiscard]] QString resultOf(const Store::Entry &entry);
 [[nodiscard]] QString dealsOf(const Store::Entry &entry);
+/// "Petrangola", and what was special about the rules where they were not the usual ones.
+[[nodiscard]] QString gameOf(const Store::Entry &entry);
+/// What a seat had at the end: so many of these pieces (resources/tokens).
+struct Left
+{
+    int count = 0;
+    QString piece;
+};
+[[nodiscard]] Left leftOf(const Store::Entry &entry, int seat);
 
 } // namespace history

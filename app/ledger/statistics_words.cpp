@@ -122,7 +122,8 @@ void Statistics::speakNumbers()
         if (m_sums.drawn > 0)
             add({}, tr("Drawn", "matches"), number(m_sums.drawn));
         add({}, tr("Average place"), number(meanPlace(m_sums)));
-        add({}, tr("Re-entries"), number(m_sums.reentries));
+        if (catalog::reenters(m_game) || m_sums.reentries > 0)
+            add({}, tr("Re-entries"), number(m_sums.reentries));
         add(tr("Deals"), tr("Deals played"), number(m_sums.deals));
         add({}, lives.lostInAll(), number(m_sums.tokensLost));
         add({}, lives.lostPerDeal(), number(m_sums.lossRate()));

@@ -3,10 +3,14 @@
 
 #include "replay/record_check.h"
 
+#include "catalog/entry.h"
+#include "records/parsed_record.h"
+
 #include <QQmlEngine>
 
 #include <algorithm>
 #include <memory>
+#include <variant>
 
 using record::FaultKind;
 using Verdict = RecordCheckRow::Verdict;
@@ -35,6 +39,9 @@ void RecordCheck::check(const QByteArray &text)
     const auto found = std::make_shared<Found>();
     const auto work = [text, found](Progress &progress) {
         found->lines = static_cast<int>(text.count('\n'));
+        const auto heading = record::readHeading(text);
+        if (const auto *known = std::get_if<record::Heading>(&heading))
+            found->game = known->game;
         found->fault = record::verify(
             text, [&found](const record::Tally &tally) { found->tally = tally; }, &progress);
     };
@@ -131,7 +138,9 @@ QString RecordCheck::detail(const RecordCheckRow &row) const
     case FaultKind::accounts:
         break;
     }
-    return tr("%n settlement(s): showdowns, re-entries and the end", nullptr, m_found.tally.accounts);
+    return catalog::reenters(m_found.game)
+        ? tr("%n settlement(s): showdowns, re-entries and the end", nullptr, m_found.tally.accounts)
+        : tr("%n settlement(s): showdowns and the end", nullptr, m_found.tally.accounts);
 }
 
 QHash<int, QByteArray> RecordCheck::roleNames() const

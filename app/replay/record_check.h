@@ -73,6 +73,7 @@ private:
         std::optional<record::Fault> fault;
         record::Tally tally;
         int lines = 0;
+        QString game;
     };
 
     void tick();

@@ -136,7 +136,7 @@ ReplayFigures ReplayedMatch::figures() const
     const std::size_t did = judged->move;
     figures.heading = judged->name;
     figures.title = lives().riskOf(judged->name);
-    figures.did = m_choice.get()->label(did);
+    figures.did = m_choice.get()->step(did);
     if (m_answer == nullptr) {
         figures.footing = tr("Simulating deals…");
         return figures;
@@ -154,9 +154,9 @@ ReplayFigures ReplayedMatch::figures() const
     if (other == none)
         return figures;
     // What the deals imagined cannot tell apart is no mistake.
-    figures.mistake = other == choice.advised() && choice.surelyWorse(did, other);
+    figures.mistake = other == choice.advised() && choice.cost(did) > 0;
     figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
-    figures.other = choice.label(other);
+    figures.other = choice.step(other);
     figures.otherPercent = lives.figure(choice.chance(other));
     if (choice.deals() >= Counsel::stagesToJudge().back())
         figures.spoken = lives.compared({.name = judged->name,

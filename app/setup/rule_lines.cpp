@@ -118,6 +118,8 @@ QVariant RuleLines::value(const RuleLine &line, int role) const
     case NameRole:
         return line.words.name;
     case WhyRole:
+        if (const QString why = line.words.whyOf.value(line.value); !why.isEmpty())
+            return why;
         return line.words.why;
     case ValueRole:
         return line.value;

@@ -22,6 +22,7 @@ struct Highlight
     Q_PROPERTY(int figure MEMBER figure)
     Q_PROPERTY(QStringList cards MEMBER cards)
     Q_PROPERTY(QStringList portraits MEMBER portraits)
+    Q_PROPERTY(QString piece MEMBER piece)
     Q_PROPERTY(int coins MEMBER coins)
     Q_PROPERTY(int time MEMBER time)
     Q_PROPERTY(int after MEMBER after)
@@ -32,8 +33,8 @@ public:
         Fan,     ///< cards of a kind before the sun
         Stairs,  ///< cards that follow each other, each a step higher
         Bow,     ///< cards in a bow, as over a door
-        Duel,    ///< faces before each other, with a token each
-        Leaving, ///< a face whose last token rolls away
+        Duel,    ///< faces before each other, with a token each, or what else their last life is
+        Leaving, ///< a face whose last token, or that, rolls away
         Coming,  ///< a face that comes back, and a coin for the plate
     };
     Q_ENUM(Figure)
@@ -45,6 +46,7 @@ public:
     int figure = Fan;
     QStringList cards;     ///< faces
     QStringList portraits; ///< names of pictures
+    QString piece;         ///< what the last life is, of resources/tokens; empty where it is what one loses
     int coins = 0;         ///< that are poured out for whoever has won them
     int after = 0;         ///< milliseconds until it comes
     int time = 0;          ///< milliseconds for which it can be seen; 0 where it is not shown

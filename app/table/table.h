@@ -62,6 +62,8 @@ class Table : public QObject
     Q_PROPERTY(QString piece READ piece CONSTANT)
     /// What somebody does with a card that it parts with: "gives".
     Q_PROPERTY(QString giving READ giving NOTIFY noticeChanged)
+    /// Of what a seat gave and took, it took first.
+    Q_PROPERTY(bool takesFirst READ takesFirst CONSTANT)
     Q_PROPERTY(QString riskTitle READ riskTitle NOTIFY noticeChanged)
     Q_PROPERTY(QString riskNote READ riskNote NOTIFY noticeChanged)
     Q_PROPERTY(QString dealByDeal READ dealByDeal NOTIFY endChanged)
@@ -159,6 +161,7 @@ public:
     /// What its players lose.
     [[nodiscard]] Lives lives() const;
     [[nodiscard]] virtual QString giving() const;
+    [[nodiscard]] virtual bool takesFirst() const { return false; }
     [[nodiscard]] QString piece() const { return LifeWords(lives()).picture(); }
     [[nodiscard]] QString riskTitle() const { return LifeWords(lives()).riskTitle(); }
     [[nodiscard]] QString riskNote() const { return LifeWords(lives()).riskNote(); }
@@ -435,6 +438,7 @@ protected:
     [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }
     /// Shows it, where there is time for that; so long it takes.
     Milliseconds stopFor(Highlight highlight, Milliseconds after = Milliseconds(0));
+    [[nodiscard]] QString pieceOfLastLife() const;
     Milliseconds stopForFarewell(game::SeatSet leaving, Milliseconds after = Milliseconds(0));
     Milliseconds stopForReturn(game::Seat seat, int tokens);
     /// Everybody who is still in plays with the last token.

@@ -111,6 +111,11 @@ QStringList Table::portraitsOf(game::SeatSet seats) const
     return portraits;
 }
 
+QString Table::pieceOfLastLife() const
+{
+    return isLastLife(1) ? QStringLiteral("lifebuoy") : QString();
+}
+
 Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds after)
 {
     if (leaving.empty())
@@ -124,7 +129,8 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
     Highlight highlight{.event = QStringLiteral("out"),
                         .word = tr("Out!"),
                         .figure = Highlight::Leaving,
-                        .portraits = portraitsOf(leaving)};
+                        .portraits = portraitsOf(leaving),
+                        .piece = pieceOfLastLife()};
     highlight.line = LifeWords(lives()).lastGone(names, own, stillIn);
     static const char *const farewells[] = {
         QT_TR_NOOP("“Good night to everybody!”"),
@@ -169,7 +175,8 @@ Table::Milliseconds Table::stopForDuel()
     const LifeWords words(Table::lives());
     return stopFor({.event = QStringLiteral("duel"),
                     .word = words.lastOnes(two),
-                    .line = words.whatIsAtStake(two, forGood),
+                    .line = words.whatIsAtStake(two, forGood, !isLastLife(1)),
                     .figure = Highlight::Duel,
-                    .portraits = portraitsOf(alive)});
+                    .portraits = portraitsOf(alive),
+                    .piece = pieceOfLastLife()});
 }

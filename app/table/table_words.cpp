@@ -162,12 +162,14 @@ QString Table::giving() const
 
 QString Table::tradeText(const QStringList &gave, const QStringList &took) const
 {
+    const QString taken = took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));
     if (gave.isEmpty())
-        return took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));
+        return taken;
     const QString given = tr("%1 %2", "%1 is 'gives' or 'discards', %2 are cards").arg(giving(), Phrases::cards(gave));
-    return took.isEmpty()
-        ? given
-        : tr("%1, takes %2", "%1 is 'gives' with cards, %2 are cards").arg(given, Phrases::cards(took));
+    if (took.isEmpty())
+        return given;
+    return takesFirst() ? tr("%1, %2", "%1 is 'takes' with cards, %2 'discards' with cards").arg(taken, given)
+                        : tr("%1, takes %2", "%1 is 'gives' with cards, %2 are cards").arg(given, Phrases::cards(took));
 }
 
 Winners Table::winners() const
@@ -224,6 +226,7 @@ QString Table::endText() const
         return tr("The pot of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
     if (m_ties.onlooker || m_ties.shared)
         return tr("The pot of %1 goes to the winner, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
-    return youWon() ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
-                    : tr("The pot of %1 is lost, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+    return youWon()
+        ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
+        : tr("The pot of %1 goes to %2, after %n deal(s).", nullptr, m_now.deal).arg(poolText(), winnerName());
 }

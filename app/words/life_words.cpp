@@ -94,8 +94,11 @@ QString LifeWords::lastOnes(bool two) const
     return two ? tr("The last token!") : tr("Everybody’s last token!");
 }
 
-QString LifeWords::whatIsAtStake(bool two, bool forGood) const
+QString LifeWords::whatIsAtStake(bool two, bool forGood, bool pieces) const
 {
+    if (!pieces)
+        return two ? tr("Both on the county: whoever loses this deal loses the match.")
+                   : tr("All on the county: whoever loses this deal is out.");
     if (!forGood)
         return tr("One each: whoever loses this deal has none left.");
     return two ? tr("One each: whoever loses this deal loses the match.")
@@ -160,6 +163,16 @@ QString LifeWords::riskShownHere() const
 {
     return pennies() ? tr("For each move, how many lives it costs is shown here.")
                      : tr("For each move, the chance of losing a token with it is shown here.");
+}
+
+QString LifeWords::dearer(int hundredths, bool worst) const
+{
+    if (pennies())
+        return worst ? tr("costliest mistake: +%n life(s) in 100 deals", nullptr, hundredths)
+                     : tr("+%n life(s) in 100 deals", "by which a move cost more", hundredths);
+    return worst ? QCoreApplication::translate("ReviewEntry", "costliest mistake: +%n points of risk",
+                                               "percentage points", hundredths)
+                 : QCoreApplication::translate("ReviewEntry", "+%n points of risk", "percentage points", hundredths);
 }
 
 QString LifeWords::costlier(const QString &better, int hundredths) const

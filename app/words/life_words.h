@@ -46,9 +46,10 @@ public:
     [[nodiscard]] QString oneEach(const QString &names) const;
     /// Who has lost the last of them: a list of names, or one name, or the person with so many still in.
     [[nodiscard]] QString lastGone(const QStringList &names, bool own, int stillIn) const;
-    /// "The last token!", and what it means: everybody who is in, of whom some may come back.
+    /// "The last token!", and what it means: everybody who is in, of whom some may come back, or who have no piece left
+    /// to lose with that last life.
     [[nodiscard]] QString lastOnes(bool two) const;
-    [[nodiscard]] QString whatIsAtStake(bool two, bool forGood) const;
+    [[nodiscard]] QString whatIsAtStake(bool two, bool forGood, bool pieces) const;
     /// "You are out, in third place of 6: your last token went in deal 9."
     [[nodiscard]] QString outIn(const QString &place, int seats, int deal) const;
 
@@ -63,6 +64,8 @@ public:
     /// What the hint is for.
     [[nodiscard]] QString riskNote() const;
     [[nodiscard]] QString riskShownHere() const;
+    /// By how much a move was dearer than the best: "+8 points of risk"; of the dearest of several.
+    [[nodiscard]] QString dearer(int hundredths, bool worst) const;
     /// "Better: knock. Your risk was 8 percentage points higher."
     [[nodiscard]] QString costlier(const QString &better, int hundredths) const;
     /// A move and its figure, beside another of its kind: all in a sentence.

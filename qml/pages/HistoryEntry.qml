@@ -23,9 +23,16 @@ Item {
     }
     Rectangle { y: date.height + Theme.xs; width: parent.width; height: 1.5; color: Theme.rust; opacity: 0.55 }
     Rectangle { y: date.height + Theme.xs + 4; width: parent.width; height: 1; color: Theme.rust; opacity: 0.4 }
+    Print {
+        id: game
+        y: date.height + Theme.base * 0.7
+        width: parent.width
+        kind: "note"
+        text: root.line?.game ?? ""
+    }
     Item {
         id: result
-        y: date.height + Theme.base
+        y: game.y + game.height + Theme.base * 0.3
         width: parent.width
         height: outcome.height + Theme.xs
         PlainText {
@@ -97,7 +104,7 @@ Item {
                     readonly property real each: Math.min(Theme.base * 1.7, root.rowHeight * 0.6)
                     spacing: -each * 0.4
                     Repeater {
-                        model: Math.max(0, Math.min(4, seat.modelData.score))
+                        model: Math.max(0, Math.min(4, seat.modelData.pieces))
                         Picture { width: tokens.each; height: width; source: Theme.asset("tokens/" + seat.modelData.piece + ".svg") }
                     }
                 }

@@ -8,6 +8,7 @@ Item {
     id: root
     required property int index
     required property string moment
+    required property string game
     required property string company
     required property string result
     required property bool won

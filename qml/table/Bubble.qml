@@ -14,6 +14,7 @@ Item {
     property real most: 1000                                  // longer words take more lines
     property real high: 1000                                  // px that it may be high with cards in it
     property list<string> gave
+    property bool takesFirst: false
     property string giving                                    // what is done with them
     property list<string> took
     property bool tailed: true
@@ -89,6 +90,7 @@ Item {
         y: root.wordsHeight - root.size * 0.15
         z: 2
         giving: root.giving
+        takesFirst: root.takesFirst
         gave: root.trade ? root.gave : []
         took: root.trade ? root.took : []
         size: root.size

@@ -65,7 +65,7 @@ Item {
                 readonly property bool coin: root.coming
                 width: root.face * 0.36
                 height: width
-                source: Theme.asset(coin ? "tokens/coin_gold.svg" : "tokens/" + root.piece + ".svg")
+                source: Theme.asset(coin ? "tokens/coin_gold.svg" : "tokens/" + (root.what.piece || root.piece) + ".svg")
                 x: root.duel ? (one.width - width) / 2 : one.width * 0.72 + (root.leaving ? root.course * root.face * 1.5 : (1 - root.course) * root.face * 1.3)
                 y: root.duel ? one.height * 0.92 : one.height * 0.66 + (root.leaving ? root.course * root.face * 0.25 : -(1 - root.course) * root.face * 0.5)
                 rotation: root.leaving ? root.course * 540 : coin ? root.course * 360 : 0

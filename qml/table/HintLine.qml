@@ -20,7 +20,7 @@ Pressable {
     required property string spoken
     required property string reason
     required property string verdict                          // beside the others: the best, about as good, riskier
-    required property real chance
+    required property real bar                                // beside the others', from 0 to 1
     required property int giveOrTake
     required property bool best
     required property bool chosen
@@ -37,7 +37,7 @@ Pressable {
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
     note: (verdict === "" ? "" : verdict + ". ") + reason
     ringOutside: 1
-    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + bar.room + Theme.base * (tight ? 0.05 : 0.3)))
+    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + scale.room + Theme.base * (tight ? 0.05 : 0.3)))
     Accessible.role: Accessible.ListItem
     Accessible.selected: chosen
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -89,7 +89,7 @@ Pressable {
     Column {
         id: words
         anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
-        y: (parent.height - bar.room - height) / 2
+        y: (parent.height - scale.room - height) / 2
         spacing: -Math.round(Theme.body * (root.tight ? 0.3 : 0.1))
         Item {
             width: parent.width
@@ -147,7 +147,7 @@ Pressable {
         }
     }
     Rectangle {
-        id: bar
+        id: scale
         readonly property real room: visible ? height : 0
         visible: !root.tight
         anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: 2 }
@@ -158,7 +158,7 @@ Pressable {
             x: 1
             y: 1
             height: parent.height - 2
-            width: Math.round((parent.width - 2) * root.chance)
+            width: Math.round((parent.width - 2) * root.bar)
             color: root.best ? Theme.ink : Theme.rust
         }
     }

@@ -60,7 +60,7 @@ Item {
         anchors { left: words.left; right: parent.right; bottom: parent.bottom }
         spacing: Theme.base * 0.4
         Words { height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.brief }
-        Corners { faces: root.cards }
+        Corners { visible: root.cards.length > 0; faces: root.cards }
         Words { visible: root.further.length > 0; height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.between }
         Corners { visible: root.further.length > 0; faces: root.further }
     }

@@ -11,6 +11,8 @@ FocusScope {
     required property string heading
     required property list<string> hand
     required property list<string> open
+    required property string handTitle
+    required property string openTitle
     required property string did
     required property string percent
     required property string verdict
@@ -18,6 +20,7 @@ FocusScope {
     required property string reason
     required property string spoken
     required property int cost
+    required property string dearer                           // the same in words
     required property bool worst
     property real cardHeight: Theme.base * 5.4
     readonly property bool narrow: width < Theme.base * 46    // the words go below the cards
@@ -83,8 +86,8 @@ FocusScope {
         Row {
             id: table
             spacing: Theme.base * 1.4
-            Laid { caption: root.open.length > 0 ? qsTr("Your hand") : root.hand.length === 4 ? qsTr("The four you looked at") : qsTr("The three you looked at"); faces: root.hand }
-            Laid { caption: qsTr("The monte"); faces: root.open }
+            Laid { caption: root.handTitle; faces: root.hand }
+            Laid { caption: root.openTitle; faces: root.open }
             Item {                                            // the words of all rows begin in one line
                 visible: root.open.length === 0 && !root.narrow
                 width: root.cardStep * (root.hand.length - 1) + root.cardHeight * root.cardAspect
@@ -114,7 +117,7 @@ FocusScope {
                     PlainText {
                         id: dear
                         anchors.centerIn: parent
-                        text: root.worst ? qsTr("costliest mistake: +%n points of risk", "percentage points", root.cost) : qsTr("+%n points of risk", "percentage points", root.cost)
+                        text: root.dearer
                         color: root.worst ? Theme.chalk : Theme.redDark
                         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }
                     }

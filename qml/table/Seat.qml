@@ -31,6 +31,7 @@ Item {
     required property list<string> took
     required property string trade                            // the same in words
     required property bool latest                             // nobody has done anything since
+    property bool takesFirst: false                           // before it parts with one
     property string giving                                    // what it does with a card that it parts with
     property string remark                                    // what it says, as guests do
     property string look
@@ -227,6 +228,7 @@ Item {
         gave: told ? root.gave : []
         took: told ? root.took : []
         giving: root.giving
+        takesFirst: root.takesFirst
         tailed: !root.compact
         mirrored: root.mirrored
         size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))

@@ -120,6 +120,7 @@ Item {
                     id: trade
                     visible: deed.modelData.gave.length > 0
                     giving: root.table.giving
+                    takesFirst: root.table.takesFirst
                     gave: deed.modelData.gave
                     took: deed.modelData.took
                     size: root.size * 0.86

@@ -64,6 +64,7 @@ Item {
             back: root.table.back
             piece: root.table.piece
             giving: root.table.giving
+            takesFirst: root.table.takesFirst
             d: own ? root.places.ownD : root.places.ring.d
             x: own ? root.places.base * 1.2 : Math.round(spot.x)
             y: own ? root.height - height - root.places.base * 0.2 - root.places.foot : Math.round(spot.y)

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// What was given and what was taken, as corners of cards.
+// What was given and what was taken, as corners of cards, in the order in which it was done.
 Row {
     id: root
     required property list<string> gave
@@ -13,7 +13,11 @@ Row {
     property real tall: size * 2                              // of the corners
     property bool brief: false                                // an arrow stands for the words
     required property string giving                           // "gives"
+    property bool takesFirst: false
     property color ink: Theme.ink
+    readonly property var first: takesFirst ? took : gave
+    readonly property var second: takesFirst ? gave : took
+    readonly property string taking: qsTr("takes", "a seat: then come the cards that it took")
     spacing: size * 0.24
     Accessible.ignored: true
 
@@ -24,8 +28,8 @@ Row {
         Accessible.ignored: true
         font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(11, root.size * 0.78) }
     }
-    Word { visible: root.gave.length > 0 && (!root.brief || root.took.length === 0); text: root.giving }
-    KnownCards { objectName: "trade"; visible: root.gave.length > 0; faces: root.gave; tall: root.tall }
-    Word { visible: root.took.length > 0; text: root.brief && root.gave.length > 0 ? "→" : qsTr("takes", "a seat: then come the cards that it took") }
-    KnownCards { objectName: "trade"; visible: root.took.length > 0; faces: root.took; tall: root.tall }
+    Word { visible: root.first.length > 0 && (!root.brief || root.second.length === 0); text: root.takesFirst ? root.taking : root.giving }
+    KnownCards { objectName: "trade"; visible: root.first.length > 0; faces: root.first; tall: root.tall }
+    Word { visible: root.second.length > 0; text: root.brief && root.first.length > 0 ? "→" : root.takesFirst ? root.giving : root.taking }
+    KnownCards { objectName: "trade"; visible: root.second.length > 0; faces: root.second; tall: root.tall }
 }

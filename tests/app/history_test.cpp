@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ledger/history_model.h"
+#include "ledger/history_words.h"
 #include "words/language.h"
 
 #include "filled_history.h"
 #include "played.h"
 #include "process_time.h"
+#include "records/option_json.h"
 #include "records/record.h"
 #include "store_case.h"
+#include "thirtyone/thirtyone.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -52,9 +55,9 @@ private Q_SLOTS:
             QCOMPARE(record, records[5 - row]);
             QCOMPARE(model.rowOf(model.idAt(row)), row);
             const int seats = 2 + (5 - row) % 4;
-            QVERIFY(text(model, row, HistoryModel::CompanyRole).startsWith(u"with Guest 1"_s));
+            QVERIFY(text(model, row, HistoryModel::CompanyRole).startsWith(u"Petrangola, with Guest 1"_s));
             QVERIFY(seats < 3 || text(model, row, HistoryModel::CompanyRole).contains(u" and Guest"_s));
-            QVERIFY(text(model, row, HistoryModel::ToldRole).startsWith(u"Petrangola; "_s));
+            QVERIFY(text(model, row, HistoryModel::GameRole).startsWith(u"Petrangola"_s));
             const bool won = model.data(model.index(row), HistoryModel::WonRole).toBool();
             QCOMPARE(won, record.contains("\"end\"") && record.contains("\"winner\":0"));
             QCOMPARE(text(model, row, HistoryModel::ResultRole) == u"Won"_s, won);
@@ -135,7 +138,44 @@ private Q_SLOTS:
         QVERIFY(!told.isEmpty());
         QCOMPARE(text(model, 0, HistoryModel::ResultRole), u"Vinta"_s);
         QCOMPARE(model.countText(), u"8 partite"_s);
-        QVERIFY(text(model, 0, HistoryModel::CompanyRole).startsWith(u"con Bruno, Nives e Guest"_s));
+        QVERIFY(text(model, 0, HistoryModel::CompanyRole).startsWith(u"Petrangola, con Bruno, Nives e Guest"_s));
+    }
+
+    void tellsWhatWasSpecialAboutTheRules()
+    {
+        Store::Entry entry{.game = u"thirtyone"_s, .names = {QString(), u"Ada"_s}};
+        entry.options = record::written<thirtyone::Thirtyone>({}, 2);
+        QCOMPARE(history::gameOf(entry), u"Thirty-One"_s);
+        entry.options = record::written<thirtyone::Thirtyone>({.pack = thirtyone::PackKind::stripped}, 2);
+        QCOMPARE(history::gameOf(entry), u"Thirty-One: 3 pennies · 32 cards"_s);
+        entry.options = {}; // as they were never written
+        QCOMPARE(history::gameOf(entry), u"Thirty-One"_s);
+        entry.game = u"tomorrow"_s;
+        QCOMPARE(history::gameOf(entry), u"Tomorrow"_s);
+    }
+
+    /// A last life without a penny is none: who won with it has a lifebuoy.
+    void tellsWhatWasLeft_data()
+    {
+        QTest::addColumn<bool>("county");
+        QTest::addColumn<int>("score");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("piece");
+        QTest::newRow("pennies") << true << 3 << 2 << u"penny"_s;
+        QTest::newRow("on the county") << true << 1 << 1 << u"lifebuoy"_s;
+        QTest::newRow("out") << true << 0 << 0 << u"penny"_s;
+        QTest::newRow("without the county") << false << 1 << 1 << u"penny"_s;
+    }
+    void tellsWhatWasLeft()
+    {
+        QFETCH(const bool, county);
+        QFETCH(const int, score);
+        Store::Entry entry{.game = u"thirtyone"_s, .names = {QString(), u"Ada"_s}};
+        entry.scores = {0, score};
+        entry.options = record::written<thirtyone::Thirtyone>({.county = county}, 2);
+        const history::Left left = history::leftOf(entry, 1);
+        QTEST(left.count, "count");
+        QTEST(left.piece, "piece");
     }
 
     /// A long history is read and looked through without a wait that one feels.

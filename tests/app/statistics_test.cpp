@@ -3,6 +3,7 @@
 
 #include "ledger/statistics.h"
 
+#include "catalog/known_games.h"
 #include "filled_history.h"
 #include "ledger/history_model.h"
 #include "ledger/record_files.h"
@@ -161,6 +162,19 @@ private Q_SLOTS:
             QVERIFY(statistics.matches() >= 2);
             compare(statistics, counted(some));
         }
+    }
+
+    /// Where nobody comes back nothing is said of it.
+    void tellsOfReentriesWhereThereAreSome()
+    {
+        filled::keep({played::match(1), played::match<thirtyone::Thirtyone>(1, 3)}, 1, m_folder->path());
+        Statistics statistics;
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.pending(), 0, 20'000);
+        statistics.setGame(u"petrangola"_s);
+        QVERIFY(valueOf(statistics, u"Re-entries"_s) != u"(no such line)"_s);
+        statistics.setGame(u"thirtyone"_s);
+        QVERIFY(valueOf(statistics, u"Deals played"_s).toInt() > 0);
+        QCOMPARE(valueOf(statistics, u"Re-entries"_s), u"(no such line)"_s);
     }
 
     void whatWasCountedIsKept()

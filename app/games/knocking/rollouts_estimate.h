@@ -81,18 +81,24 @@ QString RolloutsEstimate<Rollouts, pack>::cause(std::size_t move, const QStringL
 {
     constexpr double much = 0.1; // of all deals: less does not drive a choice
     const std::size_t best = m_rollouts.best();
+    const auto next = game::nextSeat(view().seat, view().playing, view().seats);
+    const QString onlyOther = view().playing.size() == 2 ? names.value(next) : QString();
     const double feeds = m_rollouts.share(expected(move).fed);
     if (feeds >= 2 * much && (move == best || feeds - m_rollouts.share(expected(best).fed) >= much))
-        return fed(move, names.value(game::nextSeat(view().seat, view().playing, view().seats)));
-    if (settles(move) && chance(move) - m_rollouts.share(expected(move).lastAtOnce) >= much)
-        return HintWords::laidOpenNow(often(expected(move).lastAtOnce));
-    if (HintWords::nearest(chance(move)) != HintWords::nearest(chance(best)))
+        return fed(move, names.value(next));
+    // Deals, as lastAtOnce counts them, and not what they cost.
+    const double loses = m_rollouts.share(expected(move).lost - expected(move).lostTwo);
+    if (settles(move) && loses - m_rollouts.share(expected(move).lastAtOnce) >= much)
+        return HintWords::laidOpenNow(onlyOther, often(expected(move).lastAtOnce));
+    if (hundredths(chance(move)) != hundredths(chance(best))
+        && HintWords::nearest(chance(move)) != HintWords::nearest(chance(best)))
         return bestCosts(best);
     QString took = taken(move, names);
     if (!took.isEmpty())
         return took;
-    return m_rollouts.share(expected(move).cutShort) >= 2 * much ? HintWords::cutShort(often(expected(move).cutShort))
-                                                                 : QString();
+    return m_rollouts.share(expected(move).cutShort) >= 2 * much
+        ? HintWords::cutShort(onlyOther, often(expected(move).cutShort))
+        : QString();
 }
 
 template<class Rollouts, const cards::Pack &pack>

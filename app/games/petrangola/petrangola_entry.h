@@ -9,6 +9,7 @@
 class PetrangolaEntry : public EntryOf<petrangola::Petrangola>
 {
 public:
+    [[nodiscard]] bool reenters() const override { return true; }
     [[nodiscard]] GameOffer offer() const override;
     [[nodiscard]] OptionWords option(std::size_t place, int seats) const override;
     [[nodiscard]] QString rules(const OptionValues &values) const override;

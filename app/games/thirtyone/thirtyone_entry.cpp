@@ -26,6 +26,11 @@ class ThirtyoneRules
 
 } // namespace
 
+int ThirtyoneEntry::pieces(int lives, const OptionValues &values) const
+{
+    return thirtyone::penniesOf(lives, optionsOf<thirtyone::Thirtyone>(values));
+}
+
 GameOffer ThirtyoneEntry::offer() const
 {
     return {.title = ThirtyoneRules::tr("Thirty-One"),
@@ -46,9 +51,10 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
     const std::string_view key = info().options[place].key;
     if (key == "pack")
         return {.name = ThirtyoneRules::tr("Cards"),
-                .why = seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock")
-                                 : ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
-                .values = {u"52"_s, u"32"_s}};
+                .why = ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
+                .values = {u"52"_s, u"32"_s},
+                .whyOf
+                = {{}, seats > 5 ? ThirtyoneRules::tr("With 32 cards many players soon use up the stock") : QString()}};
     if (key == "lives")
         return {.name = ThirtyoneRules::tr("Pennies"),
                 .why = ThirtyoneRules::tr("The lives that everybody starts with, from 1 to 5"),
@@ -63,7 +69,7 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
         return {.name = ThirtyoneRules::tr("31 ends the deal after a knock too"),
                 .why = ThirtyoneRules::tr("And then whoever knocked loses two lives")};
     return {.name = ThirtyoneRules::tr("First lap for a knock"),
-            .why = ThirtyoneRules::tr("From 2 on, everybody has one turn before anybody may knock"),
+            .why = ThirtyoneRules::tr("With 2 everybody has one turn before anybody may knock"),
             .values = {u"1"_s, u"2"_s}};
 }
 

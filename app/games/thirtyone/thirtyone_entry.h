@@ -10,6 +10,7 @@ class ThirtyoneEntry : public EntryOf<thirtyone::Thirtyone>
 {
 public:
     [[nodiscard]] Lives lives() const override { return Lives::pennies; }
+    [[nodiscard]] int pieces(int lives, const OptionValues &values) const override;
     [[nodiscard]] GameOffer offer() const override;
     [[nodiscard]] OptionWords option(std::size_t place, int seats) const override;
     [[nodiscard]] QString rules(const OptionValues &values) const override;

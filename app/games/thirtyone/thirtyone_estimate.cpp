@@ -10,6 +10,13 @@ using namespace Qt::StringLiterals;
 using cards::Card;
 using game::nobody;
 
+namespace {
+
+/// A share of deals that is hardly ever.
+constexpr double seldom = 0.05;
+
+} // namespace
+
 double ThirtyoneEstimate::strength(std::size_t index) const
 {
     const Hand &held = expected(index).hand;
@@ -62,6 +69,26 @@ QString ThirtyoneEstimate::named(Card card) const
     return HintWords::cards(cards::french::pack, {&card, 1});
 }
 
+QString ThirtyoneEstimate::handTitle() const
+{
+    return view().phase == Phase::discardOne ? tr("Your four cards") : tr("Your hand");
+}
+
+QString ThirtyoneEstimate::openTitle() const
+{
+    return tr("On the discard pile");
+}
+
+QString ThirtyoneEstimate::step(std::size_t index) const
+{
+    return std::holds_alternative<TakeDiscard>(move(index)) ? takes() : label(index);
+}
+
+QString ThirtyoneEstimate::takes() const
+{
+    return tr("Take %1", "%1 is a card with its article").arg(named(view().discards[view().discards.size() - 1]));
+}
+
 QString ThirtyoneEstimate::label(std::size_t index) const
 {
     const Move &move = this->move(index);
@@ -73,10 +100,10 @@ QString ThirtyoneEstimate::label(std::size_t index) const
         return HintWords::knock();
     if (std::holds_alternative<Stand>(move))
         return HintWords::stay();
-    const QString top = named(view().discards[view().discards.size() - 1]);
     const auto card = goes(index);
-    return card ? tr("Take %1, discard %2", "cards with their articles").arg(top, named(*card))
-                : tr("Take %1", "%1 is a card with its article").arg(top);
+    return card
+        ? tr("%1, discard %2", "%1 is 'Take the 10 of hearts'; %2 a card with its article").arg(takes(), named(*card))
+        : takes();
 }
 
 QStringList ThirtyoneEstimate::give(std::size_t index) const
@@ -149,10 +176,20 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
             return tr("With %1 you alone are the lowest %2, and that costs two lives: %3.",
                       "%1 is a hand's worth, %2 'in one deal out of three', %3 'you lose 12 lives in 100 deals'")
                 .arg(worth(index), often(all.lostTwo), costs(index));
+        // Who has one life left loses no more than that.
+        if (chance(index) >= seldom)
+            return tr("With %1 you alone are the lowest %2: %3.",
+                      "%1 is a hand's worth, %2 'in one deal out of three', %3 'you lose 12 lives in 100 deals'")
+                .arg(worth(index), often(all.lost), costs(index));
         return tr("With %1 you are hardly ever the lowest: %2.",
                   "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
             .arg(worth(index), costs(index));
     }
+    // What is discarded then is chosen later.
+    if (std::holds_alternative<TakeDiscard>(move(index)))
+        return tr("With it you make %1: %2.",
+                  "it: the card that is taken; %1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
+            .arg(worth(index), costs(index));
     return view().knocker != nobody
         ? tr("You end with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
               .arg(worth(index), costs(index))
@@ -162,6 +199,10 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
 
 QString ThirtyoneEstimate::fed(std::size_t index, const QString &next) const
 {
+    if (std::holds_alternative<TakeDiscard>(move(index)))
+        return tr("%1, who plays next, can use the card that you discard for it %2.",
+                  "it: the card that is taken; %1 is a name, %2 'in one deal out of three'")
+            .arg(next, often(expected(index).fed));
     const auto card = goes(index);
     if (!card)
         return tr("%1, who plays next, can use the card that you leave %2.",

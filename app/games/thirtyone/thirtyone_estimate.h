@@ -24,7 +24,10 @@ public:
     [[nodiscard]] QStringList hand() const override;
     [[nodiscard]] QStringList open() const override;
     [[nodiscard]] QString action(std::size_t move) const override;
+    [[nodiscard]] QString handTitle() const override;
+    [[nodiscard]] QString openTitle() const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString step(std::size_t move) const override;
     [[nodiscard]] QStringList give(std::size_t move) const override;
     [[nodiscard]] QStringList take(std::size_t move) const override;
     [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
@@ -40,6 +43,8 @@ protected:
 private:
     [[nodiscard]] QString ofDraw(std::size_t move) const;
     [[nodiscard]] QString costs(std::size_t move) const;
+    /// "Take the 10 of hearts"
+    [[nodiscard]] QString takes() const;
     [[nodiscard]] QString named(cards::Card card) const;
     /// What is discarded with the move, or in the step that follows it.
     [[nodiscard]] std::optional<cards::Card> goes(std::size_t move) const;

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString poolText() const override;
     [[nodiscard]] QString drawText() const override { return {}; }
     [[nodiscard]] QString giving() const override;
+    [[nodiscard]] bool takesFirst() const override { return true; }
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString declarationTitle() const override;
     [[nodiscard]] QString declarationText() const override;
@@ -94,6 +95,7 @@ private:
     /// The best that the hand makes with the top of the discard pile; nothing where that is no better.
     [[nodiscard]] std::optional<QString> betterWithTop() const;
     [[nodiscard]] QString whoLoses() const;
+    [[nodiscard]] static bool knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const knocking::Tokens &before);
 
     /// What the seat to move got in the first step of its turn.
     cards::Card m_got;

@@ -177,6 +177,12 @@ QString ThirtyoneTable::declarationPicture() const
                                                   : QStringLiteral("textures/wood_thirtyone.png");
 }
 
+/// Where a 31 ends the deal: who knocked and has it too loses nothing, and with one life no more than that.
+bool ThirtyoneTable::knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const knocking::Tokens &before)
+{
+    return knocker != nobody && !blitzers.contains(knocker) && before[at(knocker)] > 1;
+}
+
 QString ThirtyoneTable::declarationText() const
 {
     if (m_ending == Ending::stockOut)
@@ -191,7 +197,7 @@ QString ThirtyoneTable::declarationText() const
     const Seat seat = m_blitzers.lowest();
     const Hand &hand = seat == person ? m_view.hand : m_view.shown[at(seat)];
     const QString worth = hand.size() == thirtyone::cardsInHand && !hand[0].hidden() ? inWordsOf(hand) : QString();
-    if (m_view.knocker != nobody)
+    if (knockerPaysTwo(m_view.knocker, m_blitzers, m_view.tokens))
         return isYou(seat) ? tr("You turn up %1. Everybody else loses a life, and whoever knocked two.").arg(worth)
                            : tr("%1 turns up %2. Everybody else loses a life, and whoever knocked two.")
                                  .arg(names.constFirst(), worth);
@@ -205,10 +211,14 @@ QString ThirtyoneTable::whoLoses() const
     const Hand &hand = m_lastShowdown.hands[at(loser)];
     const QString worth = inWordsOf(hand);
     const Seat knocker = m_lastShowdown.knocker;
-    if (m_payers.size() == 1 && loser == knocker)
+    if (m_payers.size() == 1 && loser == knocker && m_paid[at(loser)] > 1)
         return isYou(loser)
             ? tr("You knocked, and yours alone is the lowest hand: %1. That costs two lives.").arg(worth)
             : tr("%1 knocked, and alone has the lowest hand: %2. That costs two lives.").arg(nameOf(loser), worth);
+    // With one life left there is no second one to lose.
+    if (m_payers.size() == 1 && loser == knocker)
+        return isYou(loser) ? tr("You knocked, and yours alone is the lowest hand: %1.").arg(worth)
+                            : tr("%1 knocked, and alone has the lowest hand: %2.").arg(nameOf(loser), worth);
     // Equal points may be of different suits.
     const int points = m_view.values->of(hand) / 2;
     const bool knockerTies
@@ -227,9 +237,9 @@ QString ThirtyoneTable::showdownText() const
     if (m_view.values == nullptr || m_payers.empty())
         return {};
     if (m_ending == Ending::blitz)
-        return m_lastShowdown.knocker == nobody
-            ? tr("31 ends the deal: everybody else loses a life.")
-            : tr("31 ends the deal: everybody else loses a life, and whoever knocked two.");
+        return knockerPaysTwo(m_lastShowdown.knocker, m_blitzers, m_lastShowdown.before)
+            ? tr("31 ends the deal: everybody else loses a life, and whoever knocked two.")
+            : tr("31 ends the deal: everybody else loses a life.");
     QStringList sentences{whoLoses()};
     if (m_payers.size() == 1) {
         const Seat loser = m_payers.lowest();
@@ -238,10 +248,10 @@ QString ThirtyoneTable::showdownText() const
             sentences << (isYou(loser) ? tr("That was your last life.") : tr("That was the last life."));
         else if (isLastLife(left))
             sentences << (isYou(loser) ? tr("You have no penny left and play on, on the county.")
-                                       : tr("There is no penny left: %1 plays on, on the county.").arg(nameOf(loser)));
+                                       : tr("%1 has no penny left and plays on, on the county.").arg(nameOf(loser)));
         else
             sentences << (isYou(loser) ? tr("You have %n penny(s) left.", nullptr, piecesOf(left))
-                                       : tr("There are %n penny(s) left.", nullptr, piecesOf(left)));
+                                       : tr("%1 has %n penny(s) left.", nullptr, piecesOf(left)).arg(nameOf(loser)));
     }
     return sentences.join(QLatin1Char(' '));
 }

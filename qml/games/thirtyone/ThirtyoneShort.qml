@@ -9,7 +9,7 @@ Chapter {
     readonly property bool secondLap: changed("knockFromRound")
     readonly property bool noCounty: changed("county")
     RuleHead { kind: "title"; title: qsTr("Thirty-One in short") }
-    RuleLead { text: qsTr("Two to seven play, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.") }
+    RuleLead { text: qsTr("Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.") }
     RuleStep { number: "1"; title: qsTr("Take a card, discard one"); text: qsTr("Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.") }
     RuleStep { number: "2"; title: qsTr("Knock when you are happy with it"); ours: root.secondLap; text: root.secondLap ? qsTr("From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.") : qsTr("Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.") }
     RuleStep {

@@ -18,7 +18,7 @@ ChapterOfWords {
         Term { word: qsTr("hearts"); italian: "cuori"; text: qsTr("one of the two red suits, with diamonds.") },
         Term { word: qsTr("jack"); italian: "fante"; text: qsTr("the lowest court card: 10 points.") },
         Term { word: qsTr("king"); italian: "re"; text: qsTr("the highest court card: 10 points.") },
-        Term { word: qsTr("knock"); italian: "bussata"; text: qsTr("keeping all three cards in your turn: everybody else has one more turn. You say: “Busso!”") },
+        Term { word: qsTr("knock"); italian: "bussata"; text: qsTr("keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”") },
         Term { word: qsTr("lap"); italian: "giro"; text: qsTr("one turn for everybody; the last lap is the one after a knock.") },
         Term { word: qsTr("life"); italian: "vita"; text: qsTr("what the lowest hand costs.") },
         Term { word: qsTr("match"); italian: "partita"; text: qsTr("a series of deals, until one player is left.") },

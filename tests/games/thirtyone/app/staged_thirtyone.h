@@ -39,3 +39,13 @@ public:
             table.doneShowing();
     }
 };
+
+/// A table whose cards are dealt, and the person is asked.
+inline std::unique_ptr<StagedThirtyone> tableInTurn(int seats, const ThirtyoneDeal &deal,
+                                                    const thirtyone::Options &options = {})
+{
+    auto staged = std::make_unique<StagedThirtyone>(seats, options);
+    staged->deal(deal);
+    staged->lookOn();
+    return staged;
+}

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_ease.h"
+#include "catalog/known_games.h"
 #include "person/preferences.h"
+#include "played.h"
+#include "replay/record_check.h"
 #include "sandbox.h"
+#include "setup/rule_lines.h"
 #include "staged_thirtyone.h"
 #include "words/language.h"
 
@@ -300,6 +304,116 @@ private Q_SLOTS:
         QCOMPARE(own->lost, 2);
         const QModelIndex index = staged.table.showdown()->index(static_cast<int>(own - rows.begin()));
         QCOMPARE(staged.table.showdown()->data(index, ShowdownModel::ChangeRole).toString(), u"−2 lives"_s);
+    }
+
+    /// With the last life alone no two are lost, and nobody speaks of two.
+    void aKnockCostsNoMoreThanThereIs()
+    {
+        Turn turn({.hands = {"2H 3D 4S", "KD QD 2C"}}, {.lives = 1, .county = false});
+        StagedThirtyone &staged = turn.staged;
+        staged.table.pressed(u"k"_s);
+        staged.play(Stand{});
+        while (staged.showing() && staged.table.turning())
+            staged.table.perform(u"hurry"_s);
+        QCOMPARE(staged.table.showdownTitle(), u"You lose a life"_s);
+        QCOMPARE(staged.table.showdownText(),
+                 u"You knocked, and yours alone is the lowest hand: 4 in spades. That was your last life."_s);
+    }
+
+    void anotherHasPenniesLeft()
+    {
+        Turn turn({.hands = {"KH QH 4S", "2D 3C 4C"}}, {.lives = 2});
+        StagedThirtyone &staged = turn.staged;
+        staged.table.pressed(u"k"_s);
+        staged.play(Stand{});
+        while (staged.showing() && staged.table.turning())
+            staged.table.perform(u"hurry"_s);
+        QVERIFY2(staged.table.showdownText().endsWith(u"Ada has 1 penny left."_s),
+                 qPrintable(staged.table.showdownText()));
+        Language::instance().choose(u"it"_s);
+        QVERIFY2(staged.table.showdownText().endsWith(u"A Ada resta 1 monetina."_s),
+                 qPrintable(staged.table.showdownText()));
+    }
+
+    /// It is taken before one is discarded: so it is shown and told.
+    void whatIsTakenComesFirst()
+    {
+        Turn turn({.hands = {"KH 7H 4S", "9D 8D 2C"}, .turned = "2S", .stock = "TD"});
+        StagedThirtyone &staged = turn.staged;
+        QVERIFY(staged.table.takesFirst());
+        staged.draw("TD");
+        staged.lookOn();
+        staged.play(TakeDiscard{});
+        while (staged.showing())
+            staged.table.doneShowing();
+        staged.play(Discard{thirtyone::card("2C")});
+        QCOMPARE(staged.seat(1).trade, u"takes 10 of diamonds, discards 2 of clubs"_s);
+    }
+
+    void aCheckedMatchHasNoReentries()
+    {
+        RecordCheck check;
+        check.setPace({});
+        check.check(played::match<Thirtyone>(1, 3));
+        QVERIFY(QTest::qWaitFor([&] { return !check.checking(); }, 10'000));
+        QVERIFY(check.right());
+        const QString told = check.data(check.index(4), RecordCheck::DetailRole).toString();
+        QVERIFY2(told.endsWith(u" settlements: showdowns and the end"_s), qPrintable(told));
+    }
+
+    void aNoteStandsWhereItIsSo()
+    {
+        const CatalogEntry &game = catalog::entry(u"thirtyone"_s);
+        const QString warning = u"With 32 cards many players soon use up the stock"_s;
+        OptionValues values = game.info().options.usual();
+        RuleLines lines;
+        const auto why = [&lines] { return lines.data(lines.index(0), RuleLines::WhyRole).toString(); };
+        lines.show(game, values, 7);
+        QVERIFY2(why() != warning, qPrintable(why()));
+        values[0] = 1;
+        lines.show(game, values, 7);
+        QCOMPARE(why(), warning);
+        lines.show(game, values, 4);
+        QVERIFY2(why() != warning, qPrintable(why()));
+    }
+
+    /// The last life of all on the county has no penny, and neither has its picture.
+    void theLastLifeHasNoPenny_data()
+    {
+        QTest::addColumn<bool>("county");
+        QTest::addColumn<QString>("piece");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("on the county") << true << u"lifebuoy"_s
+                                       << u"Both on the county: whoever loses this deal loses the match."_s;
+        QTest::newRow("with a penny") << false << QString() << u"One each: whoever loses this deal loses the match."_s;
+    }
+    void theLastLifeHasNoPenny()
+    {
+        QFETCH(const bool, county);
+        QFETCH(const QString, piece);
+        QFETCH(const QString, line);
+        StagedThirtyone staged(2, {.lives = county ? 1 : 2, .county = county});
+        QSignalSpy shown(&staged.table, &Table::highlighted);
+        // Each knocks once, and the other loses.
+        for (const ThirtyoneDeal &deal :
+             {ThirtyoneDeal{.hands = {"KD QD 9D", "2H 3D 4S"}}, ThirtyoneDeal{.hands = {"2H 3D 4S", "KD QD 9D"}}}) {
+            staged.deal(deal);
+            staged.lookOn();
+            staged.play(Knock{});
+            staged.lookOn();
+            staged.play(Stand{});
+            staged.lookOn();
+            staged.table.perform(u"next"_s);
+            staged.lookOn();
+        }
+        Preferences::instance().setPace(2);
+        staged.deal({});
+        beAtEase();
+        QVERIFY(!shown.isEmpty());
+        const auto told = shown.constLast()[0].value<Highlight>();
+        QCOMPARE(told.event, u"duel"_s);
+        QCOMPARE(told.piece, piece);
+        QCOMPARE(told.line, line);
     }
 
     /// T31-EX-6: nobody shows cards, and nobody loses.
