@@ -80,7 +80,10 @@ QString history::gameOf(const Store::Entry &entry)
     if (game == nullptr)
         return title;
     const OptionValues values = rulesOf(entry, game->info());
-    return values == game->info().options.usual()
+    // As they are played with so many seats: what is chosen by itself is then as usual.
+    const OptionList &options = game->info().options;
+    const auto seats = static_cast<int>(entry.names.size());
+    return record::written(options, values, seats) == record::written(options, options.usual(), seats)
         ? title
         : HistoryModel::tr("%1: %2", "a game, and its rules in short").arg(title, game->rules(values));
 }

@@ -150,6 +150,10 @@ private Q_SLOTS:
         QCOMPARE(history::gameOf(entry), u"Thirty-One: 3 pennies · 32 cards"_s);
         entry.options = {}; // as they were never written
         QCOMPARE(history::gameOf(entry), u"Thirty-One"_s);
+        // How many packs are shuffled is chosen by itself: nothing unusual.
+        entry.game = u"petrangola"_s;
+        entry.options = record::written<petrangola::Petrangola>({}, 2);
+        QCOMPARE(history::gameOf(entry), u"Petrangola"_s);
         entry.game = u"tomorrow"_s;
         QCOMPARE(history::gameOf(entry), u"Tomorrow"_s);
     }
