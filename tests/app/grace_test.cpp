@@ -98,7 +98,7 @@ private Q_SLOTS:
         QFETCH(const QString, key);
         StagedTable staged(2, {.tokens = 1, .reentries = 1});
         PetrangolaTable &table = staged.table;
-        const auto settled = [&] { QTest::qWait(static_cast<int>(shortGrace.count()) + 120); };
+        const auto settled = [&](int times = 1) { QTest::qWait(static_cast<int>(shortGrace.count()) * times + 120); };
         // The person deals, and loses the only token.
         staged.findFirstDealer(0);
         table.setGrace(shortGrace);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(table.stage(), PetrangolaTable::DealersChoice);
         table.pressed(key); // meant for the moment before
         QCOMPARE(table.stage(), PetrangolaTable::DealersChoice);
-        settled();
+        settled(2); // there is more to look at
         table.pressed(key);
         table.pressed(key);
         QCOMPARE(table.stage(), PetrangolaTable::Turn);
@@ -130,6 +130,9 @@ private Q_SLOTS:
         QCOMPARE(table.stage(), PetrangolaTable::Over);
         QSignalSpy wanted(&table, &PetrangolaTable::newMatchWanted);
         table.pressed(key);
+        QCOMPARE(wanted.count(), 0);
+        settled(2);
+        table.pressed(key); // nobody has read yet how the match ended
         QCOMPARE(wanted.count(), 0);
         settled();
         table.pressed(key);
