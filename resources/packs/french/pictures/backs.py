@@ -9,7 +9,7 @@ from kit.canvas import Canvas, symbol, use
 from kit.curves import Path
 from kit.document import HEIGHT, mat, paper, svg
 from kit.geometry import add, lengths, mul, perp, point_at, polar, tangent_at
-from kit.nature import daisy, leaf, rose
+from kit.nature import daisy, rose, rose_leaf
 from kit.palette import ink_of
 from kit.pathdata import units
 from kit.suits import OUTLINES, SUITS
@@ -233,7 +233,7 @@ def _wreath():
 def ghirlanda():
     defs = symbol("scale", _scale, 5, 2) + symbol("disc", _disc, 5, 2) + _petals("red")
     defs += symbol("rose", rose, 3, 2.2) + symbol("daisy", daisy, 4, 2)
-    defs += symbol("leaf", leaf, 6, 2) + symbol("shade", lambda c: leaf(c, "dgrn", "grn"), 7, 2)
+    defs += symbol("leaf", rose_leaf, 6, 2) + symbol("shade", lambda c: rose_leaf(c, "dgrn", "grn"), 7, 2)
     c = Canvas(seed=9, line=3)
     _ground(c, "dred")
     upper, middle = [], []
