@@ -96,7 +96,9 @@ def braid(c, line, width=20, hair="blond", tie="red"):
     c.along(line, 12.5, knot)
     x, y = path[-1]
     with c.in_card_space(), c.at(x, y + 3):  # tied with a ribbon
-        c.form("-7,4! -12,22 -8,30! 0,16 8,30! 12,22 7,4!", hair, shade=3, width=2.2)
+        c.form("-6,4! -11,15 -8,26 1,38! 9,26 10,15 6,4!", hair, shade=3, width=2.2)
+        for strand in ("-2,6 -5,18 -1,32", "3,6 4,18 2,30"):
+            c.stroke(strand, 1.8, "end")
         for flip in (False, True):
             with c.at(flip=flip):
                 c.form("1,0! 10,-8 18,-7 18,4! 12,7 6,5!", tie, shade=2, width=2)

@@ -64,10 +64,12 @@ def _offset(p, *moves):
     return (sum((m[0] for m in moves), p[0]), sum((m[1] for m in moves), p[1]))
 
 
-def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13, inset=0.0):
+def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13, inset=0.0,
+           fanned=False):
     """An arm in a sleeve: outline from three joints, then tone, hatching and the folds of the crook.
 
-    inset is the share of those folds that is left out at the crook, where they would reach over the contour.
+    inset is the share of those folds that is left out at the crook, where they would reach over the contour; fanned
+    draws them as plain lines that run with the arm, not toothed.
     """
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     turn = 1 if upper[0] * fore[1] - upper[1] * fore[0] > 0 else -1
@@ -103,14 +105,17 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
     ]
     angle = math.degrees(math.atan2(fore[1], fore[0])) + 58
     c.form(outline, colour, shade=shade, angle=angle, ink=3.5, reach=r1 * 1.25, threshold=0.22)
-    for k, (lean, reach) in enumerate(((-0.15, 1.5), (0.45, 1.35), (-0.8, 1.25))):
-        v = unit(add(outward, mul(fore if lean > 0 else upper, lean * 1.4)))
-        tip = _offset(crook, mul(v, r1 * reach))
-        bend = _offset(lerp(crook, tip, 0.5), mul(perp(v), r1 * 0.16 * turn))
-        c.comb([lerp(crook, tip, inset), bend, tip], r1 * 0.36, 7, side=turn * (1 if k % 2 else -1), slant=0.4)
-    a = _offset(shoulder, mul(out_upper, -r0 * 0.75))
-    b = _offset(on_upper(0.42), mul(out_upper, -r1 * 0.35))
-    c.comb([lerp(a, b, 1.6 * inset), lerp(a, b, 0.5), b], r1 * 0.3, 6, side=-turn, slant=0.4)
+    if fanned:
+        _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset)
+    else:
+        for k, (lean, reach) in enumerate(((-0.15, 1.5), (0.45, 1.35), (-0.8, 1.25))):
+            v = unit(add(outward, mul(fore if lean > 0 else upper, lean * 1.4)))
+            tip = _offset(crook, mul(v, r1 * reach))
+            bend = _offset(lerp(crook, tip, 0.5), mul(perp(v), r1 * 0.16 * turn))
+            c.comb([lerp(crook, tip, inset), bend, tip], r1 * 0.36, 7, side=turn * (1 if k % 2 else -1), slant=0.4)
+        a = _offset(shoulder, mul(out_upper, -r0 * 0.75))
+        b = _offset(on_upper(0.42), mul(out_upper, -r1 * 0.35))
+        c.comb([lerp(a, b, 1.6 * inset), lerp(a, b, 0.5), b], r1 * 0.3, 6, side=-turn, slant=0.4)
     c.stroke(
         [
             _offset(shoulder, mul(upper, -r0 * 0.5), mul(out_upper, r0 * 0.3)),
@@ -119,6 +124,26 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
         ],
         2.8,
     )
+
+
+def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset):
+    """The folds of a sleeve: a fan from the crook about the elbow, and lines from shoulder and cuff along the arm."""
+    upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
+    r0, r1, r2 = radii
+    for lean, reach, width in ((-1.5, 1.5, 2.6), (-0.75, 1.45, 3.4), (-0.15, 1.3, 4), (0.5, 1.35, 3.4), (1.3, 1.3, 2.6)):
+        v = unit(add(outward, mul(fore if lean > 0 else upper, lean)))
+        tip = _offset(crook, mul(v, r1 * reach))
+        near = lerp(crook, tip, inset)
+        bend = _offset(lerp(near, tip, 0.55), mul(perp(v), r1 * 0.12 * (turn if lean < 0 else -turn)))
+        c.stroke([near, bend, tip], width, "end", end=0.1)
+    for joint, along, radius, far in ((shoulder, upper, r0, elbow), (wrist, mul(fore, -1), r2, elbow)):
+        across = perp(along)
+        room = length(sub(far, joint)) - r1
+        for k, share in ((-0.5, 0.5), (0.0, 0.75), (0.45, 0.55)):
+            start = _offset(joint, mul(across, k * radius), mul(along, radius * 0.5))
+            size = min(room, 1.5 * radius) * share
+            end = _offset(start, mul(along, size), mul(across, -k * radius * 0.2))
+            c.stroke([start, _offset(lerp(start, end, 0.5), mul(across, k * radius * 0.1)), end], 2.6, "end", end=0.1)
 
 
 def cuff(c, elbow, wrist, radius, colour="yel", size=30, flare=1.25):

@@ -105,6 +105,34 @@ def leaf(c, colour="grn", light="lgrn"):
         c.sliver((0, y), (-8, y - 6), 1.3, -0.1)
 
 
+def rose_leaf(c, colour="grn", light="lgrn"):
+    """A leaf of the rose from the origin upwards: three leaflets with cut edges on one stalk."""
+    c.stroke("0,5 0,-14", 4.4, "none", wobble=0)
+    for x, y, turn, size in ((0, -7, -66, 0.78), (0, -7, 66, 0.78), (0, -11, 0, 1)):
+        with c.at(x, y, rot=turn, s=size):
+            c.shape("0,1! -8,-4 -11,-13 -8,-24 0,-34! 8,-24 11,-13 8,-4", colour, 2.3)
+            c.fill("0,0! -7,-4.4 -9.4,-13 -6.8,-22.6 0,-32!", light)
+            for side in (-1, 1):  # the cuts of its edge
+                for at, wide in ((-6, 9.6), (-11, 11.2), (-16, 10.8), (-21, 9), (-26, 6.2)):
+                    c.nick((side * wide, at), (side * (wide - 4), at - 1), 1.7)
+            c.stroke("0,2 0,-29", 1.8, "end")
+            for at in (-6, -13, -19):
+                c.sliver((0, at), (6.4, at - 4), 1.4, 0.1)
+                c.sliver((0, at), (-6.4, at - 4), 1.2, -0.1)
+
+
+def daisy_leaf(c, colour="grn", light="lgrn"):
+    """A leaf of the daisy from the origin upwards: a spoon with a lobed edge on a slender stalk."""
+    c.shape("-1.6,5! -2,-6 -4.4,-13! -9.6,-14 -10,-20 -6.6,-22! -13,-24 -13.4,-31 -9,-33! -13.4,-37 -9,-44 -4,-42! -3.4,-48"
+        " 3.4,-48 4,-42! 9,-44 13.4,-37 9,-33! 13.4,-31 13,-24 6.6,-22! 10,-20 9.6,-14 4.4,-13! 2,-6 1.6,5!", colour, 2.3)
+    c.fill("-0.4,2! -1.2,-7 -3.4,-13! -8,-15 -8.4,-19 -5.4,-21.6! -11,-25 -11,-30 -7.4,-33! -11,-37 -8,-42 -3.2,-40.6!"
+        " -2.6,-46 0,-46!", light)
+    c.stroke("0,5 0,-40", 2.2, "end")
+    for y in (-16, -23, -30):
+        c.sliver((0, y), (8, y - 6), 1.6, 0.1)
+        c.sliver((0, y), (-8, y - 6), 1.3, -0.1)
+
+
 def rose(c):
     """A full rose about the origin, 54 across."""
     for r, count, shift, colour in ((26, 6, 0, "red"), (19, 5, 0.5, "dred"), (13, 4, 0.2, "red")):

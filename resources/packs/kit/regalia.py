@@ -206,3 +206,40 @@ def scroll_mark(c, colour="yel", size=1.0):
         c.dot(-8, 9, 2.6, colour)
         c.dot(3, -10, 2.6, colour)
 
+
+def sprig_mark(c, colour="yel"):
+    """A twig with three leaves and a bud at its foot."""
+    c.stroke("0,12 0,-2", 3, "none", wobble=0)
+    for turn in (-58, 58, 0):
+        with c.at(0, 1, rot=turn):
+            c.shape("0,0! -4.6,-6 0,-13! 4.6,-6", colour, 1.5, light=0.1)
+    c.dot(0, 11, 3.6)
+    c.dot(0, 11, 2.4, "red")
+
+
+def drop_mark(c, colour="yel", heart="red"):
+    """A tear."""
+    c.shape("0,-12! 3,-4 7,3 5,9 0,11 -5,9 -7,3 -3,-4", colour, 1.6)
+    c.dot(0, 4, 3, heart)
+
+
+def moon_mark(c, colour="yel", size=10):
+    """A crescent with its horns up, a dot between them."""
+    k = size / 10
+    c.shape(f"{-8*k},{-8*k}! {-10*k},{3*k} 0,{10*k} {10*k},{3*k} {8*k},{-8*k}! {5*k},{2*k} {-5*k},{2*k}", colour, 1.5)
+    c.dot(0, -6 * k, 2.6 * k, colour)
+
+
+def billet_mark(c, colour="yel"):
+    """An upright billet."""
+    c.shape("-4,-9! 4,-9! 4,9! -4,9!", colour, 1.6)
+    c.stroke("0,-5 0,5", 1.6, "none", wobble=0)
+
+
+def cross_mark(c, colour="red", heart="yel"):
+    """A cross with buds at its ends."""
+    for turn in range(0, 360, 90):
+        with c.at(rot=turn):
+            c.shape("-2.4,0! -2.4,-7 -5,-10 0,-13! 5,-10 2.4,-7 2.4,0!", colour, 1.5, light=0.1)
+    c.dot(0, 0, 4, colour)
+    c.dot(0, 0, 2.2, heart)

@@ -1,17 +1,18 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The aces: one large sign each, spades with a sun in a crowned field, hearts in roses, diamonds a cut
-stone among rays, clubs in flower."""
+"""The aces: one large sign each, spades with a sun in a crowned field, hearts in roses, diamonds among
+rays and carnations, clubs in flower."""
 
 import math
 
-from kit.canvas import Canvas
+from kit.canvas import Canvas, symbol, use
 from kit.dress import beads
-from kit.geometry import lerp
+from kit.geometry import apply, lerp
 from kit.headgear import leaf_crown
-from kit.nature import daisy, leaf, rose
+from kit.nature import daisy, daisy_leaf, rose, rose_leaf
 from kit.ornaments import curl_ribbon, laurel, volute
 from kit.pathdata import units
+from kit.regalia import carnation
 from kit.signs import sun_face
 from kit.suits import CLUB, HEART, SPADE
 from pictures.stock import CENTRE, card
@@ -108,16 +109,24 @@ def ace_of_spades():
     return card(c.body(), title="Asso di picche")
 
 
+def _placed(c, name, x, y, turn, size):
+    """A symbol where c places what it draws, mirrored there if need be."""
+    a, b, d, e = c.map[:4]
+    side = -1 if a * e - b * d < 0 else 1
+    c.raw(use(name, *apply(c.map, (x, y)), side * turn, side * size, size))
+
+
 def _enlarged(c, title, by=1.2):
     """The card with what was drawn, larger about the middle."""
     x, y = units(CENTRE[0]), units(CENTRE[1])
     return card(
-        '<g transform="translate(%d %d)scale(%g)translate(%d %d)">%s</g>' % (x, y, by, -x, -y, c.body()), title=title
+        '<g transform="translate(%d %d)scale(%g)translate(%d %d)">%s</g>' % (x, y, by, -x, -y, c.body()), c.defs, title
     )
 
 
 def ace_of_hearts():
     c = Canvas(seed=62, line=3.6)
+    c.defs = symbol("leaf", rose_leaf)
     x, y = CENTRE[0], CENTRE[1] - 12
 
     def sprays(c):
@@ -128,10 +137,10 @@ def ace_of_hearts():
             (34, 200, 10, 1.05), (60, 190, 122, 1.05), (84, 174, 6, 1.1), (110, 150, 112, 1.1),
             (122, 136, -10, 1.05), (146, 92, 96, 1.05), (154, 72, -20, 1.05), (163, 34, 68, 1), (164, 16, -4, 1.1),
         ):
-            with c.at(px, py, s=size, rot=turn):
-                leaf(c)
+            _placed(c, "leaf", px, py, turn, size)
         for px, py, size in ((76, 182, 0.95), (142, 108, 0.8)):
             with c.at(px, py, s=size, rot=px):
+                c.dot(0, 0, 7, "dred")
                 rose(c)
 
     with c.at(x, y - 16):
@@ -179,51 +188,79 @@ def ace_of_hearts():
         c.dot(0, 108, 6.6, "wht")
         c.form("0,96! -7,86 -6,72 0,58! 6,72 7,86", "yel", shade=3, width=2)
     with c.at(x, y + 180, s=1.2):  # where the branches meet, at the heart's tip
+        c.dot(0, 0, 7, "dred")
         rose(c)
     return _enlarged(c, "Asso di cuori")
 
 
+def _slender_leaf(c):
+    c.form("0,4! -8,-10 -7,-32 0,-52! 8,-32 8,-10", "grn", shade=5, width=2.4, dark="dgrn")
+    c.fill("-0.6,0! -5.4,-12 -5,-30 -0.6,-46!", "lgrn")
+    c.stroke("0,4 0,-46", 1.9, "end")
+
+
 def ace_of_diamonds():
     c = Canvas(seed=63, line=3.6)
-    x, y = CENTRE
-    w, h = 150, 208
+    c.defs = symbol("leaf", _slender_leaf) + symbol("carnation", lambda c: carnation(c, "red", "wht"))
+    x, y = CENTRE[0], CENTRE[1] + 6
+    w, h = 140, 196
     corners = [(0, -h), (w, 0), (0, h), (-w, 0)]
+
+    def sprays(c):
+        branch = "0,232 50,222 98,180 138,120 162,62 176,6"
+        c.ribbon(branch, 7, "ink")
+        c.ribbon(branch, 3.6, "lgrn")
+        for px, py, turn, size in (
+            (26, 228, 30, 0.95), (44, 222, 136, 0.95), (64, 212, 8, 1), (110, 164, 2, 1), (116, 156, 116, 1),
+            (134, 126, -14, 1), (152, 86, 104, 0.95), (160, 70, -30, 0.95), (168, 36, 74, 0.9), (174, 14, -4, 0.95),
+        ):
+            _placed(c, "leaf", px, py, turn, size)
+        for px, py, turn, size in ((82, 196, 118, 0.72), (140, 112, 96, 0.62)):
+            _placed(c, "carnation", px, py, turn, size)
+
     with c.at(x, y):
-        # rays from the middle of the stone, long and short in turn along its edges
-        for i in range(4):
-            a, b = corners[i], corners[(i + 1) % 4]
-            normal = (h * (1 if a[0] + b[0] > 0 else -1), w * (1 if a[1] + b[1] > 0 else -1))
-            size = math.hypot(*normal)
-            nx, ny = normal[0] / size, normal[1] / size
-            ex, ey = (b[0] - a[0]) / math.hypot(w, h), (b[1] - a[1]) / math.hypot(w, h)
-            for k in range(11):
+        # rays along both upper edges, long and short in turn
+        for side in (-1, 1):
+            a, b = (0, -h), (side * w, 0)
+            size = math.hypot(w, h)
+            nx, ny, ex, ey = side * h / size, -w / size, side * w / size, h / size
+            for k in range(10):
                 px, py = lerp(a, b, (k + 0.5) / 11)
-                px, py, reach = px + 8 * nx, py + 8 * ny, 30 if k % 2 == 0 else 50
+                px, py, reach = px + 8 * nx, py + 8 * ny, 28 if k % 2 == 0 else 46
                 c.shape([(px - 8 * ex, py - 8 * ey, True), (px + reach * nx, py + reach * ny, True),
                     (px + 8 * ex, py + 8 * ey, True)], "org" if k % 2 == 0 else "yel", 1.9)
-        for px, py in corners:
-            k = 1 / math.hypot(px, py)
-            with c.at(px, py, rot=math.degrees(math.atan2(px * k, -py * k))):
-                c.shape("-13,0! 0,-84! 13,0!", "yel", 2)
-                c.polygon([(1, -4), (0, -78), (11, -4)], "org")
-        c.form([(px * 1.09, py * 1.09, True) for px, py in corners], "yel", shade=8, width=3.6)
-        beads(c, [(px * 1.045, py * 1.045, True) for px, py in corners + corners[:1]], 19, 5, ("red", "blu"))
-        c.shape([(*p, True) for p in corners], "red", 3)
-        # a table, and four facets about it, all lit from the upper left
-        table = [(0, -h * 0.52), (w * 0.52, 0), (0, h * 0.52), (-w * 0.52, 0)]
-        tones = ("red", "#8a100d", "dred", "#f08a72")
-        for i in range(4):
-            a, b = corners[i], corners[(i + 1) % 4]
-            p, q = table[i], table[(i + 1) % 4]
-            c.polygon([a, b, q, p], tones[i])
-        c.polygon(table, "#e4422f")
-        c.polygon([table[3], table[0], lerp(table[0], table[1], 0.3), lerp(table[3], table[2], 0.3)], "#ec6350")
-        for p, q in zip(table, corners):
-            c.stroke([p, q], 2.4, "none", wobble=0)
-        for u, v in zip(table, table[1:] + table[:1]):
-            c.stroke([u, v], 2.6, "none", wobble=0)
-        # a lily on the table
-        with c.at(0, 0, s=0.98):
+        with c.at(0, -h):
+            c.shape("-13,0! 0,-78! 13,0!", "yel", 2)
+            c.polygon([(1, -4), (0, -72), (11, -4)], "org")
+        _mirrored(c, sprays)
+        c.form([(px * 1.1, py * 1.1, True) for px, py in corners], "yel", shade=8, width=3.6)
+        beads(c, [(px * 1.05, py * 1.05, True) for px, py in corners + corners[:1]], 19, 5, ("red", "blu"))
+        outline = [(*p, True) for p in corners]
+        c.shape(outline, "dred", 3)
+        c.polygon([(0, -h + 4), (w - 16, -4), (-2, h - 24), (-w + 3, 0)], "red")
+        for amount, colour, width in ((17, "blush", 3), (23, "dred", 2)):
+            _drawn_in(c, outline, amount, colour, width)
+
+        # scrolls of gold from each tip, and a lily with a head at either end
+        def scrolls(c):
+            for turn in (0, 180):
+                with c.at(0, -8 if turn == 0 else 8, s=0.92), c.at(rot=turn):
+                    volute(c, "3,-140 22,-110 48,-86 76,-58 86,-26 66,-10 50,-24 62,-36", 10)
+                    volute(c, "4,-116 20,-92 40,-78 46,-92 34,-98", 7)
+                    with c.at(64, -68, s=0.36, rot=52):
+                        c.form("0,6! -10,-8 -8,-26 2,-40! 10,-24 10,-8", "yel", shade=4, width=2)
+
+        _mirrored(c, scrolls)
+        for side in (-1, 1):
+            c.dot(0, side * 144, 8.6)
+            c.dot(0, side * 144, 6.6, "wht")
+            with c.at(side * 98, 0):
+                for i in range(6):
+                    with c.at(rot=60 * i):
+                        c.shape("0,-3! -4.4,-8 -3,-14 0,-16! 3,-14 4.4,-8", "yel", 1.6)
+                c.dot(0, 0, 4.4)
+                c.dot(0, 0, 3, "red")
+        with c.at(s=0.98):
             for turn in (0, 180):
                 with c.at(0, 0, rot=turn):
                     c.form("0,2! -9,-12 -9,-30 0,-52! 9,-30 9,-12", "yel", shade=4, width=2.2)
@@ -232,13 +269,15 @@ def ace_of_diamonds():
                             c.form("3,-4! 12,-18 26,-22 32,-10! 26,-6! 20,-12 14,-6 6,4!", "yel", shade=3,
                                 width=2.2)
             c.form("-15,-5! 15,-5! 15,5! -15,5!", "yel", shade=2, width=2.2)
-        c.sliver((-104, -40), (-44, -124), 6, 0, "wht")
-        c.sliver((-116, -23), (-109, -33), 4, 0, "wht")
-    return _enlarged(c, "Asso di quadri")
+        c.sliver((-84, -44), (-38, -108), 6, 0, "blush")
+        c.sliver((-96, -27), (-89, -37), 4, 0, "blush")
+    c.raw(use("carnation", x, y + 226, 0, 0.98))  # where the branches meet, at the lower tip
+    return _enlarged(c, "Asso di quadri", 1.16)
 
 
 def ace_of_clubs():
     c = Canvas(seed=64, line=3.6)
+    c.defs = symbol("leaf", daisy_leaf)
     x, y = CENTRE
 
     def vines(c):
@@ -250,8 +289,7 @@ def ace_of_clubs():
             (146, 190, 4, 1.35), (166, 166, 112, 1.35), (182, 142, -10, 1.3), (190, 118, 96, 1.0),
             (198, 84, -26, 1.1), (200, 76, 62, 0.95), (206, 58, 6, 1.2),
         ):
-            with c.at(px, py, s=size, rot=turn):
-                leaf(c)
+            _placed(c, "leaf", px, py, turn, size)
         for px, py, size in ((84, 222, 0.95), (156, 178, 0.9)):
             with c.at(px, py, s=size, rot=px):
                 daisy(c)

@@ -9,7 +9,7 @@ from kit.canvas import Canvas, symbol, use
 from kit.curves import Path
 from kit.document import HEIGHT, mat, paper, svg
 from kit.geometry import add, lengths, mul, perp, point_at, polar, tangent_at
-from kit.nature import daisy, leaf, rose
+from kit.nature import daisy, rose, rose_leaf
 from kit.palette import ink_of
 from kit.pathdata import units
 from kit.suits import OUTLINES, SUITS
@@ -65,16 +65,19 @@ def _lily(c):
     c.shape("-13,9! 13,9! 13,15! -13,15!", "red", 1.8)
 
 
-def _double_lily(c):
-    """A lily with a head at either end, for the middle row."""
-    for turn in (0, 180):
-        with c.at(rot=turn):
-            c.shape("0,4! -8,-6 -8,-19 0,-33! 8,-19 8,-6", "yel", 2)
-            c.fill("1,2! 1,-29! 7,-18 7,-6", "dyel")
-            for side in (-1, 1):
-                with c.at(flip=side < 0):
-                    c.shape("3,0! 8,-12 18,-23 27,-16 24,-7! 20,-13 15,-10 11,0!", "yel", 2)
-    c.shape("-13,-4! 13,-4! 13,4! -13,4!", "red", 1.8)
+def _lily_head(c):
+    """The upper half of the lilies on the middle row, which have a head at either end."""
+    c.shape("0,1! -8,-6 -8,-19 0,-33! 8,-19 8,-6", "yel", 2)
+    c.fill("1,1! 1,-29! 7,-18 7,-6", "dyel")
+    for side in (-1, 1):
+        with c.at(flip=side < 0):
+            c.shape("3,0! 8,-12 18,-23 27,-16 24,-7! 20,-13 15,-10 11,0!", "yel", 2)
+
+
+def _lily_ring(c):
+    """What holds both heads together."""
+    for x, y, colour in ((14.6, 5.6, "ink"), (13, 4, "red")):
+        c.polygon([(-x, -y), (x, -y), (x, y), (-x, y)], colour)
 
 
 def _quatrefoil(c):
@@ -98,33 +101,49 @@ def _boss(c):
 
 def losanga():
     defs = symbol("lily", _lily, 3, 2) + symbol("flower", _quatrefoil, 4, 1.6)
-    defs += symbol("double", _double_lily, 3, 2)
+    defs += symbol("head", _lily_head, 3, 2) + symbol("ring", _lily_ring, 3, 2)
     defs += symbol("bar", _lattice_bar, 5, 2, wobble=0) + symbol("boss", _boss, 6)
     c = Canvas(seed=3, line=3)
     _ground(c, "dblu")
-    bars, signs, bosses = [], [], []
-    for row in range(-5, 6):
+    bars, signs, bosses, middle = [], [], [], []
+    for row in range(-5, 1):  # the upper half, which is turned about, and the middle row
         y = CENTRE[1] + row * CELL_HEIGHT
         for k in range(-6, 7):
             x = CENTRE[0] + k * CELL / 2
             if (row + k) % 2 == 0:
-                if row < 5:
+                if row < 0:
                     bars += [use("bar", x, y)] * (k < 6) + [use("bar", x, y, 0, -1, 1)] * (k > -6)
-                bosses.append(use("boss", x, y))
+                (bosses if row < 0 else middle).append(use("boss", x, y))
             elif abs(x - CENTRE[0]) + abs(y - CENTRE[1]) > 170:
-                kind = "flower" if k % 2 == 0 else "lily"
-                turn = 180 if row > 0 and kind == "lily" else 0
-                if row == 0 and kind == "lily":
-                    kind = "double"
-                signs.append(use(kind, x, y, turn, 1.2 if kind == "flower" else 0.98))
-    c.raw("".join(bars + signs + bosses))
+                if row == 0:
+                    middle += [use("head", x, y, turn, 0.98) for turn in (0, 180)] + [use("ring", x, y, 0, 0.98)]
+                elif k % 2 == 0:
+                    signs.append(use("flower", x, y, 0, 1.2))
+                else:
+                    signs.append(use("lily", x, y, 0, 0.98))
+    defs += _petals("red") + '<g id="half">%s</g>\n' % "".join(bars + signs + bosses)
+    c.raw('<use xlink:href="#half"/><use xlink:href="#half"%s/>' % HALF_TURN + "".join(middle))
     with c.at(*CENTRE):
-        _wheel(c, "dblu", "red")
+        _wheel(c, "dblu")
     return _framed(c.body(), defs, "Dorso, losanga", "red")
 
 
-def _wheel(c, ground, petals, disc="paper"):
-    """The four suits twice about a rosette, the same when turned by half."""
+def _petals(colour):
+    """The petals of the rosette in a wheel's middle, from the outermost ring inwards."""
+    rings = ""
+    for name, size, tint, root in (("outer", 52, colour, 13), ("inner", 36, "yel", 10), ("heart", 24, colour, 7)):
+
+        def petal(c, size=size, tint=tint, root=root):
+            c.shape(f"0,-4! {-root},{-size*.55} {-root*.7},{-size*.9} 0,{-size}! {root*.7},{-size*.9}"
+                f" {root},{-size*.55}", tint, 2, light=0.15)
+            c.sliver((0, -size * 0.3), (0, -size * 0.85), 2)
+
+        rings += symbol(name, petal, 3, 2)
+    return rings
+
+
+def _wheel(c, ground, disc="paper", size=1.0):
+    """The four suits twice about a rosette, the same when turned by half; its petals are _petals()."""
     for radius, colour in ((132, "ink"), (128, "yel"), (116, "ink"), (113, disc)):
         c.dot(0, 0, radius, colour)
     for i in range(64):
@@ -140,12 +159,9 @@ def _wheel(c, ground, petals, disc="paper"):
     c.dot(0, 0, 63, "yel")
     c.dot(0, 0, 57)
     c.dot(0, 0, 55, ground)
-    for size, colour, shift, root in ((52, petals, 0, 13), (36, "yel", 0.5, 10), (24, petals, 0, 7)):
-        for i in range(8):
-            with c.at(rot=45 * (i + shift)):
-                c.shape(f"0,-4! {-root},{-size*.55} {-root*.7},{-size*.9} 0,{-size}! {root*.7},{-size*.9}"
-                    f" {root},{-size*.55}", colour, 2, light=0.15)
-                c.sliver((0, -size * 0.3), (0, -size * 0.85), 2)
+    for name, shift in (("outer", 0), ("inner", 0.5), ("heart", 0)):
+        for i in (0, 2, 4, 6, 1, 3, 5, 7):  # every other petal lies over its neighbours
+            c.raw(use(name, *CENTRE, 45 * (i + shift), size))
     c.dot(0, 0, 10)
     c.dot(0, 0, 7.6, "yel")
     c.dot(0, 0, 3, "red")
@@ -166,6 +182,19 @@ def _scale(c):
         a = math.radians(-170 + 160 * (i + 0.5) / 6)
         x, y = polar(31, a)
         c.dot(x, y, 2.6, "yel")
+    for radius, colour in ((14, "ink"), (12, "yel"), (7, "blu")):
+        c.dot(0, 0, radius, colour)
+
+
+def _disc(c):
+    """A whole scale for the middle row, the same when turned by half."""
+    r = SCALE_WIDTH / 2
+    for radius, colour in ((r + 1.4, "ink"), (r - 1.6, "yel"), (r - 5.6, "ink"), (r - 7.4, "red"), (26, "dred")):
+        c.dot(0, 0, radius, colour)
+    for i in range(12):
+        a, between = math.radians(30 * i), math.radians(30 * i + 15)
+        c.sliver(polar(12, a), polar(r - 8, a), 2.6, 0, "yel" if i % 2 else "ink")
+        c.dot(*polar(31, between), 2.6, "yel")
     for radius, colour in ((14, "ink"), (12, "yel"), (7, "blu")):
         c.dot(0, 0, radius, colour)
 
@@ -202,28 +231,28 @@ def _wreath():
 
 
 def ghirlanda():
-    defs = symbol("scale", _scale, 5, 2) + symbol("rose", rose, 3, 2.2) + symbol("daisy", daisy, 4, 2)
-    defs += symbol("leaf", leaf, 6, 2) + symbol("shade", lambda c: leaf(c, "dgrn", "grn"), 7, 2)
+    defs = symbol("scale", _scale, 5, 2) + symbol("disc", _disc, 5, 2) + _petals("red")
+    defs += symbol("rose", rose, 3, 2.2) + symbol("daisy", daisy, 4, 2)
+    defs += symbol("leaf", rose_leaf, 6, 2) + symbol("shade", lambda c: rose_leaf(c, "dgrn", "grn"), 7, 2)
     c = Canvas(seed=9, line=3)
     _ground(c, "dred")
-    upper = []
-    rows = 8
-    for row in range(rows):
-        y = CENTRE[1] - 16 - SCALE_HEIGHT * (rows - 1 - row)
-        shift = SCALE_WIDTH / 2 if row % 2 else 0
+    upper, middle = [], []
+    for row in range(8, -1, -1):  # upwards from the middle one, whose scales are whole
+        y = CENTRE[1] - SCALE_HEIGHT * row
+        shift = 0 if row % 2 else SCALE_WIDTH / 2
         for k in range(-4, 5):
             x = CENTRE[0] + k * SCALE_WIDTH + shift
             if 20 < x < WIDTH - 20:
-                upper.append(use("scale", x, y))
+                (upper if row else middle).append(use("scale" if row else "disc", x, y))
     defs += '<g id="fans">%s</g>\n<g id="wreath">%s</g>\n' % ("".join(upper), _wreath())
-    for part in ("fans", "wreath"):
-        c.raw('<use xlink:href="#%s"/><use xlink:href="#%s"%s/>' % (part, part, HALF_TURN))
+    for part, over in (("fans", middle), ("wreath", ())):
+        c.raw('<use xlink:href="#%s"/><use xlink:href="#%s"%s/>' % (part, part, HALF_TURN) + "".join(over))
     c.raw(use("rose", 114, CENTRE[1], 20, 1.3) + use("rose", WIDTH - 114, CENTRE[1], 200, 1.3))  # over the joints
     with c.at(*CENTRE):
         for radius, colour in ((140, "ink"), (137, "yel"), (132, "ink"), (130, "red"), (112, "ink")):
             c.dot(0, 0, radius, colour)
         with c.at(s=0.84):
-            _wheel(c, "dblu", "red", "#fbe9bd")
+            _wheel(c, "dblu", "#fbe9bd", 0.84)
     return _framed(c.body(), defs, "Dorso, ghirlanda", "dblu")
 
 

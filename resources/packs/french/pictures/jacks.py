@@ -7,9 +7,9 @@ from kit.coiffure import fringed, nape, page
 from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew, strewn
 from kit.faces import cropped, goatee, moustache, neck
 from kit.gestures import candle_hand
-from kit.hands import clasp, fist, grip
+from kit.hands import clasp, fist, grip, open_hand
 from kit.ornaments import laurel
-from kit.regalia import halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
+from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
 from pictures.stock import courts, damask, folds, sleeve, staff_arm
 
@@ -40,7 +40,7 @@ def _spades(c):
     for x0, y0, x1 in ((214, 310, 228), (240, 294, 254), (266, 284, 280), (292, 276, 304), (318, 270, 326)):
         c.form(f"{x0},{y0}! {x0+15},{y0-9}! {x1+13},460! {x1+13},640! {x1},640! {x1},460!", "red", shade=4, width=2)
     strewn(c, "346,268! 350,640! 500,640! 486,420 500,330 460,292 408,268!", "blu",
-        lambda c: lozenge_mark(c, "yel", "red", 11), 30, 32, 18, angle=62)
+        billet_mark, 30, 34, 18, angle=62)
     c.form("338,300! 362,300! 366,640! 340,640!", "wht", shade=4, width=2.8)
     for y in (352, 390):
         c.stroke(f"334,{y} 352,{y+3} 370,{y}", 5.4, "both")
@@ -108,13 +108,15 @@ def _hearts(c):
         "grn", shade=7, width=3)
     for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
         c.stroke(line, 2.4, "both", "yel")
-    # the other arm behind his back, its sleeve slashed
-    c.form("428,274! 470,284 508,318 530,370 532,430 512,640! 440,640! 456,470 462,420 446,350~", "blu",
-        shade=16, angle=66, ink=3.5)
-    for x, y, turn in ((462, 312, 30), (492, 326, 34), (478, 372, 14), (508, 384, 16), (482, 432, 0), (512, 440, 2)):
-        with c.at(x, y, rot=-turn):
+    # the other hand on his breast, its sleeve slashed
+    sleeve(c, (474, 328), (546, 414), (470, 404), "blu", (44, 41, 24), puff=0.1)
+    for x, y in ((476, 350), (500, 334), (504, 384), (530, 366)):
+        with c.at(x, y, rot=-38):
             c.form("0,-24! 7,-6 6,8 0,22! -6,8 -7,-6", "yel", shade=3, width=2.2)
             c.sliver((0, -16), (0, 14), 1.5)
+    with c.at(416, 402, s=0.76, rot=-2, weight=1.05):
+        open_hand(c)
+    cuff(c, (546, 414), (470, 404), 23, "wht", 28)
     # head
     with c.at(352, 188, s=1.24, rot=2, flip=True):
         side_face(c, "rake", "smile", iris="grn")
@@ -159,7 +161,9 @@ def _diamonds(c):
     c.stroke("288,282 310,304 350,314 392,304 416,280", 2.4, "none", "yel")
     belt(c, "248,428 300,438 350,441 400,437 458,424", "246,456 300,467 350,470 400,466 460,452", "yel", ("blu",))
     buckle(c, 350, 455, 17)
-    # puffed sleeves in blue and yellow
+    # white sleeves, from under puffs in blue and yellow
+    sleeve(c, (196, 390), (240, 490), (184, 462), "wht", (27, 28, 20))
+    sleeve(c, (518, 394), (538, 458), (478, 436), "wht", (27, 27, 20))
     for x, y, turn in ((210, 340, 28), (492, 332, -26)):
         with c.at(x, y, rot=turn):
             c.form("0,-60! -42,-50 -60,-10 -50,38 -22,58! 22,58! 50,38 60,-10 42,-50", "blu", shade=14, width=3.4)
@@ -171,13 +175,11 @@ def _diamonds(c):
                     with c.at(place, y + 4 - 0.004 * place * place):
                         lozenge_mark(c, "yel", "red", 9)
             c.form("-26,50! 0,58 26,50! 28,66! 0,74 -28,66!", "red", shade=4, width=2.6)
-    with c.at(116, 462, s=1.08, rot=180):
-        straight_sword(c, 300, "yel", "red", "blu")
-    sleeve(c, (196, 400), (236, 484), (170, 444), "wht", (27, 28, 20))
-    with c.at(116, 422, s=0.76, rot=6, weight=1.05):
+    with c.at(122, 424, rot=-12):
+        straight_sword(c, 205, "yel", "red", "blu")
+    with c.at(130, 460, s=0.76, rot=-6, weight=1.05):
         grip(c)
-    cuff(c, (236, 474), (172, 438), 21, "yel", 26)
-    sleeve(c, (518, 394), (538, 458), (478, 436), "wht", (27, 27, 20))
+    cuff(c, (240, 480), (186, 460), 21, "yel", 26)
     with c.at(432, 432, s=0.74, flip=True, rot=8, weight=1.05):
         fist(c)
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
@@ -218,17 +220,22 @@ def _clubs(c):
     damask(c, coat, "C", "dblu", 0.19)
     folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)))
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
-    for x0, x1 in ((280, 272), (310, 306), (340, 340), (370, 374), (400, 408), (426, 438)):
-        c.form(f"{x0-4},{308 if 290<x0<420 else 330}! {x0+6},{308 if 290<x0<420 else 330}! {x1+7},640!"
-            f" {x1-6},640!", "red", shade=3, width=2)
-    girdle(c, "260,424 300,434 352,437 404,434 448,422", "256,462 298,474 352,478 408,474 452,460", 5, "grn")
+    for y in range(316, 600, 30):  # chevrons
+        c.form(f"262,{y}! 352,{y+26} 444,{y}! 446,{y+12}! 352,{y+39} 260,{y+12}!", "red", shade=3, width=2)
+    for y in range(356, 600, 30):
+        c.dot(352, y, 5.4)
+        c.dot(352, y, 3.8, "wht")
+    belt(c, "260,424 300,434 352,437 404,434 448,422", "256,458 298,470 352,474 408,470 452,456", "grn")
+    c.form("334,430! 372,430! 373,480! 333,480!", "yel", shade=5, width=3)
+    c.shape("342,440! 364,440! 364,470! 342,470!", "grn", 2.4)
+    c.form("338,451! 378,451! 378,458! 338,458!", "yel", shade=2, width=2)
     for flip in (False, True):
         with c.at(704 if flip else 0, flip=flip):
             c.form("300,256! 262,268 226,292! 240,330 258,380 264,440! 276,380 282,330 292,290", "grn",
                 shade=8, width=3)
             for x, y in ((252, 300), (262, 336), (268, 374)):
-                with c.at(x, y):
-                    quatrefoil(c, "yel", "red", 7)
+                c.dot(x, y, 7)
+                c.dot(x, y, 5, "yel")
     c.shape("292,268! 316,250 352,246 388,250 412,268! 390,300 352,312 314,300", "gry", 2.8)
     with c.at(352, 194, s=1.2, flip=True):
         neck(c)

@@ -10,6 +10,7 @@ from kit.gestures import hilt_hand, lapel_hand, sword_fist
 from kit.hands import clasp, cupped, grip, laid_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import (
+    cross_mark,
     great_axe,
     lily,
     lozenge_mark,
@@ -41,11 +42,11 @@ def _spades(c):
             lambda c: lily(c, 0.66), 38, 34, 22, angle=62
     )
     # sword arm
-    with c.at(536, 318, s=1.04):
-        straight_sword(c, 262)
+    with c.at(520, 314, s=1.04):
+        straight_sword(c, 258, "yel", "blu", "red")
     with c.at(346, 192, s=1.24):
         neck(c)
-    staff_arm(c, (536, 366), (456, 330), (470, 448), grip, "red", "yel", band=(0.3, "yel", "blu"))
+    staff_arm(c, (520, 366), (448, 330), (462, 448), grip, "red", "yel", band=(0.3, "yel", "blu"))
     # ermine on the shoulders
     ermine_cloth(
         c,
@@ -176,8 +177,9 @@ def _diamonds(c):
     # arm to the axe
     staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red")
     # the other arm under the mantle, drawn across by its hand
-    with c.at(282, 444, s=0.78, rot=-16, flip=True, weight=1.05):
+    with c.at(324, 436, s=0.78, rot=-16, flip=True, weight=1.05):
         laid_hand(c)
+    cuff(c, (200, 474), (272, 455), 21, "red", 32)
     drape = c.form(
         "236,338! 184,340 132,372 96,424 76,490 66,560! 66,640! 240,640! 250,560 262,500 270,462! 258,446 246,424"
         " 242,384!", "yel", shade=18, angle=58, width=3.6,
@@ -213,12 +215,12 @@ def _clubs(c):
     strew(c, c.path("300,290! 256,322 244,400 232,640! 340,640! 340,292!"),
         lambda c: scroll_mark(c, "yel", 1.05), 36, 36, 12)
     strew(c, c.path("360,300! 360,640! 490,640! 478,400 466,320 416,290!"),
-        lambda c: quatrefoil(c, "red", "blu", 9), 36, 34, 12)
+        cross_mark, 36, 34, 13)
     c.form("334,300! 366,300! 368,640! 332,640!", "blu", shade=5, width=2.8)
     for y in (344, 384, 424, 464, 504, 544):
         with c.at(350, y):
             lozenge_mark(c, "yel", "red", 11)
-    with c.at(537, 320, s=1.04, rot=8):
+    with c.at(522, 320, s=1.04, rot=8):
         straight_sword(c, 258, "yel", "grn", "red")
     c.shape("294,258! 316,238 352,232 388,238 410,258! 390,300 352,312 314,300", "gry", 2.8)
     with c.at(352, 192, s=1.24, flip=True):
@@ -234,17 +236,16 @@ def _clubs(c):
     c.form("298,250! 318,290 352,304 386,290 406,250! 418,262! 394,308 352,324 310,308 286,262!", "wht",
         shade=5, width=2.8)
     beads(c, "292,258 314,298 352,313 390,298 412,258", 14, 4.8, ("grn", "red"))
-    staff_arm(c, (530, 368), (470, 332), (470, 456), sword_fist, "blu", "yel")
+    staff_arm(c, (515, 368), (464, 332), (462, 456), sword_fist, "blu", "yel")
     # the orb on a raised hand: the upper arm hangs, the forearm stands before it
     c.form("262,284! 226,292 190,326 162,380 138,440 132,486! 150,524 196,522 222,496! 246,440 262,390 270,330!~",
         "blu", shade=15, angle=64, ink=3.5, reach=44)
     armband(c, (204, 384), (156, 492), 48, 9, "yel", "red")
     c.form("128,372! 116,420 112,470 122,506! 140,530 178,528 198,506! 200,480 192,430 184,374!", "blu", shade=13,
         angle=82, width=3.6, ink=3.4, reach=36)
-    for line, side in (
-        ("124,512 144,490 176,484", -1), ("196,500 172,462 160,446", 1), ("122,462 142,450 156,452", -1),
-    ):
-        c.comb(line, 14, 7, side=side, slant=0.4)
+    for line in ("124,512 146,494 178,488", "126,496 144,474 166,462", "196,504 180,478 172,446", "118,458 122,430 130,408",
+        "150,440 152,420 150,404", "184,436 184,416 178,402"):
+        c.stroke(line, 3.4, "end", end=0.1)
     with c.at(164, 252, s=0.82):
         orb(c, "blu")
     with c.at(163, 291, s=0.82, rot=3, weight=1.05):

@@ -16,11 +16,11 @@ MIDDLE, RANK_TOP, RANK_SIZE, SIGN_MIDDLE = 142, 30, 2.7, 438
 SIGN_SIZES = {"S": 2.0, "H": 2.2, "D": 1.86, "C": 2.08}
 PIP_PLACE, PIP_SIZE = (442, 750), 3.3
 
-LEFT, TOP, RIGHT, BOTTOM = 270, 468, 608, 960  # the window that a head looks out of
+LEFT, TOP, RIGHT, BOTTOM = 290, 468, 608, 960  # the window that a head looks out of, right of what a fan shows
 WALL = "#f7e2a4"  # behind the head
 SCALE = 1.45  # of the head to that on its card
 HEAD = (352, 208)  # the point of a card that stands in the middle of the window
-HEADS = {"X1": (336, 206), "X2": (344, 192), "JS": (338, 202), "JH": (356, 204), "JD": (362, 204), "JC": (352, 196),
+HEADS = {"X1": (336, 206), "X2": (344, 192), "JS": (333, 202), "JH": (356, 204), "JD": (362, 204), "JC": (352, 196),
     "QS": (346, 200), "QD": (342, 206), "QC": (348, 204)}
 
 

@@ -13,17 +13,18 @@ from kit.hands import clasp, laid_hand, pinch
 from kit.nature import rose
 from kit.regalia import (
     carnation,
+    drop_mark,
     lily,
     lily_flower,
     lozenge_mark,
-    quatrefoil,
-    ring_mark,
+    moon_mark,
     sceptre,
-    scroll_mark,
+    sprig_mark,
     star_mark,
     stem,
     tulip,
 )
+from kit.suits import HEART
 from kit.visages import front, throat, visage
 from pictures.stock import courts, damask, folds, sleeve, staff_arm
 
@@ -34,6 +35,17 @@ def _breast(c, x, y, flip=False):
         c.fill("-64,97! -50,122 0,148 50,122 64,97! 46,89 24,76 -24,76 -46,89", "skin")
     with c.at(x, y, s=1.2, flip=flip):
         throat(c)
+
+
+def _pearls(c, line):
+    """A string of pearls."""
+    c.stroke(line, 2.2, "none", wobble=0)
+    beads(c, line, 11, 4.5, ("wht",))
+
+
+def _heart_mark(c):
+    with c.at(s=0.17):
+        c.fill(HEART, "red")
 
 
 def _hearts(c):
@@ -54,14 +66,14 @@ def _hearts(c):
     # gown
     strewn(
         c, "296,272! 244,310 232,390 240,450 214,640! 500,640! 474,450 480,390 466,310 410,272! 352,330",
-        "blu", lambda c: quatrefoil(c, "yel", "red", 8), 36, 30, 20, angle=62,
+        "blu", sprig_mark, 36, 32, 20, angle=62, room=14,
     )
     _breast(c, 350, 190)
-    panel(c, "320,312! 328,400 320,640! 392,640! 384,400 390,312! 354,330", step=17, pattern="red")
+    strewn(c, "320,312! 328,400 320,640! 392,640! 384,400 390,312! 354,330", "wht", _heart_mark, 26, 24, 7, 2.6, room=8)
     c.form("292,264! 312,304 352,330 394,304 414,264! 428,274! 404,322 352,352 302,322 276,274!", "yel",
         shade=6, width=3)
     beads(c, "284,268 308,314 352,341 398,314 421,268", 15, 5, ("red", "grn"))
-    beads(c, "318,282 352,300 388,282", 11, 4.4, ("wht",))
+    _pearls(c, "308,268 318,282 352,300 388,282 397,268")
     # the rose between two fingers
     sleeve(c, (246, 318), (146, 440), (196, 428), "yel", (42, 40, 25), puff=0.1)
     armband(c, (206, 366), (146, 440), 46, 9, "red", "wht")
@@ -189,7 +201,7 @@ def _diamonds(c):
     # gown
     strewn(
         c, "276,296! 240,320 228,390 244,440 196,640! 510,640! 466,440 478,390 468,316 428,296! 352,344", "grn",
-        lambda c: ring_mark(c, "yel", "red", 8), 36, 30, 20, angle=62,
+        drop_mark, 36, 30, 20, angle=62, room=13,
     )
     folds(c, (("238,560 252,500 262,462", -1), ("300,560 306,520 310,470", -1)))
     c.form("306,318! 336,470 352,500 370,470 402,318! 354,336", "yel", shade=8, width=3)
@@ -202,17 +214,17 @@ def _diamonds(c):
     c.form("280,282! 304,313 351,337 400,313 426,280! 444,290! 412,328 351,355 292,328 262,292!", "yel",
         shade=5, width=2.8)
     beads(c, "272,288 298,320 351,346 406,320 434,286", 15, 5, ("red", "blu"))
-    beads(c, "312,286 352,308 392,286", 11, 4.6, ("wht",))
+    _pearls(c, "306,272 316,288 352,308 388,288 396,272")
     # puffed and slashed sleeves
     for x, y, turn in ((218, 328, 24), (475, 323, -24)):
         with c.at(x, y, rot=turn):
-            c.form("0,-62! -44,-50 -62,-10 -52,36 -24,56! 24,56! 52,36 62,-10 44,-50", "wht", shade=14, width=3.4)
+            c.form("0,-62! -44,-50 -62,-10 -52,36 -24,56! 24,56! 52,36 62,-10 44,-50", "yel", shade=14, width=3.4)
             for k in (-1, 0, 1):
                 c.form(f"{k*14},-56! {k*38-11},-20 {k*38-10},16 {k*18-4},52! {k*18+4},52! {k*38+10},16"
-                    f" {k*38+11},-20", "red", shade=4, width=2.4)
+                    f" {k*38+11},-20", "blu", shade=4, width=2.4)
                 c.stroke(f"{k*14},-50 {k*38},-6 {k*18},46", 1.8, "both")
-            c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "yel", shade=4, width=2.6)
-            beads(c, "-24,57 0,64 24,57", 13, 4.4, ("blu",))
+            c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "wht", shade=4, width=2.6)
+            beads(c, "-24,57 0,64 24,57", 13, 4.4, ("red",))
     sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20))
     with c.at(250, 404, s=0.76, weight=1.05):
         between(c, lambda: _carnation_stem(c))
@@ -248,7 +260,7 @@ def _clubs(c):
     # gown
     strewn(
         c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "red",
-        lambda c: scroll_mark(c, "yel", 1.0), 34, 34, 20, room=12, angle=62,
+        moon_mark, 36, 34, 20, room=13, angle=62,
     )
     # facings of ermine
     ermine_cloth(c, "280,266! 238,282 222,300! 244,372 256,440 220,640! 262,640! 286,440 290,380 276,310", 26, 24)

@@ -28,7 +28,7 @@ LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
 NAMES = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
 
-sleeve = functools.partial(dress.sleeve, inset=0.16)
+sleeve = functools.partial(dress.sleeve, inset=0.16, fanned=True)
 
 
 def _frame_data():
