@@ -130,7 +130,8 @@ def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset):
     """The folds of a sleeve: a fan from the crook about the elbow, and lines from shoulder and cuff along the arm."""
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     r0, r1, r2 = radii
-    for lean, reach, width in ((-1.5, 1.5, 2.6), (-0.75, 1.45, 3.4), (-0.15, 1.3, 4), (0.5, 1.35, 3.4), (1.3, 1.3, 2.6)):
+    fan = (-1.5, 1.5, 2.6), (-0.75, 1.45, 3.4), (-0.15, 1.3, 4), (0.5, 1.35, 3.4), (1.3, 1.3, 2.6)
+    for lean, reach, width in fan:
         v = unit(add(outward, mul(fore if lean > 0 else upper, lean)))
         tip = _offset(crook, mul(v, r1 * reach))
         near = lerp(crook, tip, inset)

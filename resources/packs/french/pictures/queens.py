@@ -6,7 +6,7 @@ import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, ringlets, wimple
-from kit.dress import armband, beads, cuff, ermine_cloth, panel, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, strew, strewn
 from kit.geometry import polar
 from kit.gestures import between, candle_hand, fan_hand, fan_leaf, kerchief, poised
 from kit.hands import clasp, laid_hand, pinch
