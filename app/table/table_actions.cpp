@@ -35,8 +35,8 @@ void Table::layActions()
     QStringList offered;
     for (const ActionRow &row : rows)
         offered << offerOf(row);
-    // Whoever hurries a deal on is not to have begun another match, or chosen as the dealer, before that can be read.
-    m_grace.offer(offered, m_stage == Over ? 3 : m_stage == DealersChoice ? 2 : 1);
+    // Whoever hurries a deal on is not to have begun another match before the end of this one can be read.
+    m_grace.offer(offered, m_stage == Over ? 3 : 1);
     m_actions.setRows(std::move(rows));
 }
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(table.stage(), PetrangolaTable::DealersChoice);
         table.pressed(key); // meant for the moment before
         QCOMPARE(table.stage(), PetrangolaTable::DealersChoice);
-        settled(2); // there is more to look at
+        settled();
         table.pressed(key);
         table.pressed(key);
         QCOMPARE(table.stage(), PetrangolaTable::Turn);
