@@ -49,7 +49,7 @@ Page {
                         if (modelData.name === MatchSetup.game && y + height > list.height)
                             list.contentY = Math.max(0, Math.min(y - Theme.base, list.contentHeight - list.height))
                     }
-                    Component.onCompleted: Qt.callLater(show)
+                    Timer { interval: 0; running: true; onTriggered: sheet.show() } // once all sheets are laid
                     framed: true
                     width: root.each
                     height: leaf.height + Theme.base * 4.6
