@@ -94,6 +94,6 @@ history::Left history::leftOf(const Store::Entry &entry, int seat)
     const CatalogEntry *const game = catalog::findEntry(entry.game);
     const int pieces = game == nullptr ? score : game->pieces(score, rulesOf(entry, game->info()));
     if (score > 0 && pieces == 0)
-        return {.count = 1, .piece = QStringLiteral("lifebuoy")};
+        return {.count = 1, .piece = LifeWords::pictureOfLast()};
     return {.count = pieces, .piece = LifeWords(catalog::lives(entry.game)).picture()};
 }

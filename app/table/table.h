@@ -290,6 +290,8 @@ public:
     Q_INVOKABLE bool clearSelection();
     /// A guide says that this is to be done: its ticket is the red one, and what Enter does. Empty for no advice.
     Q_INVOKABLE void advise(const QString &action);
+    /// What Enter does: the red ticket's action, or the first's where none is red; empty where there is no ticket.
+    [[nodiscard]] Q_INVOKABLE QString usualAction() const;
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
     /// Whatever is being shown is over at once, and whoever seems to think moves now; false where the table waits for

@@ -149,6 +149,15 @@ ActionRow Table::knockTicket(const QString &note) const
     return {.action = u"knock"_s, .label = tr("Knock"), .note = note, .key = u"K"_s, .tone = u"cream"_s};
 }
 
+QString Table::usualAction() const
+{
+    const auto &rows = m_actions.rows();
+    const auto red = std::find_if(rows.begin(), rows.end(), [](const ActionRow &row) { return row.tone == u"red"; });
+    if (red != rows.end())
+        return red->action;
+    return rows.empty() ? QString() : rows.front().action;
+}
+
 // ---------------------------------------------------------------- doing it
 
 void Table::perform(const QString &action)
@@ -240,12 +249,8 @@ void Table::pressed(const QString &key)
             return toggleIn(Zone::Open, static_cast<int>(place));
     }
     if (key == u"enter" || key == u"space") {
-        // The red ticket, or the first where none is red.
-        const auto &rows = m_actions.rows();
-        const auto red
-            = std::find_if(rows.begin(), rows.end(), [](const ActionRow &row) { return row.tone == u"red"; });
-        if (!rows.empty())
-            perform(red != rows.end() ? red->action : rows.front().action);
+        if (const QString action = usualAction(); !action.isEmpty())
+            perform(action);
         else
             static_cast<void>(hurry());
         return;

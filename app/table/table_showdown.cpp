@@ -113,7 +113,7 @@ QStringList Table::portraitsOf(game::SeatSet seats) const
 
 QString Table::pieceOfLastLife() const
 {
-    return isLastLife(1) ? QStringLiteral("lifebuoy") : QString();
+    return isLastLife(1) ? LifeWords::pictureOfLast() : QString();
 }
 
 Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds after)

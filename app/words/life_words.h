@@ -28,6 +28,8 @@ public:
 
     /// Of resources/tokens.
     [[nodiscard]] QString picture() const;
+    /// The same of a last life that has no piece of its own.
+    [[nodiscard]] static QString pictureOfLast() { return QStringLiteral("lifebuoy"); }
     /// What is left: "3 tokens"; with no penny and a last life "on the county".
     [[nodiscard]] QString held(int pieces, bool lastLife) const;
     /// "−1 token", "+1 token", "−2 lives".

@@ -125,8 +125,7 @@ double promiseAfter(const View &view, const Move &move)
 
 double glance(const View &view, const Move &move)
 {
-    constexpr double hope
-        = 9; // points that a card which nobody has seen seems to be worth: it takes tens and aces only
+    constexpr double hope = 9; // points that an unseen card seems to be worth: it takes tens and aces only
     const Suit own = cherished(view.hand);
     const double held = pointsIn(view.hand, own);
     if (std::holds_alternative<DrawStock>(move))

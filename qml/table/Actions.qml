@@ -16,18 +16,11 @@ Grid {
     property real room: 0                                     // of a row, which goes on below where it is full; 0: any
 
     property Item given                                       // the ticket that was given the focus unasked
-    // The ticket that Enter stands for has it then: the red one, or else the first.
+    // What Enter stands for has it then.
     function takeFocus(): bool {
-        let first = null
-        for (let i = 0; i < list.count && enabled && visible; ++i) {
-            const one = list.itemAt(i) as ActionButton
-            if (one && (first === null || (one.tone === "red" && first.tone !== "red")))
-                first = one
-        }
-        if (first)
-            first.forceActiveFocus(Qt.OtherFocusReason)
-        given = first
-        return first !== null
+        given = enabled && visible ? ticket("action_" + table.usualAction()) : null
+        given?.forceActiveFocus(Qt.OtherFocusReason)
+        return given !== null
     }
     // Which is red may change while they lie there, as somebody advises another: whoever moved the focus keeps it.
     function follow() {

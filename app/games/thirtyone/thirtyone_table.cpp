@@ -180,7 +180,8 @@ std::vector<ActionRow> ThirtyoneTable::choices() const
 /// no advice on when to knock, but nobody breaks up 30.
 QString ThirtyoneTable::usualStep() const
 {
-    if (strengthOf(m_view.hand) >= 2 * 30) {
+    constexpr int thirty = 60; // values are doubled
+    if (strengthOf(m_view.hand) >= thirty) {
         if (m_view.knocker != nobody)
             return u"stay"_s;
         if (m_view.choice().mayKnock)
