@@ -1151,8 +1151,8 @@
         <translation>Deal of the day</translation>
     </message>
     <message>
-        <source>under way</source>
-        <translation>under way</translation>
+        <source>in progress</source>
+        <translation>in progress</translation>
     </message>
     <message numerus="yes">
         <source>%1 played, %2 won; at best %n day(s) in a row.</source>
@@ -1663,8 +1663,8 @@
         <translation>Deal the cards</translation>
     </message>
     <message>
-        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is told at the end of a match.</source>
-        <translation>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is told at the end of a match.</translation>
+        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</source>
+        <translation>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</translation>
     </message>
     <message>
         <source>To challenge somebody</source>

@@ -1151,7 +1151,7 @@
         <translation>La partita del giorno</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>in progress</source>
         <translation>in corso</translation>
     </message>
     <message numerus="yes">
@@ -1663,7 +1663,7 @@
         <translation>Dai le carte</translation>
     </message>
     <message>
-        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is told at the end of a match.</source>
+        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</source>
         <translation>Ogni partita ha un codice: chi lo scrive qui trova lo stesso gioco, gli stessi avversari e le stesse carte. Si legge a fine partita.</translation>
     </message>
     <message>

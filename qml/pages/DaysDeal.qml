@@ -25,7 +25,7 @@ Column {
             kind: "head"
             font.pixelSize: Theme.strong
             color: DayDeals.won ? Theme.redDark : Theme.ink
-            text: DayDeals.underWay ? qsTr("under way") : DayDeals.result
+            text: DayDeals.underWay ? qsTr("in progress") : DayDeals.result
         }
         PenRing { visible: DayDeals.won; anchors { fill: result; leftMargin: -Theme.s; rightMargin: -Theme.s; topMargin: -1; bottomMargin: -1 } }
     }

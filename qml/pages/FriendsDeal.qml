@@ -21,7 +21,7 @@ Column {
     }
 
     SettingsGroup { width: parent.width; title: qsTr("A friend’s deal") }
-    Print { width: parent.width; kind: "note"; text: qsTr("Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is told at the end of a match.") }
+    Print { width: parent.width; kind: "note"; text: qsTr("Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.") }
     LineField {
         id: code
         objectName: "deals_code"

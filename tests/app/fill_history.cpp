@@ -29,9 +29,9 @@ QJsonObject days()
         if (ago % skipped == skipped - 2)
             continue;
         const int place = 1 + (ago * ago / 3 + 1) % seats;
-        const QJsonObject played
-            = ago == 10 ? QJsonObject{{"left"_L1, true}}
-                        : QJsonObject{{"place"_L1, place}, {"seats"_L1, seats}, {"won"_L1, place == 1}};
+        const QJsonObject played = ago == 10
+            ? QJsonObject{{"left"_L1, true}}
+            : QJsonObject{{"place"_L1, place}, {"seats"_L1, seats}, {"won"_L1, place == 1}};
         told.insert(QDate::currentDate().addDays(-ago).toString(Qt::ISODate), played);
     }
     return {{gamePlayed, told}};
