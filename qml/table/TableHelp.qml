@@ -83,5 +83,5 @@ Item {
         key: "V"
         onClicked: root.table.review.open = true
     }
-    ReviewSheet { anchors.fill: parent; review: root.table.review }
+    ReviewSheet { anchors.fill: parent; review: root.table.review; figures: root.table.riskTitle }
 }
