@@ -3452,6 +3452,11 @@
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Under</source>
+        <comment>the stock goes a card, and one is drawn</comment>
+        <translation>Sotto</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
