@@ -10073,6 +10073,14 @@
         <source>Reading the record: %1%</source>
         <translation>Reading the record: %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n deal(s).</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1; %n deal.</numerusform>
+            <numerusform>%1; %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
@@ -10084,6 +10092,13 @@
         <source>%1 deals</source>
         <comment>%1 is a name</comment>
         <translation>%1 deals</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>“Play” shows it as it was played; the arrows go move by move.</source>
+        <translation>“Play” shows it as it was played; the arrows go move by move.</translation>
     </message>
 </context>
 <context>
