@@ -95,6 +95,15 @@ Item {
         y: menuTab.height + Theme.base * 0.6
         onClicked: root.logRequested()
     }
+    OccasionLabel {
+        id: occasion
+        visible: text !== "" && !root.looking && !root.table.handingOver
+        size: root.places.tabType * 0.9
+        room: root.places.occasionRoom
+        x: menuTab.x
+        y: root.places.occasionTop
+    }
+    Binding { target: root.places; property: "occasioned"; value: occasion.visible }
     Loader {
         id: holder
         readonly property url wanted: root.table.board
