@@ -65,11 +65,11 @@ def _offset(p, *moves):
 
 
 def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13, inset=0.0,
-           fanned=False):
+           fanned=False, motif=None):
     """An arm in a sleeve: outline from three joints, then tone, hatching and the folds of the crook.
 
     inset is the share of those folds that is left out at the crook, where they would reach over the contour; fanned
-    draws them as plain lines that run with the arm, not toothed.
+    draws them as plain lines that run with the arm, not toothed; motif is a small mark that its cloth is strewn with.
     """
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     turn = 1 if upper[0] * fore[1] - upper[1] * fore[0] > 0 else -1
@@ -104,7 +104,10 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
         (*_offset(shoulder, mul(out_upper, -r0 * 0.8), mul(upper, r0 * 0.3)), True, True),
     ]
     angle = math.degrees(math.atan2(fore[1], fore[0])) + 58
-    c.form(outline, colour, shade=shade, angle=angle, ink=3.5, reach=r1 * 1.25, threshold=0.22)
+    path = c.form(outline, colour, shade=shade)
+    if motif:
+        strew(c, path, motif, 30, 25, 10, math.degrees(math.atan2(upper[1], upper[0])) - 90)
+    c.engrave(path, angle, 5.0, 3.5, r1 * 1.25, 0.22)
     if fanned:
         _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset)
     else:

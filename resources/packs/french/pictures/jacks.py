@@ -5,7 +5,9 @@
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
 from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew, strewn
+from kit.curves import Path
 from kit.faces import cropped, goatee, moustache, neck
+from kit.geometry import add, lerp, mul, perp, sample, sub, unit
 from kit.gestures import candle_hand
 from kit.hands import clasp, fist, grip, open_hand
 from kit.ornaments import laurel
@@ -15,24 +17,19 @@ from pictures.stock import courts, damask, folds, sleeve, staff_arm
 
 
 def _spades(c):
-    # mantle thrown back over both shoulders, faced with fur on the left
-    c.form(
-        "320,266! 252,272 180,292 116,328 74,372 50,424 40,490 30,560! 30,640! 630,640! 630,450 612,390 572,330"
-        " 512,288 452,268 396,258!",
-        "grn", shade=22, angle=64, step=6.5, ink=3.4,
-    )
-    for where in ("150,330! 150,640! 60,640! 60,330!", "566,346! 628,440! 630,640! 560,640!"):  # none at staff and hand
-        strew(c, c.path(where), lambda c: star_mark(c, "yel", 9), 46, 42, 12, turn=-12)
+    # a short cloak on one shoulder, edged with fur, its other end behind the halberd
+    for outline in ("300,264! 246,268 204,288 160,330 128,380 84,432 20,462! 20,640! 240,640! 250,330!",
+            "440,300! 500,330 540,372 584,396 630,400! 630,640! 440,640!"):
+        cloak = c.form(outline, "grn", shade=20)
+        strew(c, cloak, lambda c: star_mark(c, "yel", 9), 46, 42, 17, turn=-12)
+    folds(c, (("98,562 104,500 122,448", 1), ("596,452 592,430 580,404", -1)), "grn")
     fur = c.shape(
-        "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
-            " 200,308 262,292!", "wht", 3.2,
-    )
+        "268,258! 216,268 176,298 140,342 104,390 64,426 20,444! 20,486! 84,462 128,420 166,370 200,326 244,296!",
+        "wht", 3.2)
     c.engrave(fur, 124, 7, 1.8, 16, 0.3)
-    strew(c, fur, ermine_tail, 30, 25, 9, 30)
-    edge = "396,262 452,268 510,287 570,328 612,388 630,448"
-    c.stroke(edge, 13, "none", "ink")
-    c.stroke(edge, 8.6, "none", "yel")
-    beads(c, edge, 15, 4, ("red", "wht"))
+    strew(c, fur, ermine_tail, 28, 22, 9, 40)
+    c.stroke("496,336 536,378 582,404 630,409", 9, "none", "ink")
+    c.stroke("496,336 536,378 582,404 630,409", 5.6, "none", "yel")
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
     # doublet, half and half
@@ -54,7 +51,7 @@ def _spades(c):
         shade=6, width=3)
     c.fringe("280,290 306,318 350,329 396,316 421,283", 12, 2.2, 10, side=-1, even=True)
     # arm with the halberd
-    staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16)
+    staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16, motif=lambda c: billet_mark(c, "yel"))
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     for x, y, turn in ((178, 356, 40), (212, 384, 36), (140, 402, 30), (176, 428, 24)):
@@ -75,16 +72,21 @@ def _spades(c):
 
 def _hearts(c):
     # short cape behind
-    c.form(
-        "320,262! 250,270 184,292 128,324! 118,346 92,352! 94,378 66,388! 72,416 46,430! 58,458 36,474! 52,502"
-        " 34,522! 50,548 36,640!"
-        " 604,640! 614,436! 594,424 604,398! 582,388 586,362! 562,356 560,330! 538,328 528,302! 462,272 392,262!",
-        "yel", shade=20, angle=64, step=6.5, ink=3.2,
-    )
-    folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)))
-    c.stroke("310,266 230,285 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
-    c.stroke("400,268 466,286 522,318 552,372 566,430 574,560", 5, "none", "red")
-    beads(c, "180,296 128,334 90,388 70,456 64,560", 30, 5, ("red",))
+    for edge, folded in (
+        ("300,262 250,272 214,300 184,346 146,380 98,396 20,388", (("56,562 58,500 82,410", 1), ("104,562 106,510 124,430", 1))),
+        ("400,262 446,272 490,304 524,346 560,372 596,382 640,380", (("596,452 592,420 578,388", -1),)),
+    ):
+        side = 1 if edge.startswith("3") else -1
+        petals = []
+        line = sample(Path(edge, False).flat(2), 13)
+        for a, b in zip(line, line[1:]):
+            out = mul(perp(unit(sub(b, a))), 15 * side)
+            petals += [(*a, True), (*add(lerp(a, b, 0.3), out), False), (*add(lerp(a, b, 0.7), out), False)]
+        c.form([*petals, (*line[-1], True), (line[-1][0], 640, True), (352, 640, True), (352, 300, True)], "yel", shade=18)
+        folds(c, folded, "yel")
+        hem = [add(p, mul(perp(unit(sub(line[min(i + 1, 12)], line[max(i - 1, 0)]))), -9 * side)) for i, p in enumerate(line)]
+        c.stroke(hem, 5, "none", "red")
+        beads(c, [add(p, (0, 17)) for p in hem], 26, 4.6, ("red",))
     # doublet
     strewn(
         c, "296,272! 250,310 236,400 226,640! 484,640! 470,400 462,310 412,272!", "red",
@@ -103,7 +105,7 @@ def _hearts(c):
     # laurel in the raised hand
     laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
     staff_arm(c, (160, 396), (238, 322), (260, 448), _about_laurel, "blu", "wht", turn=14, puff=0.12,
-        band=(0.3, "yel", "red"), flip=False)
+        band=(0.3, "yel", "red"), flip=False, motif=_fleck)
     c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
         "grn", shade=7, width=3)
     for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
@@ -133,17 +135,14 @@ def _about_laurel(c):
 
 
 def _diamonds(c):
-    # mantle
+    # a short cloak slung behind, blown to the left
     mantle = c.form(
-        "320,262! 252,270 190,290 132,326 84,378 48,440 20,540 20,640! 630,640! 630,420! 604,366 548,308 466,270"
-        " 392,262!",
-        "grn", shade=22, angle=64, step=6.5, ink=3.2,
+        "320,264! 250,270 204,290 168,330 140,380 112,406 72,414 20,402! 20,640! 330,640! 330,300!", "grn", shade=22,
     )
     damask(c, mantle, "D", "dgrn", 0.19)
-    folds(c, (("94,560 100,510 130,452", -1),))
+    folds(c, (("52,562 54,500 70,420", 1), ("236,562 240,520 252,440", 1)), "grn")
     for width, colour in ((10, "ink"), (6.4, "yel")):
-        c.stroke("190,304 140,340 98,388 64,450 42,560", width, "none", colour)
-        c.stroke("510,304 560,338 598,380 620,440", width, "none", colour)
+        c.stroke("166,348 146,388 115,420 72,428 20,416", width, "none", colour)
     # the collar's inside, and the neck in it
     c.shape("292,268! 316,254 350,250 386,254 410,268! 386,300 350,310 314,300", "dblu", 2.8)
     with c.at(348, 196, s=1.2):
@@ -218,7 +217,7 @@ def _clubs(c):
         "blu", shade=22, angle=64, step=6, ink=3.4,
     )
     damask(c, coat, "C", "dblu", 0.19)
-    folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)))
+    folds(c, (("122,560 128,500 156,440", 1), ("178,560 180,510 196,470", 1)), "blu")
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for y in range(316, 600, 30):  # chevrons
         c.form(f"262,{y}! 352,{y+26} 444,{y}! 446,{y+12}! 352,{y+39} 260,{y+12}!", "red", shade=3, width=2)
@@ -246,9 +245,9 @@ def _clubs(c):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
     # arm with the spear
-    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1)
+    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1, motif=_fleck)
     # hand on the belt
-    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12)
+    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12, motif=_fleck)
     with c.at(250, 440, s=0.74, rot=-2, weight=1.05):
         fist(c)
     cuff(c, (124, 436), (208, 438), 25, "yel", 30)
@@ -261,6 +260,11 @@ def _clubs(c):
         c.stroke("-38,13 -33,21 -25,35 -11,47.6", 2.6, end=0.4, power=0.4)
     with c.at(354, 190, s=1.1, rot=5, flip=True):
         feathered_bonnet(c)
+
+
+def _fleck(c):
+    """A slanting stitch of gold on a sleeve."""
+    c.fill("-3,6! -1,-6! 3,-6! 1,6!", "yel")
 
 
 DRAWN = {
