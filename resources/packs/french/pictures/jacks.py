@@ -51,7 +51,7 @@ def _spades(c):
         shade=6, width=3)
     c.fringe("280,290 306,318 350,329 396,316 421,283", 12, 2.2, 10, side=-1, even=True)
     # arm with the halberd
-    staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16, motif=lambda c: billet_mark(c, "yel"))
+    staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16)
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     for x, y, turn in ((178, 356, 40), (212, 384, 36), (140, 402, 30), (176, 428, 24)):
@@ -105,7 +105,7 @@ def _hearts(c):
     # laurel in the raised hand
     laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
     staff_arm(c, (160, 396), (238, 322), (260, 448), _about_laurel, "blu", "wht", turn=14, puff=0.12,
-        band=(0.3, "yel", "red"), flip=False, motif=_fleck)
+        band=(0.3, "yel", "red"), flip=False, motif=_spark)
     c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
         "grn", shade=7, width=3)
     for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
@@ -153,6 +153,10 @@ def _diamonds(c):
     for x, y in ((298, 376), (352, 384), (406, 376), (298, 520), (352, 524), (406, 520)):
         with c.at(x, y):
             _great_lozenge(c)
+    for x, y in ((298, 332), (325, 346), (379, 346), (406, 332), (272, 416), (325, 418), (379, 418), (432, 416), (325, 490),
+            (379, 490), (272, 490), (432, 490)):
+        with c.at(x, y):
+            lozenge_mark(c, "yel", "blu", 8)
     for side, x in ((-1, 262), (1, 448)):
         c.stroke(f"{x},312 {x+side*6},400 {x+side*22},620", 4, "none", "yel")
     c.form("292,264! 318,292 350,302 384,292 410,264! 426,284! 398,320 380,310 352,330 322,310 304,322"
@@ -184,7 +188,7 @@ def _diamonds(c):
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,
-            flush=1.1, marks="freckles")
+            flush=0.85, marks="freckles")
         fringed(c, "rust")
     with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")
@@ -245,9 +249,9 @@ def _clubs(c):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
     # arm with the spear
-    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1, motif=_fleck)
+    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1, motif=_spark)
     # hand on the belt
-    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12, motif=_fleck)
+    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12, motif=_spark)
     with c.at(250, 440, s=0.74, rot=-2, weight=1.05):
         fist(c)
     cuff(c, (124, 436), (208, 438), 25, "yel", 30)
@@ -262,9 +266,9 @@ def _clubs(c):
         feathered_bonnet(c)
 
 
-def _fleck(c):
-    """A slanting stitch of gold on a sleeve."""
-    c.fill("-3,6! -1,-6! 3,-6! 1,6!", "yel")
+def _spark(c):
+    """A spark of gold on a sleeve."""
+    c.fill("0,-7! 1.8,-1.8! 6,0! 1.8,1.8! 0,7! -1.8,1.8! -6,0! -1.8,-1.8!", "yel")
 
 
 DRAWN = {

@@ -85,7 +85,7 @@ def _spades(c):
     # head
     with c.at(346, 188, s=1.26, rot=-2, weight=1):
         visage(c, "gaunt", "hooked", "stern", "bushy", gaze=0.8, eyes="hooded", arch="flat", sleepy=0.3, flush=0,
-            marks="crow forehead furrow bags hollow")
+            marks="crow forehead furrow bags")
         forked_beard(c, "gry", 116)
         flowing(c, "gry")
     with c.at(344, 124, s=1.14, rot=-3):

@@ -224,20 +224,20 @@ def _diamonds(c):
                 c.stroke(f"{k*14},-50 {k*38},-6 {k*18},46", 1.8, "both")
             c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "wht", shade=4, width=2.6)
             beads(c, "-24,57 0,64 24,57", 13, 4.4, ("red",))
-    sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20))
+    sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20), motif=_pearl)
     with c.at(250, 404, s=0.76, weight=1.05):
         between(c, lambda: _carnation_stem(c))
     with c.at(250, 322, s=1.1, rot=-4):
         carnation(c, "red", "wht")
     cuff(c, (150, 486), (213, 432), 22, "wht", 28)
-    sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
+    sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20), motif=_pearl)
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
         laid_hand(c)
     cuff(c, (520, 470), (456, 426), 21, "wht", 26)
     with c.at(350, 186, s=1.24, rot=-3):
         net(c, "rust", "yel")
         visage(c, "plump", "button", "smile", "thin", iris="grn", lash=True, lips=9, eyes="round", arch="high",
-            drop=-1, flush=1.2, marks="")
+            drop=-1, flush=1.0)
         frizzed(c, "rust")
     with c.at(344, 122, s=1.24, rot=-5):
         pearl_crown(c, "blu", "red")
@@ -315,6 +315,11 @@ def _bud(c):
     c.fill("0,-7! 3.4,-2 0,2! -3.4,-2", "red")
     for side in (-1, 1):
         c.fill(f"0,7! {side*2},1 {side*7},-1! {side*5},5", "grn")
+
+
+def _pearl(c):
+    c.dot(0, 0, 4.4)
+    c.dot(0, 0, 3.2, "wht")
 
 
 def _ring(c):
