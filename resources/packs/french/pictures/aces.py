@@ -138,22 +138,22 @@ def ace_of_hearts():
             (122, 136, -10, 1.05), (146, 92, 96, 1.05), (154, 72, -20, 1.05), (163, 34, 68, 1), (164, 16, -4, 1.1),
         ):
             _placed(c, "leaf", px, py, turn, size)
-        for px, py, size in ((76, 182, 0.95), (142, 108, 0.8)):
+        for px, py, size in ((76, 184, 1.1), (146, 106, 0.9)):
             with c.at(px, py, s=size, rot=px):
                 c.dot(0, 0, 7, "dred")
                 rose(c)
 
     with c.at(x, y - 16):
         _mirrored(c, sprays)
-    with c.at(x, y - 24, s=3.3):
-        c.shape(HEART, "dred", 4)
-        c.fill(
-            "0,-27! 5,-38 15,-47 27,-47.5 36,-42 40.5,-32 40,-14 30,6 14,26 -2,45! -14,33 -32,13 -44,-8 -46,-26"
-            " -40,-40 -28,-48 -15,-47 -5,-38", "red"
-        )
-        _drawn_in(c, HEART, 15, "blush", 3)
-        _drawn_in(c, HEART, 21, "dred", 2)
     with c.at(x, y - 24):
+        with c.at(s=3.3):  # a rim of gold with stones about the heart
+            with c.at(0, -0.4, s=1.115):
+                c.form(HEART, "yel", shade=3, width=3.6)
+            with c.at(0, -0.2, s=1.058):
+                beads(c, HEART, 17.5, 4.8, ("red", "wht", "grn", "wht"))
+            path = c.form(HEART, "red", shade=4.6, width=3)
+            _drawn_in(c, HEART, 13, "blush", 3)
+            c.engrave(path, 60, 6.4, 3.4, 70, 0.38)
         # rays from a flame in the middle
         for i in range(20):
             with c.at(0, -22, rot=18 * i):
@@ -190,7 +190,7 @@ def ace_of_hearts():
     with c.at(x, y + 180, s=1.2):  # where the branches meet, at the heart's tip
         c.dot(0, 0, 7, "dred")
         rose(c)
-    return _enlarged(c, "Asso di cuori")
+    return _enlarged(c, "Asso di cuori", 1.3)
 
 
 def _slender_leaf(c):
@@ -230,14 +230,13 @@ def ace_of_diamonds():
                 c.shape([(px - 8 * ex, py - 8 * ey, True), (px + reach * nx, py + reach * ny, True),
                     (px + 8 * ex, py + 8 * ey, True)], "org" if k % 2 == 0 else "yel", 1.9)
         with c.at(0, -h):
-            c.shape("-13,0! 0,-78! 13,0!", "yel", 2)
-            c.polygon([(1, -4), (0, -72), (11, -4)], "org")
+            c.shape("-13,0! 0,-58! 13,0!", "yel", 2)
+            c.polygon([(1, -4), (0, -52), (11, -4)], "org")
         _mirrored(c, sprays)
-        c.form([(px * 1.1, py * 1.1, True) for px, py in corners], "yel", shade=8, width=3.6)
-        beads(c, [(px * 1.05, py * 1.05, True) for px, py in corners + corners[:1]], 19, 5, ("red", "blu"))
+        c.form([(px * 1.13, py * 1.13, True) for px, py in corners], "yel", shade=6, width=3.6)
+        beads(c, [(px * 1.065, py * 1.065, True) for px, py in corners + corners[:1]], 17.5, 5, ("red", "wht", "blu", "wht"))
         outline = [(*p, True) for p in corners]
-        c.shape(outline, "dred", 3)
-        c.polygon([(0, -h + 4), (w - 16, -4), (-2, h - 24), (-w + 3, 0)], "red")
+        c.engrave(c.form(outline, "red", shade=15, width=3), 60, 6, 3.2, 74, 0.36)
         for amount, colour, width in ((17, "blush", 3), (23, "dred", 2)):
             _drawn_in(c, outline, amount, colour, width)
 
@@ -272,7 +271,7 @@ def ace_of_diamonds():
         c.sliver((-84, -44), (-38, -108), 6, 0, "blush")
         c.sliver((-96, -27), (-89, -37), 4, 0, "blush")
     c.raw(use("carnation", x, y + 226, 0, 0.98))  # where the branches meet, at the lower tip
-    return _enlarged(c, "Asso di quadri", 1.16)
+    return _enlarged(c, "Asso di quadri", 1.26)
 
 
 def ace_of_clubs():

@@ -21,8 +21,8 @@ SLOPE = 0.2
 FLOOR = Slant(MIDDLE, SLOPE, CENTRE[0])  # where the two figures of a court meet
 
 LEFT, TOP, RIGHT, BOTTOM = 30, 30, 610, 970
-NOTCH_RIGHT, NOTCH_BOTTOM = 114, 206  # the index lies left of and above these
-SUIT_PLACE = (166, 92)  # the large pip beside a court's index
+NOTCH_RIGHT, NOTCH_BOTTOM = 118, 211  # the index lies left of and above these
+SUIT_PLACE = (168, 92)  # the large pip beside a court's index
 
 LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
