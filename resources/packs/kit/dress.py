@@ -24,6 +24,7 @@ from kit.geometry import (
     tangent_at,
     unit,
 )
+from kit.palette import DARKER
 
 
 def strap(c, source, width=9, colour="yel", stitched=True):
@@ -109,7 +110,7 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
         strew(c, path, motif, 30, 25, 10, math.degrees(math.atan2(upper[1], upper[0])) - 90)
     c.engrave(path, angle, 5.0, 3.5, r1 * 1.25, 0.22)
     if fanned:
-        _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset)
+        _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset, colour)
     else:
         for k, (lean, reach) in enumerate(((-0.15, 1.5), (0.45, 1.35), (-0.8, 1.25))):
             v = unit(add(outward, mul(fore if lean > 0 else upper, lean * 1.4)))
@@ -129,16 +130,20 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
     )
 
 
-def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset):
+def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset, colour):
     """The folds of a sleeve: a fan from the crook about the elbow, and lines from shoulder and cuff along the arm."""
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     r0, r1, r2 = radii
-    fan = (-1.5, 1.5, 2.6), (-0.75, 1.45, 3.4), (-0.15, 1.3, 4), (0.5, 1.35, 3.4), (1.3, 1.3, 2.6)
-    for lean, reach, width in fan:
+    fan = (-1.4, 1.4, 2.2, 0), (-0.7, 1.5, 3, 0.3), (0.0, 1.25, 2.4, 0), (0.55, 1.4, 3, -0.3), (1.3, 1.3, 2.2, 0)
+    for lean, reach, width, hollow in fan:
         v = unit(add(outward, mul(fore if lean > 0 else upper, lean)))
         tip = _offset(crook, mul(v, r1 * reach))
         near = lerp(crook, tip, inset)
-        bend = _offset(lerp(near, tip, 0.55), mul(perp(v), r1 * 0.12 * (turn if lean < 0 else -turn)))
+        aside = mul(perp(v), r1 * (turn if lean < 0 else -turn))
+        bend = _offset(lerp(near, tip, 0.55), mul(aside, 0.12))
+        if hollow:
+            deep = _offset(lerp(near, tip, 0.4), mul(perp(v), -r1 * hollow * turn))
+            c.fill([(*near, True), (*bend, False), (*tip, True), (*deep, False)], DARKER[colour])
         c.stroke([near, bend, tip], width, "end", end=0.1)
     for joint, along, radius, far in ((shoulder, upper, r0, elbow), (wrist, mul(fore, -1), r2, elbow)):
         across = perp(along)

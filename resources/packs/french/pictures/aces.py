@@ -299,8 +299,10 @@ def ace_of_clubs():
             c.shape(CLUB, "ink", 2)
             _drawn_in(c, CLUB, 11, "paper", 2.6)
         for px, py, flower in ((0, -96, "red"), (-88, 44, "yel"), (88, 44, "yel")):
-            c.dot(px, py, 50, "paper")
-            c.dot(px, py, 47, "dgrn")
+            for radius, colour in ((57, "yel"), (45.5, "ink"), (44, "dgrn")):
+                c.dot(px, py, radius, colour)
+            ring = [(px + 51 * math.cos(a / 10), py + 51 * math.sin(a / 10)) for a in range(63)]
+            beads(c, ring, 14.6, 4.4, ("red", "wht") if flower == "yel" else ("grn", "wht"))
             for i in range(8):
                 with c.at(px, py, rot=45 * i + 22):
                     c.fill("0,-14! -9,-26 -6,-38 0,-44! 6,-38 9,-26", "lgrn")

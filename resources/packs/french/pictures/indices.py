@@ -164,8 +164,8 @@ def _joker(code):
     c = Canvas(seed=1, line=2, wobble=0)
     colour = JOKERS[code]
     with c.at(MIDDLE, 66):
-        star(c, colour, 39)
-    with c.at(MIDDLE, 164, s=0.84):
+        star(c, colour, 40)
+    with c.at(MIDDLE, 166, s=0.92):
         bells(c, colour)
     return _twice(c)
 

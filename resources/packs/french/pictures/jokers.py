@@ -192,7 +192,7 @@ def _pulcinella(c):
         (x, y) for x, y in ((x + 44 * (row % 2), 66 + 76 * row) for row in range(11) for x in range(62, 616, 88))
         if math.hypot(x - 524, y - 150) > 120 and 40 < x < 600 and y < 860
     ])
-    with c.at(528, 150, s=0.92):
+    with c.at(538, 148, s=0.84):
         _moon(c)
     _boards(c, "gry", "dgry")
     _shadow(c, 226, 906, 84)

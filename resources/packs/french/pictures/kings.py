@@ -129,7 +129,7 @@ def _hearts(c):
     wrist(c, (501, 250), (510, 290), 17)
     with c.at(524, 223, s=0.76, rot=28, weight=1.05):
         hilt_hand(c)
-    c.stroke("486,243 488,262 493,284", 2.6, "none", wobble=0)
+    c.stroke("489,243 491,262 497,284", 2.6, "none", wobble=0)
     cuff(c, (576, 398), (516, 296), 25, "yel", 30)
     # the other hand on the facing
     sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08, motif=_spangle)

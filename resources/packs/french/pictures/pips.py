@@ -11,8 +11,8 @@ WORDS = {
     "T": "Dieci",
 }
 SIZE = 1.27  # of every sign, on all number cards
-LEFT, MIDDLE, RIGHT = 192, CENTRE[0], 448
-TOP, HALF = 146, CENTRE[1]
+LEFT, MIDDLE, RIGHT = 195, CENTRE[0], 445
+TOP, HALF = 150, CENTRE[1]
 SECOND = TOP + (HEIGHT - 2 * TOP) / 3  # of four in a column
 SIDES = (LEFT, RIGHT)
 
