@@ -166,8 +166,6 @@ def ace_of_hearts():
         )
         c.form("0,24! -12,14 -14,-4 -4,-22! 4,-10 14,-4 10,16", "org", shade=4, width=2.2)
         c.form("0,22! -6,14 -4,4 2,-6! 8,6 5,16", "red", shade=2, width=1.6)
-        c.sliver((-132, -58), (-108, -112), 8, 0.16, "blush")
-        c.sliver((-130, -26), (-118, 4), 7, -0.04, "blush")
         # flowers of gold cut into the lobes
         for px, py in ((-84, -78), (84, -78)):
             for i in range(6):
@@ -268,8 +266,6 @@ def ace_of_diamonds():
                             c.form("3,-4! 12,-18 26,-22 32,-10! 26,-6! 20,-12 14,-6 6,4!", "yel", shade=3,
                                 width=2.2)
             c.form("-15,-5! 15,-5! 15,5! -15,5!", "yel", shade=2, width=2.2)
-        c.sliver((-84, -44), (-38, -108), 6, 0, "blush")
-        c.sliver((-96, -27), (-89, -37), 4, 0, "blush")
     c.raw(use("carnation", x, y + 226, 0, 0.98))  # where the branches meet, at the lower tip
     return _enlarged(c, "Asso di quadri", 1.26)
 

@@ -39,7 +39,7 @@ def _number(rank, suit):
     upper, middle = LAYOUTS[rank]
     marks = [use("pip", x, y, 0, SIZE) for x, y in upper + middle]
     marks += [use("pip", x, HEIGHT - y, 180, SIZE) for x, y in upper]
-    defs = symbol("pip", lambda c: pip(c, suit), 3, 2.2, wobble=0.1)
+    defs = symbol("pip", lambda c: pip(c, suit))
     return card("".join(marks), defs, "%s di %s" % (WORDS[rank], NAMES[suit]))
 
 

@@ -140,7 +140,7 @@ def court(draw, suit, title, seed, ground="blu"):
     c = Canvas(seed=seed, line=3.7, floor=FLOOR)
     draw(c)
     with c.at(*SUIT_PLACE, s=0.84):
-        pip(c, suit, 2.4)
+        pip(c, suit)
     half = c.defs + '<g id="half">\n%s\n</g>\n' % c.body()
     body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
     return framed(body + _bar(ground, suit), half, title)
