@@ -134,7 +134,7 @@ def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset, colou
     """The folds of a sleeve: a fan from the crook about the elbow, and lines from shoulder and cuff along the arm."""
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     r0, r1, r2 = radii
-    fan = (-1.4, 1.4, 2.2, 0), (-0.7, 1.5, 3, 0.3), (0.0, 1.25, 2.4, 0), (0.55, 1.4, 3, -0.3), (1.3, 1.3, 2.2, 0)
+    fan = (-1.4, 1.4, 2.2, 0), (-0.7, 1.5, 3, 0.15), (0.0, 1.25, 2.4, 0), (0.55, 1.4, 3, -0.15), (1.3, 1.3, 2.2, 0)
     for lean, reach, width, hollow in fan:
         v = unit(add(outward, mul(fore if lean > 0 else upper, lean)))
         tip = _offset(crook, mul(v, r1 * reach))

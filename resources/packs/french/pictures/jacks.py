@@ -18,11 +18,16 @@ from pictures.stock import courts, damask, folds, sleeve, staff_arm
 
 def _spades(c):
     # a short cloak on one shoulder, edged with fur, its other end behind the halberd
-    for outline in ("300,264! 246,268 204,288 160,330 128,380 84,432 20,462! 20,640! 240,640! 250,330!",
-            "440,300! 500,330 540,372 584,396 630,400! 630,640! 440,640!"):
-        cloak = c.form(outline, "grn", shade=20)
-        strew(c, cloak, lambda c: star_mark(c, "yel", 9), 46, 42, 17, turn=-12)
-    folds(c, (("98,562 104,500 122,448", 1), ("596,452 592,430 580,404", -1)), "grn")
+    for outline, folded, strewn_in in (
+        ("300,264! 246,268 204,288 160,330 128,380 84,432 20,462! 20,640! 240,640! 250,330!", (("98,562 104,500 122,448", 1),),
+            ("20,470! 82,440 86,640! 20,640!", "136,420! 220,380 250,640! 130,640!")),
+        ("440,300! 500,330 540,372 584,396 630,400! 630,640! 440,640!", (("602,452 600,430 590,404", -1),),
+            ("500,340! 552,390 570,640! 480,640!",)),
+    ):
+        c.form(outline, "grn", shade=20)
+        for where in strewn_in:
+            strew(c, c.path(where), lambda c: star_mark(c, "yel", 9), 40, 36, 12, turn=-12)
+        folds(c, folded, "grn")
     fur = c.shape(
         "268,258! 216,268 176,298 140,342 104,390 64,426 20,444! 20,486! 84,462 128,420 166,370 200,326 244,296!",
         "wht", 3.2)
@@ -251,6 +256,10 @@ def _clubs(c):
     for x, y in ((300, 310), (404, 310), (338, 308), (368, 308)):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
+    # a jabot of lace under it
+    c.form("334,304! 352,294 370,304! 378,330 370,346! 362,338 352,352! 342,338 334,346! 326,330", "wht", shade=5, width=2.8)
+    for line in ("344,306 340,320 336,336", "352,304 352,344", "360,306 364,320 368,336"):
+        c.stroke(line, 1.8, "end")
     # arm with the spear
     staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1, motif=_spark)
     # hand on the belt

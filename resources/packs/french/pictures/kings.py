@@ -129,7 +129,6 @@ def _hearts(c):
     wrist(c, (501, 250), (510, 290), 17)
     with c.at(524, 223, s=0.76, rot=28, weight=1.05):
         hilt_hand(c)
-    c.stroke("489,243 491,262 497,284", 2.6, "none", wobble=0)
     cuff(c, (576, 398), (516, 296), 25, "yel", 30)
     # the other hand on the facing
     sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08, motif=_spangle)
@@ -203,7 +202,7 @@ def _diamonds(c):
     folds(c, (("266,474 200,486 132,450", 1), ("252,560 190,540 112,498", 1), ("254,432 204,428 158,400", 1)), "yel", 17)
     folds(c, (("44,562 46,520 76,462", 1),), "yel")
     for width, colour in ((9, "ink"), (6, "red")):
-        c.stroke("176,352 136,380 104,415 71,444 20,457", width, "start", colour, end=0.3)
+        c.stroke("242,350 186,352 142,377 110,414 74,443 20,456", width, "none", colour)
     for width, colour in ((12, "ink"), (8.4, "red")):
         c.stroke("238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", width, "none", colour)
     beads(c, "240,350 243,384 248,424 260,446 271,462 262,500 251,556", 16, 3.4, ("yel",))
