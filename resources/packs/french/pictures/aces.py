@@ -266,7 +266,7 @@ def ace_of_diamonds():
                             c.form("3,-4! 12,-18 26,-22 32,-10! 26,-6! 20,-12 14,-6 6,4!", "yel", shade=3,
                                 width=2.2)
             c.form("-15,-5! 15,-5! 15,5! -15,5!", "yel", shade=2, width=2.2)
-    c.raw(use("carnation", x, y + 226, 0, 0.98))  # where the branches meet, at the lower tip
+    c.raw(use("carnation", x, y + 246, 0, 0.74))  # where the branches meet, at the lower tip
     return _enlarged(c, "Asso di quadri", 1.26)
 
 
