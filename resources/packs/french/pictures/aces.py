@@ -232,7 +232,8 @@ def ace_of_diamonds():
             c.polygon([(1, -4), (0, -52), (11, -4)], "org")
         _mirrored(c, sprays)
         c.form([(px * 1.13, py * 1.13, True) for px, py in corners], "yel", shade=6, width=3.6)
-        beads(c, [(px * 1.065, py * 1.065, True) for px, py in corners + corners[:1]], 17.5, 5, ("red", "wht", "blu", "wht"))
+        beads(c, [(px * 1.065, py * 1.065, True) for px, py in corners + corners[:1]], 17.5, 5,
+            ("red", "wht", "blu", "wht"))
         outline = [(*p, True) for p in corners]
         c.engrave(c.form(outline, "red", shade=15, width=3), 60, 6, 3.2, 74, 0.36)
         for amount, colour, width in ((17, "blush", 3), (23, "dred", 2)):

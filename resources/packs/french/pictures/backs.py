@@ -172,7 +172,8 @@ def _wheel(c, ground, disc="paper", size=1.0):
 
 SCALE_WIDTH, SCALE_HEIGHT = 87.33, 58
 SCALE_RINGS = tuple(  # quieter than the garland that lies over them
-    (SCALE_WIDTH / 2 + more, colour) for more, colour in ((1.4, "ink"), (-1.6, "org"), (-4.4, "ink"), (-6.2, "dred"), (-17.6, "#8a120e"))
+    (SCALE_WIDTH / 2 + more, colour)
+    for more, colour in ((1.4, "ink"), (-1.6, "org"), (-4.4, "ink"), (-6.2, "dred"), (-17.6, "#8a120e"))
 )
 
 

@@ -13,13 +13,14 @@ from kit.hands import clasp, fist, grip, open_hand
 from kit.ornaments import laurel
 from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import courts, damask, folds, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
 
 
 def _spades(c):
     # a short cloak on one shoulder, edged with fur, its other end behind the halberd
     for outline, folded, strewn_in in (
-        ("300,264! 246,268 204,288 160,330 128,380 84,432 20,462! 20,640! 240,640! 250,330!", (("98,562 104,500 122,448", 1),),
+        ("300,264! 246,268 204,288 160,330 128,380 84,432 20,462! 20,640! 240,640! 250,330!",
+            (("98,562 104,500 122,448", 1),),
             ("20,470! 82,440 86,640! 20,640!", "136,420! 220,380 250,640! 130,640!")),
         ("440,300! 500,330 540,372 584,396 630,400! 630,640! 440,640!", (("602,452 600,430 590,404", -1),),
             ("500,340! 552,390 570,640! 480,640!",)),
@@ -33,8 +34,7 @@ def _spades(c):
         "wht", 3.2)
     c.engrave(fur, 124, 7, 1.8, 16, 0.3)
     strew(c, fur, ermine_tail, 28, 22, 9, 40)
-    c.stroke("496,336 536,378 582,404 630,409", 9, "none", "ink")
-    c.stroke("496,336 536,378 582,404 630,409", 5.6, "none", "yel")
+    hem(c, "496,336 536,378 582,404 630,409", 5.6)
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
     # doublet, half and half
@@ -76,22 +76,10 @@ def _spades(c):
 
 
 def _hearts(c):
-    # short cape behind
-    for edge, folded in (
-        ("300,262 250,272 214,300 184,346 146,380 98,396 20,388", (("56,562 58,500 82,410", 1), ("104,562 106,510 124,430", 1))),
-        ("400,262 446,272 490,304 524,346 560,372 596,382 640,380", (("596,452 592,420 578,388", -1),)),
-    ):
-        side = 1 if edge.startswith("3") else -1
-        petals = []
-        line = sample(Path(edge, False).flat(2), 13)
-        for a, b in zip(line, line[1:]):
-            out = mul(perp(unit(sub(b, a))), 15 * side)
-            petals += [(*a, True), (*add(lerp(a, b, 0.3), out), False), (*add(lerp(a, b, 0.7), out), False)]
-        c.form([*petals, (*line[-1], True), (line[-1][0], 640, True), (352, 640, True), (352, 300, True)], "yel", shade=18)
-        folds(c, folded, "yel")
-        hem = [add(p, mul(perp(unit(sub(line[min(i + 1, 12)], line[max(i - 1, 0)]))), -9 * side)) for i, p in enumerate(line)]
-        c.stroke(hem, 5, "none", "red")
-        beads(c, [add(p, (0, 17)) for p in hem], 26, 4.6, ("red",))
+    # scalloped cape behind
+    _scalloped(c, "300,262 250,272 214,300 184,346 146,380 98,396 20,388", 1,
+        (("56,562 58,500 82,410", 1), ("104,562 106,510 124,430", 1)))
+    _scalloped(c, "400,262 446,272 490,304 524,346 560,372 596,382 640,380", -1, (("596,452 592,420 578,388", -1),))
     # doublet
     strewn(
         c, "296,272! 250,310 236,400 226,640! 484,640! 470,400 462,310 412,272!", "red",
@@ -133,6 +121,21 @@ def _hearts(c):
         slouched_cap(c, "grn", "red")
 
 
+def _scalloped(c, edge, side, folded):
+    """Half a cape whose edge, from the neck to the frame, is cut in scallops to that side of it, and hemmed."""
+    line = sample(Path(edge, False).flat(2), 13)
+    outline, inner = [], []
+    for a, b in zip(line, line[1:]):
+        out = mul(perp(unit(sub(b, a))), side)
+        outline += [(*a, True), *((*add(lerp(a, b, t), mul(out, 15)), False) for t in (0.3, 0.7))]
+        inner.append(sub(lerp(a, b, 0.5), mul(out, 9)))
+    outline += [(*line[-1], True), (line[-1][0], 640, True), (352, 640, True), (352, 300, True)]
+    c.form(outline, "yel", shade=18)
+    folds(c, folded, "yel")
+    c.stroke(inner, 5, "none", "red")
+    beads(c, [add(p, (0, 17)) for p in inner], 26, 4.6, ("red",))
+
+
 def _about_laurel(c):
     """The hand that holds the branch, which leans."""
     with c.at(rot=-31):
@@ -146,8 +149,7 @@ def _diamonds(c):
     )
     damask(c, mantle, "D", "dgrn", 0.19)
     folds(c, (("52,562 54,500 70,420", 1), ("236,562 240,520 252,440", 1)), "grn")
-    for width, colour in ((10, "ink"), (6.4, "yel")):
-        c.stroke("166,348 146,388 115,420 72,428 20,416", width, "none", colour)
+    hem(c, "166,348 146,388 115,420 72,428 20,416", 6.4)
     # the collar's inside, and the neck in it
     c.shape("292,268! 316,254 350,250 386,254 410,268! 386,300 350,310 314,300", "dblu", 2.8)
     with c.at(348, 196, s=1.2):
@@ -158,8 +160,8 @@ def _diamonds(c):
     for x, y in ((298, 376), (352, 384), (406, 376), (298, 520), (352, 524), (406, 520)):
         with c.at(x, y):
             _great_lozenge(c)
-    for x, y in ((298, 332), (325, 346), (379, 346), (406, 332), (272, 416), (325, 418), (379, 418), (432, 416), (325, 490),
-            (379, 490), (272, 490), (432, 490)):
+    for x, y in ((298, 332), (325, 346), (379, 346), (406, 332), (272, 416), (325, 418), (379, 418), (432, 416),
+            (325, 490), (379, 490), (272, 490), (432, 490)):
         with c.at(x, y):
             lozenge_mark(c, "yel", "blu", 8)
     for side, x in ((-1, 262), (1, 448)):
@@ -222,14 +224,14 @@ def _clubs(c):
         c.form("-10,108! 10,108! 8,126! -8,126!", "yel", shade=4, width=2.6)
     # coat, open over striped hose and waistcoat
     coat = c.form(
-        "310,262! 246,276 194,304 156,346 120,400 74,446 20,462! 20,640! 630,640! 630,418 594,404 560,362 520,314 462,280"
-        " 400,262!", "blu", shade=22,
+        "310,262! 246,276 194,304 156,346 120,400 74,446 20,462! 20,640! 630,640! 630,418 594,404 560,362 520,314"
+        " 462,280 400,262!", "blu", shade=22,
     )
     damask(c, coat, "C", "dblu", 0.19)
-    folds(c, (("56,562 62,510 92,446", 1), ("112,560 116,510 134,452", 1), ("178,560 180,510 196,470", 1), ("594,452 588,432 574,396", -1)), "blu")
-    for width, colour in ((9, "ink"), (5.6, "yel")):
-        c.stroke("160,354 126,409 79,457 20,474", width, "none", colour)
-        c.stroke("516,328 552,370 588,414 630,430", width, "none", colour)
+    folds(c, (("56,562 62,510 92,446", 1), ("112,560 116,510 134,452", 1), ("178,560 180,510 196,470", 1),
+        ("594,452 588,432 574,396", -1)), "blu")
+    hem(c, "160,354 126,409 79,457 20,474", 5.6)
+    hem(c, "516,328 552,370 588,414 630,430", 5.6)
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for y in range(316, 600, 30):  # chevrons
         c.form(f"262,{y}! 352,{y+26} 444,{y}! 446,{y+12}! 352,{y+39} 260,{y+12}!", "red", shade=3, width=2)
@@ -257,7 +259,8 @@ def _clubs(c):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
     # a jabot of lace under it
-    c.form("334,304! 352,294 370,304! 378,330 370,346! 362,338 352,352! 342,338 334,346! 326,330", "wht", shade=5, width=2.8)
+    c.form("334,304! 352,294 370,304! 378,330 370,346! 362,338 352,352! 342,338 334,346! 326,330", "wht",
+        shade=5, width=2.8)
     for line in ("344,306 340,320 336,336", "352,304 352,344", "360,306 364,320 368,336"):
         c.stroke(line, 1.8, "end")
     # arm with the spear

@@ -5,7 +5,7 @@
 import math
 
 from kit.canvas import Canvas
-from kit.dress import beads, buckle, patched
+from kit.dress import buckle, patched
 from kit.faces import neck
 from kit.geometry import add, clipped, polar
 from kit.hands import finger, grip, hand_on_hip

@@ -22,7 +22,7 @@ from kit.regalia import (
     straight_sword,
 )
 from kit.visages import front, side_face, visage
-from pictures.stock import courts, damask, folds, sleeve, staff_arm, wrist
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
 
 
 def _spades(c):
@@ -33,8 +33,7 @@ def _spades(c):
     )
     damask(c, mantle, "S", "dblu", 0.19)
     folds(c, (("52,562 56,500 90,412", 1), ("566,452 566,420 556,384", -1)), "blu")
-    for width, colour in ((11, "ink"), (7, "yel")):
-        c.stroke("150,358 114,387 76,413 20,433", width, "none", colour)
+    hem(c, "150,358 114,387 76,413 20,433", 7)
     beads(c, "150,358 114,387 76,413 20,433", 22, 4.6, ("red", "wht"))
     # tunic
     strewn(
@@ -101,8 +100,7 @@ def _hearts(c):
     )
     damask(c, mantle, "H", "dred")
     folds(c, (("58,562 64,500 96,428", 1), ("112,562 112,520 124,470", 1)), "red")
-    for width, colour in ((9, "ink"), (6, "yel")):
-        c.stroke("164,360 130,395 80,433 20,484", width, "none", colour)
+    hem(c, "164,360 130,395 80,433 20,484")
     # tunic with a broad band of brocade
     strewn(
         c, "290,272! 240,310 222,400 212,640! 500,640! 490,400 478,310 420,272!", "grn",
@@ -189,7 +187,8 @@ def _diamonds(c):
         shade=5, width=2.8)
     beads(c, "300,256 322,284 352,293 384,284 406,256", 15, 4.8, ("red", "blu"))
     # arm to the axe
-    staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red", motif=lambda c: lozenge_mark(c, "yel", "yel", 6))
+    staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red",
+        motif=lambda c: lozenge_mark(c, "yel", "yel", 6))
     # the other arm under the mantle, drawn across by its hand
     with c.at(324, 436, s=0.78, rot=-16, flip=True, weight=1.05):
         laid_hand(c)
@@ -199,12 +198,11 @@ def _diamonds(c):
         " 242,384!", "yel", shade=18, angle=58, width=3.6,
     )
     damask(c, drape, "D", "org", 0.18)
-    folds(c, (("266,474 200,486 132,450", 1), ("252,560 190,540 112,498", 1), ("254,432 204,428 158,400", 1)), "yel", 17)
+    folds(c, (("266,474 200,486 132,450", 1), ("252,560 190,540 112,498", 1), ("254,432 204,428 158,400", 1)), "yel",
+        17)
     folds(c, (("44,562 46,520 76,462", 1),), "yel")
-    for width, colour in ((9, "ink"), (6, "red")):
-        c.stroke("242,350 186,352 142,377 110,414 74,443 20,456", width, "none", colour)
-    for width, colour in ((12, "ink"), (8.4, "red")):
-        c.stroke("238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", width, "none", colour)
+    hem(c, "242,350 186,352 142,377 110,414 74,443 20,456", 6, "red")
+    hem(c, "238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", 8.4, "red")
     beads(c, "240,350 243,384 248,424 260,446 271,462 262,500 251,556", 16, 3.4, ("yel",))
     with c.at(352, 188, s=1.26, rot=2, flip=True):
         side_face(c, "king", "stern", "bushy", 2, lines=True)
@@ -223,9 +221,8 @@ def _clubs(c):
     )
     damask(c, mantle, "C", "lgrn")
     folds(c, (("52,562 52,480 70,386", 1), ("586,452 582,420 564,372", -1)), "grn")
-    for width, colour in ((10, "ink"), (6.6, "yel")):
-        c.stroke("180,340 122,373 66,380 20,370", width, "none", colour)
-        c.stroke("470,292 536,342 588,376 640,387", width, "none", colour)
+    hem(c, "180,340 122,373 66,380 20,370", 6.6)
+    hem(c, "470,292 536,342 588,376 640,387", 6.6)
     beads(c, "172,347 122,373 66,380 20,370", 22, 4.6, ("red", "wht"))
     # tunic in quarters
     c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
@@ -282,7 +279,8 @@ def _clubs(c):
 
 def _cross(c):
     """A small cross of gold."""
-    c.fill("-1.6,-6! 1.6,-6! 1.6,-1.6! 6,-1.6! 6,1.6! 1.6,1.6! 1.6,6! -1.6,6! -1.6,1.6! -6,1.6! -6,-1.6! -1.6,-1.6!", "yel")
+    c.fill("-1.6,-6! 1.6,-6! 1.6,-1.6! 6,-1.6! 6,1.6! 1.6,1.6! 1.6,6! -1.6,6! -1.6,1.6! -6,1.6! -6,-1.6! -1.6,-1.6!",
+        "yel")
 
 
 DRAWN = {

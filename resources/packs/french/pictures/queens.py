@@ -26,7 +26,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
 
 
 def _breast(c, x, y, flip=False):
@@ -50,16 +50,15 @@ def _heart_mark(c):
 
 def _hearts(c):
     # a long veil from under the crown, spread over both arms
-    mantle = c.form(
+    c.form(
         "352,92! 312,100 284,132 268,180 256,236 232,280 186,316 134,366 92,404 20,440! 20,640! 630,640! 630,396!"
         " 580,376 534,336 486,300 464,272 446,236 438,180 420,130 392,100!",
         "lblu", shade=24,
     )
     folds(c, (("60,562 66,500 96,422", 1), ("112,562 116,500 136,430", 1), ("590,452 582,424 556,372", -1)), "lblu")
     folds(c, (("262,316 272,250 290,160", 1), ("452,330 436,250 420,170", -1)), "lblu", 15, 6)
-    for side in ("214,308 192,324 140,374 97,414 20,452", "510,330 530,345 576,386 630,408"):
-        c.stroke(side, 9, "none", "ink")
-        c.stroke(side, 5.6, "none", "yel")
+    hem(c, "214,308 192,324 140,374 97,414 20,452", 5.6)
+    hem(c, "510,330 530,345 576,386 630,408", 5.6)
     beads(c, "214,308 192,324 140,374 97,414 20,452", 26, 5, ("red", "wht"))
     # gown
     strewn(
@@ -111,9 +110,8 @@ def _spades(c):
     )
     damask(c, mantle, "S", "dred", 0.19)
     folds(c, (("56,562 60,500 84,420", 1), ("110,562 112,500 128,440", 1), ("592,452 586,420 566,364", -1)), "red")
-    for width, colour in ((9, "ink"), (6, "yel")):
-        c.stroke("182,326 152,372 110,411 68,436 20,447", width, "none", colour)
-        c.stroke("474,290 508,316 544,353 588,384 640,398", width, "none", colour)
+    hem(c, "182,326 152,372 110,411 68,436 20,447")
+    hem(c, "474,290 508,316 544,353 588,384 640,398")
     with c.at(352, 190, s=1.26, flip=True):
         veil(c, "black", 96)
     # gown with stars
@@ -159,17 +157,17 @@ def _spades(c):
 
 def _diamonds(c):
     # long open oversleeves that hang from the puffs
-    for outline, folded, hem in (
+    for outline, folded, edge in (
         ("196,350! 150,372 118,410 84,452 48,480 20,488! 20,640! 300,640! 270,420 240,350!",
-            (("70,562 76,520 104,452", 1), ("128,562 134,500 152,430", 1)), "182,352 158,378 126,418 91,461 53,491 20,500"),
+            (("70,562 76,520 104,452", 1), ("128,562 134,500 152,430", 1)),
+            "182,352 158,378 126,418 91,461 53,491 20,500"),
         ("500,346! 548,372 576,402 600,416 630,420! 630,640! 440,640! 440,420 460,340!",
             (("592,452 586,436 570,412", -1),), "510,350 542,380 570,412 598,428 630,433"),
     ):
         mantle = c.form(outline, "blu", shade=20)
         damask(c, mantle, "D", "dblu", 0.19)
         folds(c, folded, "blu")
-        for width, colour in ((10, "ink"), (6.4, "yel")):
-            c.stroke(hem, width, "none", colour)
+        hem(c, edge, 6.4)
     # high collar of pleated lace behind the head
     with c.at(350, 232):
         edge = []
@@ -257,9 +255,8 @@ def _clubs(c):
     )
     strew(c, mantle, lambda c: lily(c, 0.64), 54, 46, 16)
     folds(c, (("50,562 50,480 66,356", 1), ("598,452 592,420 584,358", -1)), "blu")
-    for width, colour in ((9, "ink"), (6, "yel")):
-        c.stroke("192,318 160,352 120,365 73,355 20,328", width, "none", colour)
-        c.stroke("520,330 558,355 598,357 630,346", width, "none", colour)
+    hem(c, "192,318 160,352 120,365 73,355 20,328")
+    hem(c, "520,330 558,355 598,357 630,346")
     # gown
     strewn(
         c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "yel",

@@ -72,6 +72,12 @@ def folds(c, lines, colour, breadth=20, teeth=9):
             c.nick(crest[k], tip, 3 - 0.1 * i, -0.1 * side)
 
 
+def hem(c, line, width=6, colour="yel"):
+    """An inked band along the edge of a garment."""
+    c.stroke(line, width + 3.6, "none")
+    c.stroke(line, width, "none", colour)
+
+
 def damask(c, path, suit, colour, size=0.2, room=18):
     """The suit's sign woven into a mantle, of one colour with it."""
 
