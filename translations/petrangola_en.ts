@@ -3367,6 +3367,25 @@
         <comment>%1 and %4 are hands&apos; worths, %2 and %5 &apos;you lose a token 12 times in 100&apos;, %3 a move</comment>
         <translation>That makes %1: %2. Better: %3. That makes %4: %5.</translation>
     </message>
+    <message>
+        <source>This way %1 add up.</source>
+        <comment>%1 is &apos;two cards of coins&apos;</comment>
+        <translation>This way %1 add up.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>two cards or more; &apos;two cards of coins&apos;</comment>
+        <translation>Because %1 did not count, and this way %2 add up.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>a card; &apos;two cards of coins&apos;</comment>
+        <translation>Because %1 did not count, and this way %2 add up.</translation>
+    </message>
+    <message>
+        <source>That beats every hand that only counts points.</source>
+        <translation>That beats every hand that only counts points.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3483,6 +3502,11 @@
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <comment>the stock goes a card, and one is drawn</comment>
+        <translation>Under</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9270,102 @@
         <source>black joker</source>
         <translation>black joker</translation>
     </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>horse</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of batons</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of clubs</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of cups</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of diamonds</translation>
+    </message>
+    <message>
+        <source>%1 of coins</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of coins</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of hearts</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of spades</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of swords</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -10050,6 +10170,14 @@
         <source>Reading the record: %1%</source>
         <translation>Reading the record: %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n deal(s).</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1; %n deal.</numerusform>
+            <numerusform>%1; %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
@@ -10061,6 +10189,13 @@
         <source>%1 deals</source>
         <comment>%1 is a name</comment>
         <translation>%1 deals</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>“Play” shows it as it was played; the arrows go move by move.</source>
+        <translation>“Play” shows it as it was played; the arrows go move by move.</translation>
     </message>
 </context>
 <context>
@@ -12410,6 +12545,10 @@
             <numerusform>The pot of %1 goes to %2, after %n deal.</numerusform>
             <numerusform>The pot of %1 goes to %2, after %n deals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>deal %1, lap %2</source>
+        <translation>deal %1, lap %2</translation>
     </message>
 </context>
 <context>

@@ -3367,6 +3367,25 @@
         <comment>%1 and %4 are hands&apos; worths, %2 and %5 &apos;you lose a token 12 times in 100&apos;, %3 a move</comment>
         <translation>Così fai %1: %2. Meglio: %3. Così fai %4: %5.</translation>
     </message>
+    <message>
+        <source>This way %1 add up.</source>
+        <comment>%1 is &apos;two cards of coins&apos;</comment>
+        <translation>Così si sommano %1.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>two cards or more; &apos;two cards of coins&apos;</comment>
+        <translation>Perché %1 non contavano, e così si sommano %2.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>a card; &apos;two cards of coins&apos;</comment>
+        <translation>Perché %1 non contava, e così si sommano %2.</translation>
+    </message>
+    <message>
+        <source>That beats every hand that only counts points.</source>
+        <translation>Batte ogni mano che fa soltanto punti.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3483,6 +3502,11 @@
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <comment>the stock goes a card, and one is drawn</comment>
+        <translation>Sotto</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9270,102 @@
         <source>black joker</source>
         <translation>jolly nero</translation>
     </message>
+    <message>
+        <source>2</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di fiori</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di coppe</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di quadri</translation>
+    </message>
+    <message>
+        <source>%1 of coins</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di denari</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di cuori</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di picche</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di spade</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -10050,6 +10170,14 @@
         <source>Reading the record: %1%</source>
         <translation>Lettura della partita: %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n deal(s).</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1; %n smazzata.</numerusform>
+            <numerusform>%1; %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
@@ -10061,6 +10189,13 @@
         <source>%1 deals</source>
         <comment>%1 is a name</comment>
         <translation>mazziere %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>“Play” shows it as it was played; the arrows go move by move.</source>
+        <translation>«Avvia» la mostra com’è stata giocata; le frecce, mossa per mossa.</translation>
     </message>
 </context>
 <context>
@@ -12410,6 +12545,10 @@
             <numerusform>Il piatto di %1 va a %2, dopo %n smazzata.</numerusform>
             <numerusform>Il piatto di %1 va a %2, dopo %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>deal %1, lap %2</source>
+        <translation>smazzata %1, giro %2</translation>
     </message>
 </context>
 <context>

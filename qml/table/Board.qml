@@ -26,6 +26,7 @@ Item {
     readonly property Actions tickets: offers
     readonly property Knock knock: rapping
     readonly property Item middle: holder
+    readonly property real rulesLeft: rulesTab.x              // where the tab at the upper right begins
     signal menuRequested()
     signal rulesRequested()
     signal logRequested()
@@ -79,6 +80,7 @@ Item {
     }
     Tab { id: menuTab; objectName: "menuTab"; size: root.places.tabType; x: Theme.base * 0.8; text: root.looking ? qsTr("Back") : qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
     Tab {
+        id: rulesTab
         objectName: "rulesTab"
         size: root.places.tabType
         anchors { right: parent.right; rightMargin: Theme.base * 0.8 }

@@ -374,9 +374,7 @@ class Album:
 
     def review(self):
         """The moves of a deal that was played on purpose as nobody should."""
-        with self.game("--seed", "5" * 64) as game:
-            game.until_seen("menu_new")
-            game.key("ctrl+n")
+        with self.game("--game", "petrangola", "--seed", "5" * 64) as game:
             game.until_seen("setup_start")
             game.click("setup_start")
             game.until(lambda now: "confirm_yes" in now["items"] or "match" in now["items"], "the table")
