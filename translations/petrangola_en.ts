@@ -3407,6 +3407,10 @@
         <source>has knocked</source>
         <translation>has knocked</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -3422,6 +3426,10 @@
     <message>
         <source>has knocked</source>
         <translation>has knocked</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
     </message>
 </context>
 <context>
@@ -3818,6 +3826,10 @@
         <source>%1 knocks before your next turn %2.</source>
         <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
         <translation>%1 knocks before your next turn %2.</translation>
+    </message>
+    <message>
+        <source>in one deal out of a hundred</source>
+        <translation>in one deal out of a hundred</translation>
     </message>
 </context>
 <context>
@@ -10788,6 +10800,10 @@
         <comment>what was told of a seat, and what cards it gave and took</comment>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
+    </message>
 </context>
 <context>
     <name>SeatNote</name>
@@ -12547,8 +12563,8 @@
         </translation>
     </message>
     <message>
-        <source>deal %1, lap %2</source>
-        <translation>deal %1, lap %2</translation>
+        <source>Deal %1, lap %2</source>
+        <translation>Deal %1, lap %2</translation>
     </message>
 </context>
 <context>

@@ -3375,12 +3375,12 @@
     <message>
         <source>Because %1 did not count, and this way %2 add up.</source>
         <comment>two cards or more; &apos;two cards of coins&apos;</comment>
-        <translation>Perché %1 non contavano, e così si sommano %2.</translation>
+        <translation>Così si sommano %2; %1 non ti servivano.</translation>
     </message>
     <message>
         <source>Because %1 did not count, and this way %2 add up.</source>
         <comment>a card; &apos;two cards of coins&apos;</comment>
-        <translation>Perché %1 non contava, e così si sommano %2.</translation>
+        <translation>Così si sommano %2; %1 non ti serviva.</translation>
     </message>
     <message>
         <source>That beats every hand that only counts points.</source>
@@ -3407,6 +3407,10 @@
         <source>has knocked</source>
         <translation>ha bussato</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -3423,6 +3427,10 @@
         <source>has knocked</source>
         <translation>ha bussato</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3438,7 +3446,7 @@
     <message>
         <source>The worst of these</source>
         <comment>a move beside the best one</comment>
-        <translation>La peggiore di queste</translation>
+        <translation>La peggiore</translation>
     </message>
     <message>
         <source>The best</source>
@@ -3453,12 +3461,12 @@
     <message>
         <source>A little riskier</source>
         <comment>a move beside the best one</comment>
-        <translation>Un po’ più rischiosa</translation>
+        <translation>Un po’ più di rischio</translation>
     </message>
     <message>
         <source>Much riskier</source>
         <comment>a move beside the best one</comment>
-        <translation>Molto più rischiosa</translation>
+        <translation>Molto più rischio</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -3625,7 +3633,7 @@
     <message>
         <source>You go on with %1, and lose a token %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Vai avanti con %1, e perdi una marca %2.</translation>
+        <translation>Resti a %1: perdi una marca %2.</translation>
     </message>
     <message>
         <source>With the best move you lose a token %1.</source>
@@ -3668,7 +3676,7 @@
     </message>
     <message>
         <source>in none of the deals</source>
-        <translation>in 0 smazzate su 100</translation>
+        <translation>neanche una volta su cento</translation>
     </message>
     <message>
         <source>Change your shirt (and knock)</source>
@@ -3681,12 +3689,12 @@
     <message>
         <source>With %1 you have the lowest hand %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con %1 la tua mano è la più bassa %2.</translation>
+        <translation>Con %1 sei il più basso %2.</translation>
     </message>
     <message>
         <source>After everybody’s last turn, with %1 you have the lowest hand %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Dopo l’ultimo giro degli altri, con %1 hai la mano più bassa %2.</translation>
+        <translation>Dopo l’ultimo giro degli altri, con %1 sei il più basso %2.</translation>
     </message>
     <message>
         <source>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</source>
@@ -3818,6 +3826,10 @@
         <source>%1 knocks before your next turn %2.</source>
         <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
         <translation>Prima che tocchi di nuovo a te, %1 bussa %2.</translation>
+    </message>
+    <message>
+        <source>in one deal out of a hundred</source>
+        <translation>una volta su cento</translation>
     </message>
 </context>
 <context>
@@ -4908,40 +4920,40 @@
     <message numerus="yes">
         <source>You exchange %n</source>
         <translation>
-            <numerusform>Cambi %n</numerusform>
-            <numerusform>Cambi %n</numerusform>
+            <numerusform>Hai cambiato %n</numerusform>
+            <numerusform>Hai cambiato %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges %n</source>
         <translation>
-            <numerusform>%1 cambia %n</numerusform>
-            <numerusform>%1 cambia %n</numerusform>
+            <numerusform>%1 ha cambiato %n</numerusform>
+            <numerusform>%1 ha cambiato %n</numerusform>
         </translation>
     </message>
     <message>
         <source>You knock</source>
-        <translation>Bussi</translation>
+        <translation>Hai bussato</translation>
     </message>
     <message>
         <source>%1 knocks</source>
-        <translation>%1 bussa</translation>
+        <translation>%1 ha bussato</translation>
     </message>
     <message>
         <source>You stay</source>
-        <translation>Stai così</translation>
+        <translation>Non hai cambiato</translation>
     </message>
     <message>
         <source>%1 stays</source>
-        <translation>%1 sta così</translation>
+        <translation>%1 non ha cambiato</translation>
     </message>
     <message>
         <source>You re-enter</source>
-        <translation>Rientri</translation>
+        <translation>Hai rimesso la posta</translation>
     </message>
     <message>
         <source>%1 re-enters</source>
-        <translation>%1 rientra</translation>
+        <translation>%1 ha rimesso la posta</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -5002,11 +5014,11 @@
     </message>
     <message>
         <source>You draw a card</source>
-        <translation>Peschi una carta</translation>
+        <translation>Hai pescato una carta</translation>
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation>%1 pesca una carta</translation>
+        <translation>%1 ha pescato una carta</translation>
     </message>
     <message>
         <source>%1: %2; under the stock: %3</source>
@@ -5025,27 +5037,27 @@
     </message>
     <message>
         <source>You turn up the three cards</source>
-        <translation>Scopri le tre carte</translation>
+        <translation>Hai scoperto le tre carte</translation>
     </message>
     <message>
         <source>%1 turns up the three cards</source>
-        <translation>%1 scopre le tre carte</translation>
+        <translation>%1 ha scoperto le tre carte</translation>
     </message>
     <message>
         <source>You keep the three cards</source>
-        <translation>Tieni le tre carte</translation>
+        <translation>Hai tenuto le tre carte</translation>
     </message>
     <message>
         <source>%1 keeps the three cards</source>
-        <translation>%1 tiene le tre carte</translation>
+        <translation>%1 ha tenuto le tre carte</translation>
     </message>
     <message>
         <source>You change your shirt</source>
-        <translation>Cambi camicia</translation>
+        <translation>Hai cambiato camicia</translation>
     </message>
     <message>
         <source>%1 makes a shirt change</source>
-        <translation>%1 cambia camicia</translation>
+        <translation>%1 ha cambiato camicia</translation>
     </message>
     <message>
         <source>%1; in the monte: %2</source>
@@ -5054,27 +5066,27 @@
     </message>
     <message>
         <source>You turn up the four cards</source>
-        <translation>Scopri le quattro carte</translation>
+        <translation>Hai scoperto le quattro carte</translation>
     </message>
     <message>
         <source>%1 turns up the four cards</source>
-        <translation>%1 scopre le quattro carte</translation>
+        <translation>%1 ha scoperto le quattro carte</translation>
     </message>
     <message>
         <source>You keep the four cards</source>
-        <translation>Tieni le quattro carte</translation>
+        <translation>Hai tenuto le quattro carte</translation>
     </message>
     <message>
         <source>%1 keeps the four cards</source>
-        <translation>%1 tiene le quattro carte</translation>
+        <translation>%1 ha tenuto le quattro carte</translation>
     </message>
     <message>
         <source>You do not draw</source>
-        <translation>Non peschi</translation>
+        <translation>Non hai pescato</translation>
     </message>
     <message>
         <source>%1 does not draw</source>
-        <translation>%1 non pesca</translation>
+        <translation>%1 non ha pescato</translation>
     </message>
     <message>
         <source>in the monte:</source>
@@ -6199,7 +6211,7 @@
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -6215,7 +6227,7 @@
     <message>
         <source>and knock with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>e bussi con %1</translation>
+        <translation>e busso con %1</translation>
     </message>
     <message>
         <source>makes %1</source>
@@ -6274,8 +6286,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>cambia %n</numerusform>
-            <numerusform>cambia %n</numerusform>
+            <numerusform>ne cambio una</numerusform>
+            <numerusform>ne cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6296,8 +6308,8 @@
         <source>exchanges %n and draws</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>cambia %n e pesca</numerusform>
-            <numerusform>cambia %n e pesca</numerusform>
+            <numerusform>ne cambio una e pesco</numerusform>
+            <numerusform>ne cambio %n e pesco</numerusform>
         </translation>
     </message>
     <message>
@@ -6430,8 +6442,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -7786,7 +7798,7 @@
     </message>
     <message>
         <source>%1 turns the three up: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
-        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
+        <translation>%1 scopre le tre carte: ecco il monte. Si gioca verso destra: a turno ognuno lascia una o due carte e ne prende altrettante dal monte.</translation>
     </message>
     <message>
         <source>%1 keeps the three, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</source>
@@ -7813,7 +7825,7 @@
     </message>
     <message>
         <source>With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now you know enough for a match of your own.</source>
-        <translation>Chi resta senza marche è fuori, e l’ultimo che resta prende il piatto, con le poste di tutti. Ora ne sai abbastanza per una partita tua.</translation>
+        <translation>Chi finisce le marche è fuori; l’ultimo in gioco si prende il piatto, con le poste di tutti. Ora ne sai abbastanza per una partita tua.</translation>
     </message>
     <message>
         <source>Your last turn. No exchange improves %1: stay.</source>
@@ -7961,7 +7973,7 @@
     </message>
     <message>
         <source>Nives turns three cards up: the monte. Going round to the right, everybody swaps cards with it.</source>
-        <translation>Nives scopre tre carte: è il monte. A turno, verso destra, ognuno ci scambia le sue carte.</translation>
+        <translation>Nives scopre tre carte: è il monte. Si gioca verso destra: a turno ognuno lascia una o due carte e ne prende altrettante.</translation>
     </message>
     <message>
         <source>28, with one card. And everybody saw you take the ace: now they know what you collect.</source>
@@ -8364,7 +8376,7 @@
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Re-enter</source>
@@ -8386,7 +8398,7 @@
     <message>
         <source>and knock with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>e bussi con %1</translation>
+        <translation>e busso con %1</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
@@ -8418,8 +8430,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>cambia %n</numerusform>
-            <numerusform>cambia %n</numerusform>
+            <numerusform>ne cambio una</numerusform>
+            <numerusform>ne cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8498,8 +8510,8 @@
         <source>You have lost your last token. For another stake of %1 you come back with %n.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n marca.</numerusform>
-            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n marche.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimetti la posta, %1, e rientri con %n marca.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimetti la posta, %1, e rientri con %n marche.</numerusform>
         </translation>
     </message>
     <message>
@@ -8562,8 +8574,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -8603,7 +8615,7 @@
     </message>
     <message>
         <source>and keep watching</source>
-        <translation>e resti a guardare</translation>
+        <translation>e guardo</translation>
     </message>
     <message>
         <source>Change your shirt</source>
@@ -8641,7 +8653,7 @@
     </message>
     <message>
         <source>Choose one of your cards and one from the monte.</source>
-        <translation>Scegli una carta tua e una del monte.</translation>
+        <translation>Scegli una o più carte tue e altrettante del monte.</translation>
     </message>
     <message>
         <source>Choose as many of your cards as of the monte.</source>
@@ -10308,7 +10320,7 @@
     </message>
     <message>
         <source>you knocked</source>
-        <translation>hai bussato tu</translation>
+        <translation>hai bussato</translation>
     </message>
     <message>
         <source>you paid</source>
@@ -10787,6 +10799,10 @@
         <source>%1; %2</source>
         <comment>what was told of a seat, and what cards it gave and took</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
     </message>
 </context>
 <context>
@@ -12097,7 +12113,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Alla svelta</translation>
+        <translation>Fate in fretta</translation>
     </message>
     <message>
         <source>watch to the end without pauses</source>
@@ -12190,7 +12206,7 @@
     </message>
     <message>
         <source>Cut the pack for %1</source>
-        <translation>Taglia il mazzo a %1</translation>
+        <translation>Tagli tu il mazzo di %1</translation>
     </message>
     <message>
         <source>%1 cuts the pack</source>
@@ -12547,8 +12563,8 @@
         </translation>
     </message>
     <message>
-        <source>deal %1, lap %2</source>
-        <translation>smazzata %1, giro %2</translation>
+        <source>Deal %1, lap %2</source>
+        <translation>Smazzata %1, giro %2</translation>
     </message>
 </context>
 <context>
@@ -14136,8 +14152,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14183,7 +14199,7 @@
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -14222,7 +14238,7 @@
     <message>
         <source>you keep %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Choose the card that you discard.</source>

@@ -21,6 +21,7 @@ struct Saying
 
 constexpr std::array sayings{
     Saying{{0, 1}, QT_TRANSLATE_NOOP("HintWords", "less than once in a hundred deals")},
+    Saying{{1, 100}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of a hundred")},
     Saying{{1, 50}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of fifty")},
     Saying{{1, 30}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of thirty")},
     Saying{{1, 20}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of twenty")},

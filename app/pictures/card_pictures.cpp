@@ -115,6 +115,12 @@ qreal CardPictures::aspectOf(const QString &face)
     return (known ? known->pack : cards::packs.front())->aspect;
 }
 
+bool CardPictures::readableSmall(const QString &face)
+{
+    const auto known = Face::parse(face);
+    return known && known->pack->large;
+}
+
 QString CardPictures::coverOf(const QString &face)
 {
     return ::coverOf(face);

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] static qreal widthOf(const QString &face, qreal height);
     /// Of its width to its height; where the face is none, as the first pack's.
     Q_INVOKABLE [[nodiscard]] static qreal aspectOf(const QString &face);
+    /// Its pack has other faces for cards that are shown small, with an index that can be read there.
+    Q_INVOKABLE [[nodiscard]] static bool readableSmall(const QString &face);
     /// The covered card of that face's pack.
     Q_INVOKABLE [[nodiscard]] static QString coverOf(const QString &face);
     [[nodiscard]] CardPictures *now() { return this; }

@@ -90,7 +90,7 @@ Item {
         if (dealer)
             told.push(qsTr("dealer"))
         if (knocked)
-            told.push(qsTr("has knocked"))
+            told.push(own ? qsTr("you knocked") : qsTr("has knocked"))
         if (cards > 0)
             told.push(qsTr("%n card(s) face down", "", cards))
         if (shown.length > 0)
@@ -207,7 +207,7 @@ Item {
     KnownCards {                                              // on the backs, or on the cloth before a small seat
         id: aid
         readonly property bool before: root.compact && !root.atSide
-        readonly property bool open: root.looking && (root.compact || root.d < 90) && root.shown.length > 0
+        readonly property bool open: root.looking && (root.compact || root.d < 90 && !CardPictures.readableSmall(root.shown[0] ?? "")) && root.shown.length > 0
         visible: faces.length > 0 || perhaps.length > 0
         faces: open ? root.shown : root.known
         perhaps: open ? [] : root.perhaps
