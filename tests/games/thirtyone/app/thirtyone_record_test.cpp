@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace thirtyone;
 using ThirtyoneJson = Json<Thirtyone>;
@@ -36,6 +38,15 @@ QList<QByteArray> examples()
         if (part.startsWith("\n{"))
             blocks << part.mid(1);
     return blocks;
+}
+
+/// What the showdowns of a record took from a seat.
+int livesLost(const QByteArray &text, game::Seat seat)
+{
+    int lost = 0;
+    for (const QByteArray &line : text.trimmed().split('\n'))
+        lost += std::max(0, -objectOf(line)[u"change"_s].toArray().at(seat).toInt());
+    return lost;
 }
 
 View viewWith(const char *phaseAndHand, Phase phase, const char *taken = nullptr)
@@ -174,6 +185,7 @@ private Q_SLOTS:
         QMap<QString, int> counted;
         int blitzes = 0;
         int knocks = 0;
+        int twice = 0;
         for (std::uint64_t number = 1; number <= 60; ++number) {
             const QByteArray text = played::match<Thirtyone>(number, 3);
             for (const QByteArray &line : text.trimmed().split('\n')) {
@@ -184,11 +196,14 @@ private Q_SLOTS:
             for (game::Seat seat = 0; seat < 3; ++seat) {
                 const auto facts = record::facts(text, seat);
                 QVERIFY(facts && facts->place >= 1 && facts->deals() > 0);
+                QCOMPARE(facts->tokensLost(), livesLost(text, seat));
+                twice += static_cast<int>(facts->course.count(record::Facts::twice));
                 for (auto count = facts->counts.begin(); count != facts->counts.end(); ++count)
                     counted[count.key()] += count.value();
             }
         }
         QVERIFY(knocks > 200);
+        QVERIFY(twice > 10);
         QCOMPARE(counted.value(u"blitzes"_s), blitzes);
         QCOMPARE(counted.value(u"knockPaid"_s) + counted.value(u"knockOthers"_s) + counted.value(u"knockNobody"_s),
                  knocks);

@@ -126,6 +126,21 @@ private Q_SLOTS:
         QCOMPARE(redsOf(turn.staged), reds);
     }
 
+    /// What an open hint calls the best is what Enter does, until it is closed.
+    void enterDoesWhatTheHintSays()
+    {
+        Turn turn({.hands = {"KH QH TH"}, .turned = "2C"});
+        Table &table = turn.staged.table;
+        QCOMPARE(redsOf(turn.staged), QStringList{u"knock"_s});
+        table.hint()->setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.hint()->thinking(), 60'000);
+        const QString best = table.hint()->advised();
+        QVERIFY(!best.isEmpty());
+        QCOMPARE(redsOf(turn.staged), QStringList{best});
+        table.hint()->setOpen(false);
+        QVERIFY(table.hint()->advised().isEmpty());
+        QCOMPARE(redsOf(turn.staged), QStringList{u"knock"_s});
+    }
     void theFourthCardLiesApartUntilOneGoes()
     {
         Turn turn({.hands = {"KH 7H 4S"}, .turned = "2C", .stock = "TH"});
