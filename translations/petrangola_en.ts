@@ -8157,10 +8157,6 @@
 <context>
     <name>PetrangolaRules</name>
     <message>
-        <source>Three cards in the hand, three on the table</source>
-        <translation>Three cards in the hand, three on the table</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>Stake</translation>
     </message>
@@ -8336,6 +8332,10 @@
             <numerusform>%n stake makes a pot of %1.</numerusform>
             <numerusform>%n stakes make a pot of %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three in hand, three on the table</source>
+        <translation>Three in hand, three on the table</translation>
     </message>
 </context>
 <context>

@@ -8157,10 +8157,6 @@
 <context>
     <name>PetrangolaRules</name>
     <message>
-        <source>Three cards in the hand, three on the table</source>
-        <translation>Tre carte in mano, tre in tavola</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>Posta</translation>
     </message>
@@ -8336,6 +8332,10 @@
             <numerusform>Con %n posta il piatto è di %1.</numerusform>
             <numerusform>Con %n poste il piatto è di %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three in hand, three on the table</source>
+        <translation>Tre carte in mano, tre in tavola</translation>
     </message>
 </context>
 <context>
