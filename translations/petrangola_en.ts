@@ -8169,10 +8169,6 @@
 <context>
     <name>PetrangolaRules</name>
     <message>
-        <source>Three cards in the hand, three on the table</source>
-        <translation>Three cards in the hand, three on the table</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>Stake</translation>
     </message>
@@ -8348,6 +8344,10 @@
             <numerusform>%n stake makes a pot of %1.</numerusform>
             <numerusform>%n stakes make a pot of %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three in hand, three on the table</source>
+        <translation>Three in hand, three on the table</translation>
     </message>
 </context>
 <context>

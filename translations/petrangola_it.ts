@@ -8169,10 +8169,6 @@
 <context>
     <name>PetrangolaRules</name>
     <message>
-        <source>Three cards in the hand, three on the table</source>
-        <translation>Tre carte in mano, tre in tavola</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>Posta</translation>
     </message>
@@ -8348,6 +8344,10 @@
             <numerusform>Con %n posta il piatto è di %1.</numerusform>
             <numerusform>Con %n poste il piatto è di %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three in hand, three on the table</source>
+        <translation>Tre carte in mano, tre in tavola</translation>
     </message>
 </context>
 <context>

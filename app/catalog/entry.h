@@ -32,7 +32,7 @@ struct NamedRules
 struct GameOffer
 {
     QString title; ///< its name
-    QString line;  ///< "Three cards in the hand, three on the table"
+    QString line;  ///< "Three in hand, three on the table"
     QString bill;  ///< goes on "At the osteria we play …": "with forty cards from Piacenza, and three lives"
     QString about; ///< a sentence or two: what game it is
     PackOffer pack;

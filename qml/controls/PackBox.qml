@@ -22,6 +22,7 @@ Item {
     height: size * 1.04
 
     component Printed: PlainText {
+        visible: root.across > 50                             // a small box has no print that could be read
         x: root.across * 0.08
         width: root.across * 0.76
         horizontalAlignment: Text.AlignHCenter

@@ -13,7 +13,7 @@ Item {
     property real wanted: usual
     property real box: 1000                                   // px that it may be wide in large print
     readonly property real stress: loud ? 1.12 : 1
-    readonly property real size: Math.max(usual, Math.min(wanted, trade ? high / 3.5 : wanted, fitting.fontInfo.pixelSize / stress))
+    readonly property real size: Math.max(usual, Math.min(wanted, !trade ? wanted : Preferences.textSize > 150 ? Math.min(high / 3.6, (high - 16) / 2.55) : usual, fitting.fontInfo.pixelSize / stress))
     property bool mirrored: false
     property real most: 1000                                  // longer words take more lines
     property real high: 1000                                  // px that it may be high in large print, or with cards in it
@@ -52,13 +52,15 @@ Item {
         Transition { NumberAnimation { properties: "opacity,scale"; duration: Theme.bubbleOutTime } }
     ]
 
+    TextMetrics { id: usually; text: root.last; font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.usual } }
     PlainText {                                               // measures
         id: fitting
+        readonly property bool oneLine: usually.advanceWidth * root.stress < root.most - root.usual * 1.3
         visible: false
         width: Math.min(root.most, root.box) - root.wanted * 1.7
         height: root.high - root.usual * 0.8
         text: root.last
-        wrapMode: Text.WordWrap
+        wrapMode: oneLine ? Text.NoWrap : Text.WordWrap
         lineHeight: caption.lineHeight
         fontSizeMode: Text.Fit
         minimumPixelSize: root.usual * root.stress

@@ -233,7 +233,7 @@ Item {
         mirrored: root.mirrored
         usual: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
         wanted: root.compact ? usual : Math.max(usual, root.d * Math.min(0.215 * root.larger, 0.34))
-        box: root.own ? 1000 : root.d * 1.4                   // within the seat's own place
+        box: root.atSide && !root.own && root.y < root.d * 1.75 ? root.d * 1.4 : most // beside the top row within its own place
         high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
         most: root.compact ? usual * 12 : root.own ? root.d * 3 : root.room
         z: 4                                                  // over the coach's ring

@@ -135,5 +135,5 @@ QtObject {
     readonly property real logRoom: (tall ? width - handTo : handFrom - footLeft) - base * 1.9
     readonly property bool logRoomy: logRoom > Math.max(base, typeSize * 0.9) * 11.4
     readonly property bool logAtFoot: logRoom > base * 4.9
-    readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 4.9))
+    readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 5.4))
 }

@@ -92,6 +92,22 @@ Item {
             tryVerify(() => Session.running)
             compare(Session.table.seatCount, 6)
         }
+        // Whoever shares the screen is asked for a name once.
+        function test_peopleAreAskedForTheirNames() {
+            MatchSetup.seatCount = 2
+            MatchSetup.setPerson(1, true)
+            main.go("setup")
+            tryVerify(() => seen("setup_start"))
+            settle()
+            mouseClick(at("setup_start"))
+            tryVerify(() => seen("who_start"))
+            compare(Session.running, false)
+            at("who_0_input").text = "Ada"
+            at("who_1_input").text = "Nadia"
+            mouseClick(at("who_start"))
+            tryVerify(() => seen("match"))
+            compare(MatchSetup.unnamedPeople().length, 0)
+        }
         function test_aNameIsEnteredWithoutDealing() {
             main.go("setup")
             tryVerify(() => seen("setup_name"))

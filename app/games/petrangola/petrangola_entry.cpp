@@ -29,7 +29,7 @@ class PetrangolaRules
 GameOffer PetrangolaEntry::offer() const
 {
     return {.title = PetrangolaRules::tr("Petrangola"),
-            .line = PetrangolaRules::tr("Three cards in the hand, three on the table"),
+            .line = PetrangolaRules::tr("Three in hand, three on the table"),
             .bill = PetrangolaRules::tr("with forty Piacentine cards, three lives and a stake in the pot"),
             .about
             = PetrangolaRules::tr("Petrangola is a card game of the osterie between Romagna and the Marche: three "
