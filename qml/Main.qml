@@ -22,7 +22,7 @@ Window {
     // How the match on the table ends, and what that costs besides.
     function ends(how: string): string {
         const costs = DayDeals.underWay ? qsTr("It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.")
-            : Osteria.underWay ? qsTr("You leave this table of the evening without a coin; the evening goes on at the next one.") : ""
+            : Osteria.leavingWords
         return costs === "" ? how : qsTr("%1 %2", "two sentences").arg(how).arg(costs)
     }
     function go(where: string) {

@@ -1051,6 +1051,17 @@
     </message>
 </context>
 <context>
+    <name>CopyLink</name>
+    <message>
+        <source>copied</source>
+        <translation>copiato</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+</context>
+<context>
     <name>CutMoment</name>
     <message>
         <source>Where to cut the pack</source>
@@ -1076,6 +1087,15 @@
     <message>
         <source>The last five weeks</source>
         <translation>Le ultime cinque settimane</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day, and its month in short</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The place you took: ringed if you won, × if you left.</source>
+        <translation>Il tuo piazzamento: cerchiato se hai vinto, × se hai lasciato.</translation>
     </message>
 </context>
 <context>
@@ -1110,6 +1130,19 @@
         <comment>what came of a day&apos;s deal</comment>
         <translation>abbandonata</translation>
     </message>
+    <message>
+        <source>Deal of the day, again</source>
+        <translation>Partita del giorno, bis</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partita del giorno</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a month to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>DaysDeal</name>
@@ -1118,32 +1151,28 @@
         <translation>La partita del giorno</translation>
     </message>
     <message>
-        <source>Today: %1. Playing it again is practice.</source>
-        <translation>Oggi: %1. Se la rigiochi, è solo per esercizio.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</source>
-        <translation>Oggi tutti giocano con le stesse carte, al solito tavolo. Conta solo la prima volta.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>vinte</translation>
+        <source>in progress</source>
+        <translation>in corso</translation>
     </message>
     <message numerus="yes">
-        <source>day(s) in a row</source>
-        <comment>the number stands above it</comment>
+        <source>%1 played, %2 won; at best %n day(s) in a row.</source>
+        <comment>deals of the day</comment>
         <translation>
-            <numerusform>giorno di fila</numerusform>
-            <numerusform>giorni di fila</numerusform>
+            <numerusform>Giocate %1, vinte %2; al massimo %n giorno di fila.</numerusform>
+            <numerusform>Giocate %1, vinte %2; al massimo %n giorni di fila.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>day(s) played</source>
-        <comment>the number stands above it</comment>
-        <translation>
-            <numerusform>giorno giocato</numerusform>
-            <numerusform>giorni giocati</numerusform>
-        </translation>
+    <message>
+        <source>Playing it again is practice.</source>
+        <translation>Se la rigiochi, è per esercizio.</translation>
+    </message>
+    <message>
+        <source>The first try counts: it is still on the table.</source>
+        <translation>Conta la prima volta, ed è ancora sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody; only the first try counts.</source>
+        <translation>Stesse carte per tutti: conta solo la prima volta.</translation>
     </message>
 </context>
 <context>
@@ -1269,14 +1298,6 @@
         <comment>the code of a deal</comment>
         <translation>Per un amico: %1</translation>
     </message>
-    <message>
-        <source>copied</source>
-        <translation>copiato</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copia il codice</translation>
-    </message>
 </context>
 <context>
     <name>EndOfMatch</name>
@@ -1316,7 +1337,7 @@
     <name>EveningLadder</name>
     <message>
         <source>The ladder</source>
-        <translation>I gradini</translation>
+        <translation>La scala dell’osteria</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -1335,6 +1356,13 @@
         <source>%1, %2</source>
         <comment>a rung of the ladder, and what an evening costs there</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) an evening</source>
+        <translation>
+            <numerusform>%n moneta a serata</numerusform>
+            <numerusform>%n monete a serata</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1397,7 +1425,7 @@
     </message>
     <message>
         <source>The ladder</source>
-        <translation>I gradini</translation>
+        <translation>La scala dell’osteria</translation>
     </message>
     <message>
         <source>The last evenings</source>
@@ -1434,13 +1462,13 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Se vinci due terzi delle monete in palio sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Una serata sono tre tavoli. Se ne vinci uno ti ripaghi tutta la serata; con un secondo posto, metà. Con due terzi delle monete in palio sali di un gradino, dove si gioca più forte.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
         <translation>
-            <numerusform>l’oste ti fa arrivare a %n moneta</numerusform>
-            <numerusform>l’oste ti fa arrivare a %n monete</numerusform>
+            <numerusform>quel che manca a %n moneta lo mette l’oste</numerusform>
+            <numerusform>quel che manca a %n monete lo mette l’oste</numerusform>
         </translation>
     </message>
     <message>
@@ -1460,6 +1488,21 @@
     <message>
         <source>The last evenings</source>
         <translation>Le ultime serate</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <comment>over a column</comment>
+        <translation>piazzamenti</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>over a column: by how many the purse has changed</comment>
+        <translation>monete</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <comment>over a column: what it holds</comment>
+        <translation>borsa</translation>
     </message>
 </context>
 <context>
@@ -1616,12 +1659,20 @@
         <translation>La partita di un amico</translation>
     </message>
     <message>
-        <source>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</source>
-        <translation>Alla fine di ogni partita c’è il suo codice. Con quello di un amico trovi lo stesso gioco, gli stessi avversari e le stesse carte.</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</source>
+        <translation>Ogni partita ha un codice: chi lo scrive qui trova lo stesso gioco, gli stessi avversari e le stesse carte. Si legge a fine partita.</translation>
+    </message>
+    <message>
+        <source>To challenge somebody</source>
+        <translation>Per sfidare qualcuno</translation>
+    </message>
+    <message>
+        <source>With this code a friend plays today’s deal on any other day too:</source>
+        <translation>Con questo codice un amico gioca la partita di oggi anche un altro giorno:</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3367,25 @@
         <comment>%1 and %4 are hands&apos; worths, %2 and %5 &apos;you lose a token 12 times in 100&apos;, %3 a move</comment>
         <translation>Così fai %1: %2. Meglio: %3. Così fai %4: %5.</translation>
     </message>
+    <message>
+        <source>This way %1 add up.</source>
+        <comment>%1 is &apos;two cards of coins&apos;</comment>
+        <translation>Così si sommano %1.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>two cards or more; &apos;two cards of coins&apos;</comment>
+        <translation>Perché %1 non contavano, e così si sommano %2.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>a card; &apos;two cards of coins&apos;</comment>
+        <translation>Perché %1 non contava, e così si sommano %2.</translation>
+    </message>
+    <message>
+        <source>That beats every hand that only counts points.</source>
+        <translation>Batte ogni mano che fa soltanto punti.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3432,6 +3502,11 @@
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <comment>the stock goes a card, and one is drawn</comment>
+        <translation>Sotto</translation>
     </message>
 </context>
 <context>
@@ -4343,14 +4418,6 @@
     </message>
 </context>
 <context>
-    <name>LedgerFigure</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, and the number</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>LedgerNumber</name>
     <message>
         <source>%1: %2</source>
@@ -5194,10 +5261,6 @@
     <message>
         <source>It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.</source>
         <translation>È la partita del giorno: se la lasci conta come abbandonata, e rigiocarla è solo esercizio.</translation>
-    </message>
-    <message>
-        <source>You leave this table of the evening without a coin; the evening goes on at the next one.</source>
-        <translation>Lasci questo tavolo della serata senza una moneta; la serata continua al prossimo.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6965,10 +7028,6 @@
         <translation>Il codice di questa partita: %1</translation>
     </message>
     <message>
-        <source>Copy the code</source>
-        <translation>Copia il codice</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
@@ -6987,6 +7046,11 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Lascia la lezione</translation>
+    </message>
+    <message>
+        <source>An evening at the osteria · %1</source>
+        <comment>which of its tables</comment>
+        <translation>Serata all’osteria · %1</translation>
     </message>
 </context>
 <context>
@@ -7093,14 +7157,9 @@
 <context>
     <name>Osteria</name>
     <message>
-        <source>Patron</source>
-        <comment>a title at the osteria</comment>
-        <translation>Cliente abituale</translation>
-    </message>
-    <message>
         <source>Good hand</source>
         <comment>a title at the osteria</comment>
-        <translation>Buona mano</translation>
+        <translation>Mano sicura</translation>
     </message>
     <message>
         <source>Old fox</source>
@@ -7123,22 +7182,13 @@
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>you %1 : %2</source>
-        <comment>matches won by the person, and by a guest</comment>
-        <translation>tu %1 : %2</translation>
-    </message>
-    <message>
         <source>%1, %2: %3; %4 coins, %5 in the purse</source>
         <comment>an evening: day, title, places, change, purse</comment>
         <translation>%1, %2: %3; %4 monete, %5 nella borsa</translation>
     </message>
     <message>
-        <source>You have gone up: %1.</source>
-        <translation>Sali di un gradino: %1.</translation>
-    </message>
-    <message>
         <source>You go down a rung, to catch your breath.</source>
-        <translation>Torni al gradino di sotto, a riprendere fiato.</translation>
+        <translation>Scendi di un gradino, tanto per riprendere fiato.</translation>
     </message>
     <message>
         <source>New face</source>
@@ -7166,40 +7216,13 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>You stay on your rung: %1.</source>
-        <translation>Resti al tuo gradino: %1.</translation>
-    </message>
-    <message>
         <source>Table %1</source>
         <comment>one of three in an evening</comment>
         <translation>Tavolo %1</translation>
     </message>
     <message>
-        <source>Won so far: %1 of %2.</source>
-        <translation>Vinto finora: %1 su %2.</translation>
-    </message>
-    <message>
         <source>That is enough to go up a rung.</source>
-        <translation>Basta per salire di un gradino.</translation>
-    </message>
-    <message>
-        <source>With %1 you go up a rung.</source>
-        <translation>Con %1 sali di un gradino.</translation>
-    </message>
-    <message>
-        <source>Tonight you stay on your rung.</source>
-        <translation>Stasera resti al tuo gradino.</translation>
-    </message>
-    <message>
-        <source>Win something at the last table, and you stay on your rung.</source>
-        <translation>Se all’ultimo tavolo vinci qualcosa, resti al tuo gradino.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The evening is over: it brought %n coin(s).</source>
-        <translation>
-            <numerusform>La serata è finita: ha reso %n moneta.</numerusform>
-            <numerusform>La serata è finita: ha reso %n monete.</numerusform>
-        </translation>
+        <translation>Bastano per salire di un gradino.</translation>
     </message>
     <message numerus="yes">
         <source>Table %1 of %2: %n coin(s).</source>
@@ -7209,9 +7232,63 @@
         </translation>
     </message>
     <message>
-        <source>no place</source>
+        <source>Familiar face</source>
+        <comment>a title at the osteria</comment>
+        <translation>Faccia conosciuta</translation>
+    </message>
+    <message>
+        <source>Table %1 of %2</source>
+        <comment>of an evening</comment>
+        <translation>Tavolo %1 di %2</translation>
+    </message>
+    <message>
+        <source>This is the last of tonight’s three tables: leave it, and the evening is over without its coins.</source>
+        <translation>È l’ultimo dei tre tavoli di stasera: se lo lasci non prendi le sue monete, e la serata finisce qui.</translation>
+    </message>
+    <message>
+        <source>This is table %1 of %2 tonight: leave it, and you win nothing here; the evening goes on at table %3.</source>
+        <translation>È il tavolo %1 di %2 della serata: se lo lasci qui non vinci niente, e la serata continua al tavolo %3.</translation>
+    </message>
+    <message>
+        <source>won %1, lost %2</source>
+        <comment>matches against a guest</comment>
+        <translation>vinte %1, perse %2</translation>
+    </message>
+    <message>
+        <source>Up a rung: now they call you “%1”.</source>
+        <translation>Sali di un gradino: adesso ti chiamano «%1».</translation>
+    </message>
+    <message>
+        <source>You stay where you are: “%1”.</source>
+        <translation>Resti dove sei: «%1».</translation>
+    </message>
+    <message>
+        <source>nothing</source>
         <comment>what became of a table</comment>
-        <translation>nessun piazzamento</translation>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Coins won so far: %1 of %2.</source>
+        <translation>Monete vinte finora: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 to go up a rung.</source>
+        <translation>Per salire di un gradino ne servono %1.</translation>
+    </message>
+    <message>
+        <source>Tonight you stay where you are.</source>
+        <translation>Stasera resti dove sei.</translation>
+    </message>
+    <message>
+        <source>Win something at the last table, and you stay where you are.</source>
+        <translation>Se vinci qualcosa all’ultimo tavolo, resti dove sei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is over: you take home %n coin(s).</source>
+        <translation>
+            <numerusform>La serata è finita: ti porti a casa %n moneta.</numerusform>
+            <numerusform>La serata è finita: ti porti a casa %n monete.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9175,6 +9252,102 @@
         <source>black joker</source>
         <translation>jolly nero</translation>
     </message>
+    <message>
+        <source>2</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di fiori</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di coppe</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di quadri</translation>
+    </message>
+    <message>
+        <source>%1 of coins</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di denari</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di cuori</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di picche</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di spade</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -9953,6 +10126,14 @@
         <source>Reading the record: %1%</source>
         <translation>Lettura della partita: %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n deal(s).</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1; %n smazzata.</numerusform>
+            <numerusform>%1; %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
@@ -9964,6 +10145,13 @@
         <source>%1 deals</source>
         <comment>%1 is a name</comment>
         <translation>mazziere %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>“Play” shows it as it was played; the arrows go move by move.</source>
+        <translation>«Avvia» la mostra com’è stata giocata; le frecce, mossa per mossa.</translation>
     </message>
 </context>
 <context>
@@ -11398,12 +11586,12 @@
         <translation>Serata all’osteria</translation>
     </message>
     <message>
-        <source>table %1</source>
-        <translation>tavolo %1</translation>
-    </message>
-    <message>
         <source>and a friend’s</source>
         <translation>e quella di un amico</translation>
+    </message>
+    <message>
+        <source>table %1 of %2</source>
+        <translation>tavolo %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -12290,6 +12478,10 @@
             <numerusform>Il piatto di %1 va a %2, dopo %n smazzata.</numerusform>
             <numerusform>Il piatto di %1 va a %2, dopo %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>deal %1, lap %2</source>
+        <translation>smazzata %1, giro %2</translation>
     </message>
 </context>
 <context>

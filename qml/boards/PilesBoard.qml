@@ -159,7 +159,7 @@ GameBoard {
     Label {
         visible: root.giving && root.arrived
         x: bed.x + (bed.width - width) / 2
-        y: bed.y + bed.height - height * 0.72
+        y: bed.y - height * 0.72                              // the foot has the pile's count
         z: 1
         tone: "_dark"
         size: Math.max(12, root.cardHeight * 0.095) * Math.min(1.3, Preferences.textSize / 100)
