@@ -4121,6 +4121,11 @@
         <source>Save</source>
         <translation>Save</translation>
     </message>
+    <message>
+        <source>On the sheet now, unlike the usual rules: %1</source>
+        <comment>names of rules, and what is played</comment>
+        <translation>On the sheet now, unlike the usual rules: %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -4442,6 +4447,19 @@
         <source>%1 Done.</source>
         <comment>what a lesson is about</comment>
         <translation>%1 Done.</translation>
+    </message>
+    <message>
+        <source>start here</source>
+        <translation>start here</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a lesson is about; start here</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6039,6 @@
 <context>
     <name>MambassaRules</name>
     <message>
-        <source>Four cards in the hand, four on the table, and a draw</source>
-        <translation>Four cards in the hand, four on the table, and a draw</translation>
-    </message>
-    <message>
         <source>Value of a token</source>
         <translation>Value of a token</translation>
     </message>
@@ -6067,6 +6081,10 @@
     <message>
         <source>with forty Piacentine cards, four tokens and a stock to draw from</source>
         <translation>with forty Piacentine cards, four tokens and a stock to draw from</translation>
+    </message>
+    <message>
+        <source>Four cards: exchange some, then draw</source>
+        <translation>Four cards: exchange some, then draw</translation>
     </message>
 </context>
 <context>
@@ -7414,16 +7432,16 @@
         <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
         <translation>The costliest: %1. %2</translation>
     </message>
-    <message>
-        <source>Your best hand: %1.</source>
-        <translation>Your best hand: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves were the best possible.</source>
         <translation>
             <numerusform>%n of your moves was the best possible.</numerusform>
             <numerusform>%n of your moves were the best possible.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your highest hand: %1.</source>
+        <translation>Your highest hand: %1.</translation>
     </message>
 </context>
 <context>
@@ -7464,10 +7482,6 @@
         <source>Look at that move</source>
         <translation>Look at that move</translation>
     </message>
-    <message>
-        <source>The best hand</source>
-        <translation>The best hand</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
@@ -7478,6 +7492,10 @@
     <message>
         <source>You found the best move every time.</source>
         <translation>You found the best move every time.</translation>
+    </message>
+    <message>
+        <source>Your highest hand</source>
+        <translation>Your highest hand</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9565,10 @@
         <source>delete</source>
         <translation>delete</translation>
     </message>
+    <message>
+        <source>in use</source>
+        <translation>in use</translation>
+    </message>
 </context>
 <context>
     <name>PresetSlip</name>
@@ -9659,6 +9681,24 @@
         <source>from your folder</source>
         <translation>from your folder</translation>
     </message>
+    <message>
+        <source>Careful</source>
+        <comment>a program that plays</comment>
+        <translation>Careful</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a program that plays</comment>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it knocks only with a high hand</source>
+        <translation>an example that comes with the game: it knocks only with a high hand</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it always takes the best hand in reach</source>
+        <translation>an example that comes with the game: it always takes the best hand in reach</translation>
+    </message>
 </context>
 <context>
     <name>ProgramSheet</name>
@@ -9669,10 +9709,6 @@
     <message>
         <source>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</source>
         <translation>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</translation>
-    </message>
-    <message>
-        <source>Or any other, by its command line. A file can be dropped here.</source>
-        <translation>Or any other, by its command line. A file can be dropped here.</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9705,6 +9741,14 @@
     <message>
         <source>Another program</source>
         <translation>Another program</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Which program</translation>
+    </message>
+    <message>
+        <source>Write the command that starts it, or drop its file here.</source>
+        <translation>Write the command that starts it, or drop its file here.</translation>
     </message>
 </context>
 <context>
@@ -10520,6 +10564,14 @@
         <source>Whoever laughs before the showdown has not counted yet.</source>
         <comment>a saying of the osteria</comment>
         <translation>Whoever laughs before the showdown has not counted yet.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePresets</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule, and what is played</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11348,6 +11400,11 @@
         <comment>a line about a game, and facts of it</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <comment>%1 is a number, or &apos;2–8&apos;</comment>
+        <translation>%1 players</translation>
+    </message>
 </context>
 <context>
     <name>ShelfSlip</name>
@@ -11774,6 +11831,16 @@
     <message>
         <source>Only your own matches are counted, not those from files.</source>
         <translation>Only your own matches are counted, not those from files.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message numerus="yes">
+        <source>%n more match(es), and you see here how your play goes over time.</source>
+        <translation>
+            <numerusform>%n more match, and you see here how your play goes over time.</numerusform>
+            <numerusform>%n more matches, and you see here how your play goes over time.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14773,6 +14840,37 @@
     <message>
         <source>Play without saving</source>
         <translation>Play without saving</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Who is playing?</translation>
+    </message>
+    <message>
+        <source>You pass each other the screen: with a name, everybody knows whose turn it is.</source>
+        <translation>You pass each other the screen: with a name, everybody knows whose turn it is.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
     </message>
 </context>
 <context>

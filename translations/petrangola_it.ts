@@ -4121,6 +4121,11 @@
         <source>Save</source>
         <translation>Salva</translation>
     </message>
+    <message>
+        <source>On the sheet now, unlike the usual rules: %1</source>
+        <comment>names of rules, and what is played</comment>
+        <translation>Adesso sul foglio, rispetto alle regole solite: %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -4442,6 +4447,19 @@
         <source>%1 Done.</source>
         <comment>what a lesson is about</comment>
         <translation>%1 Già fatta.</translation>
+    </message>
+    <message>
+        <source>start here</source>
+        <translation>comincia da qui</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>la prossima</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a lesson is about; start here</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6039,6 @@
 <context>
     <name>MambassaRules</name>
     <message>
-        <source>Four cards in the hand, four on the table, and a draw</source>
-        <translation>Quattro carte in mano, quattro in tavola, e si pesca</translation>
-    </message>
-    <message>
         <source>Value of a token</source>
         <translation>Valore di una marca</translation>
     </message>
@@ -6067,6 +6081,10 @@
     <message>
         <source>with forty Piacentine cards, four tokens and a stock to draw from</source>
         <translation>con quaranta carte piacentine, quattro marche e un mazzo da cui pescare</translation>
+    </message>
+    <message>
+        <source>Four cards: exchange some, then draw</source>
+        <translation>Quattro carte: si cambia e poi si pesca</translation>
     </message>
 </context>
 <context>
@@ -7414,16 +7432,16 @@
         <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
         <translation>La mossa più cara: %1. %2</translation>
     </message>
-    <message>
-        <source>Your best hand: %1.</source>
-        <translation>La tua mano più bella: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves were the best possible.</source>
         <translation>
             <numerusform>%n delle tue mosse era la migliore possibile.</numerusform>
             <numerusform>%n delle tue mosse erano le migliori possibili.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your highest hand: %1.</source>
+        <translation>La tua mano più alta: %1.</translation>
     </message>
 </context>
 <context>
@@ -7464,10 +7482,6 @@
         <source>Look at that move</source>
         <translation>Rivedi quella mossa</translation>
     </message>
-    <message>
-        <source>The best hand</source>
-        <translation>La mano più bella</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
@@ -7478,6 +7492,10 @@
     <message>
         <source>You found the best move every time.</source>
         <translation>Hai sempre giocato la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Your highest hand</source>
+        <translation>La tua mano più alta</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9565,10 @@
         <source>delete</source>
         <translation>elimina</translation>
     </message>
+    <message>
+        <source>in use</source>
+        <translation>in uso</translation>
+    </message>
 </context>
 <context>
     <name>PresetSlip</name>
@@ -9659,6 +9681,24 @@
         <source>from your folder</source>
         <translation>dalla tua cartella</translation>
     </message>
+    <message>
+        <source>Careful</source>
+        <comment>a program that plays</comment>
+        <translation>Il prudente</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a program that plays</comment>
+        <translation>L’ingordo</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it knocks only with a high hand</source>
+        <translation>un esempio incluso nel gioco: bussa solo con una mano alta</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it always takes the best hand in reach</source>
+        <translation>un esempio incluso nel gioco: prende sempre la mano più alta che trova</translation>
+    </message>
 </context>
 <context>
     <name>ProgramSheet</name>
@@ -9669,10 +9709,6 @@
     <message>
         <source>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</source>
         <translation>Vede solo ciò che può vedere il suo posto. Se si comporta male gioca la casa, e il registro dice perché.</translation>
-    </message>
-    <message>
-        <source>Or any other, by its command line. A file can be dropped here.</source>
-        <translation>Oppure un altro, con la sua riga di comando. Si può anche trascinare qui un file.</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9705,6 +9741,14 @@
     <message>
         <source>Another program</source>
         <translation>Un altro programma</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Quale programma</translation>
+    </message>
+    <message>
+        <source>Write the command that starts it, or drop its file here.</source>
+        <translation>Scrivi il comando che lo avvia, o trascina qui il suo file.</translation>
     </message>
 </context>
 <context>
@@ -10523,6 +10567,14 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule, and what is played</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
@@ -10796,7 +10848,7 @@
     <message>
         <source>Plays it straight</source>
         <comment>an opponent&apos;s temperament</comment>
-        <translation>Gioca regolare</translation>
+        <translation>Gioca pulito</translation>
     </message>
     <message>
         <source>Knocks early</source>
@@ -10806,7 +10858,7 @@
     <message>
         <source>Knocks late</source>
         <comment>an opponent&apos;s temperament</comment>
-        <translation>Bussa tardi</translation>
+        <translation>Aspetta a bussare</translation>
     </message>
     <message>
         <source>Never lets go of a card</source>
@@ -11348,6 +11400,11 @@
         <comment>a line about a game, and facts of it</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <comment>%1 is a number, or &apos;2–8&apos;</comment>
+        <translation>%1 giocatori</translation>
+    </message>
 </context>
 <context>
     <name>ShelfSlip</name>
@@ -11774,6 +11831,16 @@
     <message>
         <source>Only your own matches are counted, not those from files.</source>
         <translation>Contano solo le tue partite, non quelle importate da file.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message numerus="yes">
+        <source>%n more match(es), and you see here how your play goes over time.</source>
+        <translation>
+            <numerusform>Ancora %n partita, e qui vedi come vai nel tempo.</numerusform>
+            <numerusform>Ancora %n partite, e qui vedi come vai nel tempo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14773,6 +14840,37 @@
     <message>
         <source>Play without saving</source>
         <translation>Gioca senza salvare</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>You pass each other the screen: with a name, everybody knows whose turn it is.</source>
+        <translation>Ci si passa lo schermo: con un nome si sa sempre a chi tocca.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Si comincia</translation>
     </message>
 </context>
 <context>

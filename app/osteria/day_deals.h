@@ -39,9 +39,9 @@ class DayDeals : public QObject
     Q_PROPERTY(int longestStreak READ longestStreak NOTIFY changed)
     Q_PROPERTY(int daysPlayed READ daysPlayed NOTIFY changed)
     Q_PROPERTY(int daysWon READ daysWon NOTIFY changed)
-    /// The last five weeks, from a Monday on: each day an object with `day` (of the month), `month` (its name in short, at
-    /// the first day that is shown of one), `mark` (the place taken as
-    /// a word: "1st"), `won`, `left`, `isToday`, `ahead` (it is still to come) and `told` (all of it as a sentence).
+    /// The last five weeks, from a Monday on: each day an object with `day` (of the month), `month` (its name in short,
+    /// at the first day that is shown of one), `mark` (the place taken as a word: "1st"), `won`, `left`, `isToday`,
+    /// `ahead` (it is still to come) and `told` (all of it as a sentence).
     Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed)
     /// The months of those weeks: "October – November 2026".
     Q_PROPERTY(QString months READ months NOTIFY changed)

@@ -107,13 +107,12 @@ QVariantList Osteria::guestsTold(const Deal &deal) const
     QVariantList guests;
     for (std::size_t seat = 1; seat < deal.seats.size(); ++seat) {
         const evening::Guest known = m_book.guests.value(deal.seats[seat].portrait);
-        guests << QVariantMap{
-            {u"name"_s, deal.seats[seat].name},
-            {u"portrait"_s, deal.seats[seat].portrait},
-            {u"record"_s,
-             known.won + known.lost == 0
-                 ? QString() // never met, or nobody of the two has won yet
-                 : tr("won %1, lost %2", "matches against a guest").arg(known.won).arg(known.lost)}};
+        guests << QVariantMap{{u"name"_s, deal.seats[seat].name},
+                              {u"portrait"_s, deal.seats[seat].portrait},
+                              {u"record"_s,
+                               known.won + known.lost == 0
+                                   ? QString() // never met, or nobody of the two has won yet
+                                   : tr("won %1, lost %2", "matches against a guest").arg(known.won).arg(known.lost)}};
     }
     return guests;
 }

@@ -8,9 +8,10 @@ import Cards
 Page {
     id: root
     objectName: "lessons"
+    readonly property string own: hint !== "" ? hint : MatchSetup.game                     // whose lessons are in sight and have the focus
     readonly property var books: LessonBook.games
     readonly property real edge: Theme.base * 1.6
-    readonly property int across: Math.max(1, Math.min(books.length, Math.floor((width - edge) / (Theme.body * 27))))
+    readonly property int across: Math.max(1, Math.min(books.length, Math.floor((width - edge) / (Theme.body * 25))))
     readonly property real each: Math.min(Theme.body * 38, (width - edge * (across + 1)) / across)
 
     Backdrop {
@@ -46,7 +47,7 @@ Page {
                     readonly property int proposed: modelData.lessons.findIndex(one => !one.done)
                     // those of the game that one plays are seen whole, where they fit
                     function show() {
-                        if (modelData.name === MatchSetup.game && y + height > list.height)
+                        if (modelData.name === root.own && y + height > list.height)
                             list.contentY = Math.max(0, Math.min(y - Theme.base, list.contentHeight - list.height))
                     }
                     Timer { interval: 0; running: true; onTriggered: sheet.show() } // once all sheets are laid
@@ -76,7 +77,7 @@ Page {
                                 required property int index
                                 required property var modelData
                                 objectName: "lesson_" + sheet.modelData.name + "_" + modelData.key
-                                focus: sheet.modelData.name === MatchSetup.game && proposed
+                                focus: sheet.modelData.name === root.own && proposed
                                 width: leaf.width
                                 number: index + 1
                                 text: modelData.title

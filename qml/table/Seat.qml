@@ -231,9 +231,11 @@ Item {
         takesFirst: root.takesFirst
         tailed: !root.compact
         mirrored: root.mirrored
-        size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
+        usual: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
+        wanted: root.compact ? usual : Math.max(usual, root.d * Math.min(0.215 * root.larger, 0.34))
+        box: root.own ? 1000 : root.d * 1.4                   // within the seat's own place
         high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
-        most: root.compact ? size * 12 : root.own ? root.d * 3 : root.room
+        most: root.compact ? usual * 12 : root.own ? root.d * 3 : root.room
         z: 4                                                  // over the coach's ring
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)

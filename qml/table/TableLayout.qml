@@ -133,7 +133,7 @@ QtObject {
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
     readonly property real logLeft: tall ? handTo + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
     readonly property real logRoom: (tall ? width - handTo : handFrom - footLeft) - base * 1.9
-    readonly property bool logRoomy: logRoom > base * 11.4
+    readonly property bool logRoomy: logRoom > Math.max(base, typeSize * 0.9) * 11.4
     readonly property bool logAtFoot: logRoom > base * 4.9
     readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 4.9))
 }

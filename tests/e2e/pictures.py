@@ -261,7 +261,7 @@ class Album:
     def handover(self):
         """Two people at the table, and the screen is to be passed on."""
         with (tempfile.TemporaryDirectory() as config,
-              Game(self.binary, self.screen, self.settings(config, "seats=2\nseat\\2\\person=true\nseat\\2\\name=Nadia\n"
+              Game(self.binary, self.screen, self.settings(config, "seats=2\nseat\\1\\name=Ada\nseat\\2\\person=true\nseat\\2\\name=Nadia\n"
                                                            "seat\\size=24\n")) as game):
             game.until_seen("menu_new")
             game.key("ctrl+n")
