@@ -199,14 +199,6 @@ def ring_mark(c, colour="yel", heart="red", size=8):
         c.dot(0, 0, r, tone)
 
 
-def scroll_mark(c, colour="yel", size=1.0):
-    """An S scroll with a bud."""
-    with c.at(s=size):
-        c.stroke("-9,9 -12,2 -6,-3 0,0 6,3 12,-2 9,-9 3,-10", 3.4, "both", colour, end=0.4)
-        c.dot(-8, 9, 2.6, colour)
-        c.dot(3, -10, 2.6, colour)
-
-
 def sprig_mark(c, colour="yel"):
     """A twig with three leaves and a bud at its foot."""
     c.stroke("0,12 0,-2", 3, "none", wobble=0)

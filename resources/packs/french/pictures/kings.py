@@ -17,10 +17,10 @@ from kit.regalia import (
     orb,
     quatrefoil,
     ring_mark,
-    scroll_mark,
     star_mark,
     straight_sword,
 )
+from kit.suits import CLUB
 from kit.visages import front, side_face, visage
 from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
 
@@ -228,7 +228,7 @@ def _clubs(c):
     c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
     c.form("350,272! 350,640! 500,640! 488,400 478,310 416,270!", "yel", shade=22, width=3.4)
     strew(c, c.path("300,290! 256,322 244,400 232,640! 340,640! 340,292!"),
-        lambda c: scroll_mark(c, "yel", 1.05), 36, 36, 12)
+        _golden_club, 34, 30, 12)
     strew(c, c.path("360,300! 360,640! 490,640! 478,400 466,320 416,290!"),
         cross_mark, 36, 34, 13)
     c.form("334,300! 366,300! 368,640! 332,640!", "blu", shade=5, width=2.8)
@@ -275,6 +275,11 @@ def _clubs(c):
         bob(c, "black")
     with c.at(355, 124, s=1.14, rot=3):
         crown(c, False)
+
+
+def _golden_club(c):
+    with c.at(s=0.19):
+        c.shape(CLUB, "yel", 1.6)
 
 
 def _cross(c):
