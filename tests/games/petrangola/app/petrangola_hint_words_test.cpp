@@ -34,7 +34,8 @@ double shareSaid(const QString &words)
     static const QRegularExpression form(u"^in (\\w+) deals? out of ((?:a )?\\w+)$"_s);
     const auto match = form.match(words);
     const auto times = numbers.indexOf(match.captured(1));
-    static const QHash<QString, qsizetype> larger{{u"twenty"_s, 20}, {u"thirty"_s, 30}, {u"fifty"_s, 50}, {u"a hundred"_s, 100}};
+    static const QHash<QString, qsizetype> larger{
+        {u"twenty"_s, 20}, {u"thirty"_s, 30}, {u"fifty"_s, 50}, {u"a hundred"_s, 100}};
     const auto outOf = larger.value(match.captured(2), numbers.indexOf(match.captured(2)));
     return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
 }
